@@ -76,7 +76,7 @@ fuzz: setup
 	@SWIFT=$(SWIFT) OPTIMIZED=$(OPTIMIZED) Scripts/fuzz.sh $(PROOF_OPTIONS)
 
 # The gallery's tests alone: Package.swift leaves the others out, which are most of a first build.
-gallery record-gallery: export ONIONSKIN_TESTS = GalleryTests
+gallery record-gallery: export ONIONSKIN_TESTS = GalleryTests,SwiftUIGalleryTests
 
 build-gallery: setup
 	@Scripts/progress.sh "Building the gallery" $(SWIFT) build --build-tests

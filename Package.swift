@@ -99,10 +99,13 @@ let standIns = [
       .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers", "MobileCoreServices"]),
     ]
   let besideUIKit: [Target.Dependency] = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]
+  // What SwiftUI names types of dropped, shared and opened data by.
+  let typesOfData: [Target.Dependency] = ["UniformTypeIdentifiers"]
 #else
   let appleModules: [Target] = []
   let appleProducts: [Product] = []
   let besideUIKit: [Target.Dependency] = []
+  let typesOfData: [Target.Dependency] = []
 #endif
 
 let package = Package(
@@ -238,7 +241,7 @@ let package = Package(
     // What `import SwiftUI` brings, the same way: SwiftUI's interface, and the adapters that show it with UIKit.
     .target(
       name: "HeadlessSwiftUI",
-      dependencies: headless + ["HeadlessCombine", "Graphics", "SwiftUILayout", "SwiftUIGraph"]),
+      dependencies: headless + typesOfData + ["HeadlessCombine", "Graphics", "SwiftUILayout", "SwiftUIGraph"]),
 
     // Apps' sources as they are, for targets that use the plugin. It builds the tool for the host, and so this needs no
     // system library.
@@ -251,6 +254,12 @@ let package = Package(
 
     // The gallery: screens as a user's app would have them.
     .target(name: "Gallery", dependencies: ["UIKit", "Onion"] + headless, path: "Examples/Gallery"),
+    // The same of SwiftUI; of its own, so that UIKit's gallery doesn't build SwiftUI.
+    .target(
+      name: "GallerySwiftUI", dependencies: ["UIKit", "HeadlessSwiftUI"] + headless, path: "Examples/GallerySwiftUI"),
+    // The same of SwiftUI; of its own, so that UIKit's gallery doesn't build SwiftUI.
+    .target(
+      name: "GallerySwiftUI", dependencies: ["UIKit", "HeadlessSwiftUI"] + headless, path: "Examples/GallerySwiftUI"),
     // An app as Xcode has it, and the target that a Linux package beside it has.
     .target(
       name: "Orchard", dependencies: ["UIKit"] + headless, path: "Examples/Orchard/Linux/Sources/Orchard",
@@ -328,8 +337,11 @@ let package = Package(
       name: "GalleryTests",
       dependencies: headless + [
         "Graphics", "ImageFormats", "Rasterizer", "Onion", "Onionskin", "UIKit", "Gallery", "GalleryDigests",
-        "Orchard", "Larder", "HeadlessSwiftUI",
+        "Orchard",
       ]),
+    .testTarget(
+      name: "SwiftUIGalleryTests",
+      dependencies: headless + ["GallerySwiftUI", "Larder", "HeadlessSwiftUI", "OnionskinSwiftUI", "UIKit"]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "AppAdoptionTests", dependencies: ["AppAdoption"]),
     .testTarget(

@@ -5,3 +5,4 @@
 @_exported public import Observation
 @_exported public import SwiftUIGraph
 @_exported public import SwiftUILayout
+@_exported public import UniformTypeIdentifiers

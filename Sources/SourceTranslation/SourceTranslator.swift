@@ -42,7 +42,6 @@ public struct SourceTranslator: Sendable {
     Previews(), Conditions(), Attributes(), ManagedProperties(), KeyPaths(), Selectors(), ExtensionOverrides(),
     ExtendedMembers(), OptionalProtocolMembers(), ObservedProperties(), InformalOverrides(), RuntimeNames(),
     BundleCalls(), FoundationCalls(), DocumentBundles(), AnyObjectLookups(), TestMethods(), MemberLists(),
-    KeptInitializers(),
-    EnvironmentEntries(),
+    KeptInitializers(), EnvironmentEntries(), AppleOnly(),
   ]
 }

@@ -86,6 +86,48 @@ import Testing
     #expect(other.problems.isEmpty && other.output.contains("import OpenCombine\n"))
   }
 
+  @Test func casesThatIOSDoesNotHaveAreLeftOut() {
+    let output = Translation(
+      """
+      enum Look {
+        case plain
+        @available(macOS 10.15, *)
+        @available(iOS, unavailable)
+        case header(behind: Bool), footer
+        @available(iOS, introduced: 13) case new
+      }
+      """
+    ).output
+    #expect(!output.contains("header") && !output.contains("footer") && !output.contains("unavailable"))
+    #expect(output.contains("case plain") && output.contains("case new"))
+  }
+
+  @Test func namesOfDarwinAreGlibcs() {
+    #expect(Translation("import Foundation\nlet a = Darwin.round(1.5)").output.contains("let a = Glibc.round(1.5)"))
+    #expect(Translation("import Foundation\nlet a = b.Darwin.c").output.contains("b.Darwin.c"))
+  }
+
+  @Test func absoluteValuesOfNumbersAreSwifts() {
+    let source = "import UIKit\nextension CGFloat { var size: CGFloat { abs(self) + other.abs(1) } }"
+    #expect(Translation(source).output.contains("Swift.abs(self) + other.abs(1)"))
+  }
+
+  @Test func functionsAreNotInlinedIntoOtherModules() {
+    #expect(!Translation("@inlinable public func a() {}").output.contains("@inlinable"))
+  }
+
+  /// Foundation brings Combine on Apple's platforms.
+  @Test func combineComesWithFoundation() {
+    let source = "import Foundation\nfinal class Model: ObservableObject { @Published var count = 0 }\n"
+    let settings = TranslationSettings(modules: ["UIKit", "HeadlessCombine"])
+    #expect(Translation(source, settings: settings).output.hasPrefix("import HeadlessCombine\n"))
+    #expect(!Translation(source).output.contains("import HeadlessCombine"))
+    let swiftUI = Translation(
+      "import SwiftUI\nfinal class Model: ObservableObject {}\n",
+      settings: TranslationSettings(modules: ["UIKit", "HeadlessCombine", "HeadlessSwiftUI"]))
+    #expect(!swiftUI.output.contains("HeadlessCombine"))
+  }
+
   /// What Foundation has on Apple's platforms alone.
   @Test(arguments: [
     "let formatter = RelativeDateTimeFormatter()", "let adults = NSPredicate(format: \"age > 17\")",

@@ -40,6 +40,17 @@ import Testing
     #expect(output.contains("struct Orchard: App { var body: some Scene { WindowGroup { Card() } } }"))
   }
 
+  @Test func entriesHaveTheKeysOfTheirType() {
+    let output = translation(
+      "extension Transaction { @Entry var isFast = false }",
+      "extension ContainerValues { @Entry var width: Double = 1 }",
+      "extension FocusedValues { @Entry var name: String? }"
+    ).outputs
+    #expect(output[0].contains("struct Entry_isFast: TransactionKey { static let defaultValue = false"))
+    #expect(output[1].contains("struct Entry_width: ContainerValueKey {"))
+    #expect(output[2].contains("struct Entry_name: FocusedValueKey { typealias Value = String }"))
+  }
+
   @Test func linesStay() {
     let lines = translation(
       """

@@ -132,6 +132,7 @@ final class AccessibilityPropertiesElement: _UnaryElement {
     object.accessibilityFrameInContainerSpace = frame
     object.accessibilityIdentifier =
       element?.trait(ObjectIdentifier(AccessibilityIdentifierKey.self)) as? String
+    object.apply(properties)
     if let labels = properties.inputLabels { object.accessibilityUserInputLabels = labels }
     if !properties.actions.isEmpty {
       object.accessibilityCustomActions = properties.actions.map { action in
@@ -154,8 +155,47 @@ final class AccessibilityPropertiesElement: _UnaryElement {
 /// Stands for an element of a host view.
 final class HostedAccessibilityElement: UIAccessibilityElement {
   weak var element: (any AccessibleElement)?
+  private var actions: [AccessibilityActionKind: () -> Void] = [:]
+  private var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+  private var scroll: ((Edge) -> Void)?
 
-  override func accessibilityActivate() -> Bool { element?.activate() ?? super.accessibilityActivate() }
+  func apply(_ properties: AccessibilityProperties) {
+    actions = properties.standardActions
+    adjust = properties.adjust
+    scroll = properties.scroll
+    if let responds = properties.respondsToInteraction { accessibilityRespondsToUserInteraction = responds }
+    if let context = properties.textualContext { accessibilityTextualContext = context }
+    if !properties.customContent.isEmpty { accessibilityCustomContent = properties.customContent }
+    if let point = properties.activationPoint {
+      let frame = accessibilityFrame
+      accessibilityActivationPoint = CGPoint(
+        x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
+    }
+  }
+
+  private func perform(_ kind: AccessibilityActionKind) -> Bool {
+    guard let action = actions[kind] else { return false }
+    action()
+    return true
+  }
+
+  override func accessibilityActivate() -> Bool {
+    perform(.default) || (element?.activate() ?? super.accessibilityActivate())
+  }
+  override func accessibilityPerformEscape() -> Bool { perform(.escape) || super.accessibilityPerformEscape() }
+  override func accessibilityPerformMagicTap() -> Bool { perform(.magicTap) || super.accessibilityPerformMagicTap() }
+  override func accessibilityIncrement() { adjust?(.increment) }
+  override func accessibilityDecrement() { adjust?(.decrement) }
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    guard let scroll else { return super.accessibilityScroll(direction) }
+    switch direction {
+    case .up: scroll(.top)
+    case .down: scroll(.bottom)
+    case .left, .previous: scroll(.leading)
+    case .right, .next: scroll(.trailing)
+    }
+    return true
+  }
 }
 
 extension _TextElement: AccessibleElement {

@@ -1,49 +1,127 @@
-internal import Foundation
+internal import HeadlessUIKit
 
 extension View {
-  private func accessible(_ change: (inout AccessibilityProperties) -> Void) -> some View {
-    var properties = AccessibilityProperties()
-    change(&properties)
-    return wrapping({ [properties] in AccessibilityPropertiesElement($0, properties) }) { [properties] in
-      $0.properties = properties
-    }
-  }
-
   /// What is written in the view names the control in it.
   func namingControl() -> some View { accessible { $0.labelsControl = true } }
 
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     trait(AccessibilityIdentifierKey.self, identifier)
   }
-  @_disfavoredOverload
-  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
-    accessible { $0.label = String(label) }
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+    trait(AccessibilityIdentifierKey.self, isEnabled ? identifier : "")
   }
-  @_disfavoredOverload
-  public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
-    accessible { $0.value = String(value) }
-  }
-  @_disfavoredOverload
-  public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
-    accessible { $0.hint = String(hint) }
-  }
-  public func accessibilityHidden(_ hidden: Bool) -> some View { accessible { $0.isHidden = hidden } }
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    accessible { $0.added = traits.uiKit }
-  }
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    accessible { $0.removed = traits.uiKit }
-  }
+  public func accessibilityHidden(
+    _ hidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { $0.isHidden = hidden } }
+  public func accessibilityHidden(
+    _ hidden: Bool, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { if isEnabled { $0.isHidden = hidden } } }
+  public func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { $0.added = traits.uiKit } }
+  public func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { $0.removed = traits.uiKit } }
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessible { $0.children = children }
   }
-  public func accessibilitySortPriority(_ priority: Double) -> some View {
-    accessible { $0.sortPriority = priority }
+  public func accessibilitySortPriority(
+    _ priority: Double
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { $0.sortPriority = priority } }
+  public func accessibilityRespondsToUserInteraction(
+    _ responds: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { $0.respondsToInteraction = responds } }
+  public func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { $0.activationPoint = activationPoint } }
+  public func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { $0.textualContext = value.uiKit } }
+  /// A heading; of what level isn't read out by UIKit's elements.
+  public func accessibilityHeading(
+    _ level: AccessibilityHeadingLevel
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { $0.added = .header } }
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { if isDirectTouchArea { $0.added = .allowsDirectInteraction } }
   }
-  public func accessibilityInputLabels(_ labels: [String]) -> some View { accessible { $0.inputLabels = labels } }
-  @_disfavoredOverload
-  public func accessibilityAction<Name: StringProtocol>(named name: Name, _ handler: @escaping () -> Void) -> some View
-  {
-    accessible { $0.actions = [(String(name), handler)] }
+
+  // MARK: Actions
+
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { properties, environment in
+      if let name = actionKind.ownName {
+        properties.actions = [(name.plainString(in: environment), handler)]
+      } else {
+        properties.standardActions[actionKind] = handler
+      }
+    }
   }
+  public func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { $0.actions = [(name.plainString(in: $1), handler)] }
+  }
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+  @_disfavoredOverload public func accessibilityAction<Name: StringProtocol>(
+    named name: Name, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityAction(named: Text(name), handler) }
+  public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    let label = label()
+    return accessible { properties, environment in
+      properties.actions = [((label as? Text)?.plainString(in: environment) ?? "", action)]
+    }
+  }
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible {
+      $0.adjust = handler
+      $0.added = .adjustable
+    }
+  }
+  public func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { $0.scroll = handler } }
+}
+
+/// What a text is about.
+public struct AccessibilityTextContentType: Hashable, Sendable {
+  private let context: String?
+
+  public static let plain = AccessibilityTextContentType(context: nil)
+  public static let console = AccessibilityTextContentType(.console)
+  public static let fileSystem = AccessibilityTextContentType(.fileSystem)
+  public static let messaging = AccessibilityTextContentType(.messaging)
+  public static let narrative = AccessibilityTextContentType(.narrative)
+  public static let sourceCode = AccessibilityTextContentType(.sourceCode)
+  public static let spreadsheet = AccessibilityTextContentType(.spreadsheet)
+  public static let wordProcessing = AccessibilityTextContentType(.wordProcessing)
+
+  private init(context: String?) { self.context = context }
+  private init(_ context: UIAccessibilityTextualContext) { self.context = context.rawValue }
+
+  var uiKit: UIAccessibilityTextualContext? { context.map { UIAccessibilityTextualContext(rawValue: $0) } }
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// How touches reach a view that is touched directly.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 // A picture shows views at rest: animations are at their end, transitions have come to it.
 
 extension View {
@@ -36,50 +34,4 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let position = MatchedGeometryProperties(rawValue: 1)
   public static let size = MatchedGeometryProperties(rawValue: 2)
   public static let frame: MatchedGeometryProperties = [.position, .size]
-}
-
-/// How a view comes and goes.
-public struct AnyTransition: Sendable {
-  init() {}
-
-  public static let identity = AnyTransition()
-  public static let opacity = AnyTransition()
-  public static let slide = AnyTransition()
-  public static let scale = AnyTransition()
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
-  public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
-    AnyTransition()
-  }
-  public init<Kind: Transition>(_ transition: Kind) {}
-
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
-/// How a view comes and goes, as an app writes it.
-@preconcurrency @MainActor public protocol Transition {
-  associatedtype Body: View
-  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-  typealias Content = AnyView
-}
-
-public enum TransitionPhase: Hashable, Sendable {
-  case willAppear, identity, didDisappear
-  public var isIdentity: Bool { self == .identity }
-  public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
-}
-
-public struct ContentTransition: Hashable, Sendable {
-  private let name: String
-  public static let identity = ContentTransition(name: "identity")
-  public static let opacity = ContentTransition(name: "opacity")
-  public static let interpolate = ContentTransition(name: "interpolate")
-  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numeric") }
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numeric") }
-  public static let symbolEffect = ContentTransition(name: "symbolEffect")
 }

@@ -59,57 +59,6 @@ struct OptionalScene<Content: Scene>: Scene {
   typealias Body = Never
 }
 
-/// A window with a view.
-public struct WindowGroup<Content: View>: Scene {
-  let content: Content
-
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) { self.content = content() }
-
-  public var _windowContent: AnyView? { AnyView(content) }
-  public typealias Body = Never
-}
-
-/// Settings of a Mac's app, which iOS doesn't show.
-public struct Settings<Content: View>: Scene {
-  public init(@ViewBuilder content: () -> Content) {}
-  public var _windowContent: AnyView? { nil }
-  public typealias Body = Never
-}
-
-extension Scene {
-  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
-  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some Scene {
-    self
-  }
-  public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
-  ) -> some Scene { self }
-  public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some Scene { self }
-}
-
-/// Menus of a Mac's app, which an iPhone doesn't show.
-@preconcurrency @MainActor public protocol Commands {}
-
-@resultBuilder public struct CommandsBuilder {
-  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands {
-    _CommandGroup()
-  }
-}
-
-struct _CommandGroup: Commands {
-  nonisolated init() {}
-}
-
 /// The content of an app's first window, by the name of the app's type. Not a part of SwiftUI.
 ///
 ///     assertSnapshot(of: AppScene(MyApp.self), as: .image(layout: .device(config: .iPhone13)))

@@ -96,9 +96,12 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 @MainActor protocol AnyButton {
   var buttonRole: ButtonRole? { get }
   var buttonAction: @MainActor () -> Void { get }
+  /// The label, where it is a text.
+  var buttonTitle: Text? { get }
 }
 
 extension Button: AnyButton {
   var buttonRole: ButtonRole? { role }
   var buttonAction: @MainActor () -> Void { action }
+  var buttonTitle: Text? { label as? Text }
 }

@@ -47,28 +47,42 @@ public final class _EffectElement: _UnaryElement {
   public override func hitTest(_ point: CGPoint) -> _LayoutElement? { isHidden ? nil : super.hitTest(point) }
 
   public override func draw(_ canvas: inout ElementCanvas) {
+    let painter = EffectPainter(effect: effect, color: color, layoutDirection: layoutDirection)
+    painter.draw(&canvas, size) { drawChildren(&$0) }
+  }
+}
+
+/// Draws content with an effect.
+@MainActor struct EffectPainter {
+  let effect: Effect
+  /// The colour of a shadow or a tint, where the effect has one.
+  let color: Graphics.Color
+  let layoutDirection: LayoutDirection
+
+  /// - Parameter size: the content's, in points.
+  func draw(_ canvas: inout ElementCanvas, _ size: CGSize, _ content: (inout ElementCanvas) -> Void) {
     let rect = canvas.pixelRect(size)
     switch effect {
     case .hidden: break
-    case .opacity, .blendMode, .shadow: drawParts(&canvas)
+    case .opacity, .blendMode, .shadow: drawParts(&canvas, content)
     case .group, .matrix, .colorMultiply, .blur, .projection, .rotation3D:
-      canvas.composite({ drawChildren(&$0) }) { item($0, in: rect) }
+      canvas.composite({ content(&$0) }) { item($0, in: rect) }
     case .rotation, .scale, .transform, .readingDirection:
-      canvas.group({ drawChildren(&$0) }) { item($0, in: rect) }
+      canvas.group({ content(&$0) }) { item($0, in: rect) }
     }
   }
 
   /// Effects on each part by itself.
-  private func drawParts(_ canvas: inout ElementCanvas) {
+  private func drawParts(_ canvas: inout ElementCanvas, _ content: (inout ElementCanvas) -> Void) {
     switch effect {
     case .opacity(let opacity) where opacity <= 0: break
-    case .opacity(let opacity) where opacity < 1: canvas.applying({ $0.faded(by: opacity) }) { drawChildren(&$0) }
+    case .opacity(let opacity) where opacity < 1: canvas.applying({ $0.faded(by: opacity) }) { content(&$0) }
     case .blendMode(let mode) where mode != .normal:
-      canvas.applying({ [.group(DisplayGroup(blendMode: mode.graphics, items: $0))] }) { drawChildren(&$0) }
+      canvas.applying({ [.group(DisplayGroup(blendMode: mode.graphics, items: $0))] }) { content(&$0) }
     case .shadow(_, let radius, let offset) where color.alpha > 0:
       let shadow = Shadow(color: color, offset: offset, sigma: max(radius, 0))
-      canvas.applying({ [.group(DisplayGroup(shadow: shadow, items: $0))] }) { drawChildren(&$0) }
-    default: drawChildren(&canvas)
+      canvas.applying({ [.group(DisplayGroup(shadow: shadow, items: $0))] }) { content(&$0) }
+    default: content(&canvas)
     }
   }
 

@@ -19,7 +19,7 @@ public struct PresentationMode {
     self.action = action
   }
 
-  @MainActor public mutating func dismiss() { action?() }
+  @preconcurrency @MainActor public mutating func dismiss() { action?() }
 }
 
 private enum DismissKey: EnvironmentKey {

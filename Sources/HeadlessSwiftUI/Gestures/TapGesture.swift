@@ -11,17 +11,29 @@ public struct TapGesture: Gesture, Equatable {
 }
 
 /// Taps, and where they were.
-public struct SpatialTapGesture: Gesture {
+public struct SpatialTapGesture {
   public struct Value: Equatable, Sendable {
-    /// In points, in the view's own coordinate space.
+    /// In points, in the gesture's coordinate space.
     public var location: CGPoint
   }
 
   public var count: Int
-  public nonisolated init(count: Int = 1) { self.count = count }
+  public var coordinateSpace: CoordinateSpace
 
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+}
+
+extension SpatialTapGesture: Gesture {
   public func _makeRecognizer() -> _GestureRecognizer<Value> {
-    TapRecognizer(count: count) { Value(location: $0.location) }
+    // Named spaces are the host's, as with drags.
+    let isLocal = coordinateSpace == .local
+    return TapRecognizer(count: count) { Value(location: isLocal ? $0.location : $0.hostLocation) }
   }
   public typealias Body = Never
 }

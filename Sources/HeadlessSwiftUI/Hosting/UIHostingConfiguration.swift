@@ -28,6 +28,13 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return result
   }
 
+  /// A style behind the content, as large as the cell.
+  public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<
+    Content, _UIHostingConfigurationBackgroundView<S>
+  > {
+    background { _UIHostingConfigurationBackgroundView(style: style) }
+  }
+
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     margins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
@@ -52,4 +59,10 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   public func makeContentView() -> UIView & UIContentView { _UIHostingContentView(self) }
 
   public func updated(for state: UIConfigurationState) -> Self { self }
+}
+
+/// A style behind a cell's content.
+public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
+  let style: S
+  public var body: some View { Rectangle().fill(style) }
 }

@@ -194,6 +194,12 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     return stack.sizeThatFits(proposal)
   }
 
+  /// What the content contributes to a preference.
+  package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    updateGraph()
+    return node?.preference(key)
+  }
+
   /// A length of 0 proposes nothing, as the de facto snapshot library relies on.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(

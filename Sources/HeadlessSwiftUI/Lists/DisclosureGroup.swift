@@ -5,6 +5,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   let binding: Binding<Bool>?
   @State private var isOwnExpanded = false
   @Environment(\.listRowContext) private var row
+  @Environment(\.disclosureGroupStyle) private var style
 
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
@@ -21,7 +22,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   public var body: some View {
     let isExpanded = binding ?? $isOwnExpanded
-    if row != nil {
+    if let style {
+      let configuration = DisclosureGroupStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content())), isExpanded: isExpanded)
+      AnyView(style.makeBody(configuration: configuration)).transformEnvironment(\.disclosureGroupStyle) { $0 = nil }
+    } else if row != nil {
       // In a list the label is a row that opens, and the content further rows.
       DisclosureRow(label: AnyView(label), isExpanded: isExpanded)
         .trait(ListDisclosureKey.self, ListDisclosure(isOpen: isExpanded.wrappedValue))

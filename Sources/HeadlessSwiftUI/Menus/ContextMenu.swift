@@ -11,6 +11,14 @@ extension View {
       .wrapping({ ContextMenuElement($0) }) { _ in }
   }
   /// The preview is the view itself here.
+  /// The menu of rows that are selected; a list here shows none.
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View { self }
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    self.contextMenu { contextMenu?.menuItems }
+  }
   public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View { contextMenu(menuItems: menuItems) }
@@ -74,4 +82,10 @@ extension _LayoutElement {
     guard !elements.isEmpty else { return nil }
     return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: elements) })
   }
+}
+
+/// A menu of a view, as a value.
+public struct ContextMenu<MenuItems: View> {
+  let menuItems: MenuItems
+  public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
 }

@@ -17,6 +17,13 @@ public struct Menu<Label: View, Content: View>: View {
   ) { self.init(label(), content(), primaryAction: primaryAction) }
 
   public var body: some View {
+    StyledMenu(
+      configuration: MenuStyleConfiguration(
+        label: AnyView(label), content: AnyView(content), primaryAction: primaryAction),
+      plain: AnyView(plain))
+  }
+
+  private var plain: some View {
     StyledButton(
       configuration: PrimitiveButtonStyleConfiguration(role: nil, label: AnyView(label), action: primaryAction ?? {})
     )

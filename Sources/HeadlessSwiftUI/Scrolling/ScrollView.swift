@@ -27,6 +27,19 @@ public struct ScrollView<Content: View>: _ContainerView {
     element.update(
       isEnabled: environment.isScrollEnabled, showsIndicators: showsIndicators,
       indicators: environment.scrollIndicators, clips: !environment.isScrollClipDisabled)
+    element.initialAnchor = environment.defaultScrollAnchor
+    element.margins = environment.scrollContentMargins
+  }
+
+  /// What is inside has no margins and no anchor of its own.
+  public func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    guard environment.scrollContentMargins != EdgeInsets() || environment.defaultScrollAnchor != nil else {
+      return environment
+    }
+    var environment = environment
+    environment.scrollContentMargins = EdgeInsets()
+    environment.defaultScrollAnchor = nil
+    return environment
   }
 
   public func setChildren(_ children: [_LayoutElement], of element: _ScrollElement) { element.setContent(children) }

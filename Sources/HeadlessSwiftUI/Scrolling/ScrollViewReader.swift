@@ -25,6 +25,29 @@ public struct ScrollViewReader<Content: View>: View {
   }
 }
 
+extension ScrollViewProxy {
+  func follow(_ goal: ScrollPosition.Goal, _ anchor: UnitPoint?) {
+    guard let node = node.object else { return }
+    switch goal {
+    case .none: break
+    case .id(let id, let own): node.graph.afterUpdate { node.scroll(to: id, own ?? anchor) }
+    case .edge(let edge):
+      node.graph.afterUpdate {
+        switch edge {
+        case .top: node.scrollElement?.scroll(toX: nil, y: 0)
+        case .leading: node.scrollElement?.scroll(toX: 0, y: nil)
+        case .bottom: node.scrollElement?.scroll(toX: nil, y: .greatestFiniteMagnitude)
+        case .trailing: node.scrollElement?.scroll(toX: .greatestFiniteMagnitude, y: nil)
+        }
+      }
+    case .point(let x, let y): node.graph.afterUpdate { node.scrollElement?.scroll(toX: x, y: y) }
+    }
+  }
+
+  /// Where the first scroll view inside is.
+  var geometry: ScrollGeometry? { node.object?.scrollElement?.geometry }
+}
+
 private final class ScrollReaderNode<Content: View>: _ViewNode<ScrollViewReader<Content>> {
   private var content: _ViewNode<Content>?
 
@@ -58,6 +81,21 @@ private final class ScrollReaderNode<Content: View>: _ViewNode<ScrollViewReader<
 extension LazyNode: LazyPlaces {}
 
 extension _AnyNode {
+  /// The first scroll view inside.
+  fileprivate var scrollElement: _ScrollElement? {
+    func find(_ element: _LayoutElement) -> _ScrollElement? {
+      if let scroll = element as? _ScrollElement { return scroll }
+      for child in element.children {
+        if let scroll = find(child) { return scroll }
+      }
+      return nil
+    }
+    for element in elements {
+      if let scroll = find(element) { return scroll }
+    }
+    return nil
+  }
+
   fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     if let (element, rect) = target(id) { element.scroll(rect, anchor) }
   }

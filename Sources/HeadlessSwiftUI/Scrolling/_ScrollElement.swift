@@ -48,6 +48,31 @@ public final class _ScrollElement: _PlatformElement {
     scrollView.clipsToBounds = clips
   }
 
+  /// Which place of the content is at the same place of what is seen at first.
+  var initialAnchor: UnitPoint?
+  private var isAnchored = false
+  /// Around the content, in points.
+  var margins: EdgeInsets {
+    get { content.margins }
+    set { if newValue != content.margins { content.margins = newValue } }
+  }
+
+  /// Scrolls to the initial anchor with the first layout in which there is something to see.
+  private func anchor(_ seen: CGSize) {
+    guard let initialAnchor, !isAnchored, seen.width > 0, seen.height > 0, scrollView.contentSize != .zero else {
+      return
+    }
+    isAnchored = true
+    if axes.contains(.horizontal) {
+      let hidden = scrollView.contentSize.width + reach.left + reach.right - seen.width
+      scrollView.contentOffset.x = max(hidden, 0) * initialAnchor.x - reach.left
+    }
+    if axes.contains(.vertical) {
+      let hidden = scrollView.contentSize.height + reach.top + reach.bottom - seen.height
+      scrollView.contentOffset.y = max(hidden, 0) * initialAnchor.y - reach.top
+    }
+  }
+
   // MARK: Layout
 
   public override var contentOrientation: Axis? { axes == .horizontal ? .horizontal : .vertical }
@@ -126,6 +151,7 @@ public final class _ScrollElement: _PlatformElement {
       for container in lazyContainers.values { container.visibleRectDidChange() }
       contentView.setNeedsContent()
     }
+    anchor(whole.size)
     return whole
   }
 
@@ -166,6 +192,28 @@ public final class _ScrollElement: _PlatformElement {
     scrollView.contentOffset = target
   }
 
+  /// Scrolls so that a point of the content is at the top left of what is seen, as far as the content reaches.
+  ///
+  /// - Parameters:
+  ///   - x: in points; nil for where it is.
+  ///   - y: in points; nil for where it is.
+  func scroll(toX x: CGFloat?, y: CGFloat?) {
+    let (size, seen) = (scrollView.contentSize, scrollView.bounds.size)
+    func place(_ value: CGFloat, _ length: CGFloat, _ seen: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      max(-low, min(value - low, length + high - seen))
+    }
+    if let x { scrollView.contentOffset.x = place(x, size.width, seen.width, reach.left, reach.right) }
+    if let y { scrollView.contentOffset.y = place(y, size.height, seen.height, reach.top, reach.bottom) }
+  }
+
+  /// Where scrolling is.
+  var geometry: ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: scrollView.contentOffset, contentSize: scrollView.contentSize,
+      contentInsets: EdgeInsets(top: reach.top, leading: reach.left, bottom: reach.bottom, trailing: reach.right),
+      containerSize: scrollView.bounds.size)
+  }
+
   private final class Delegate: NSObject, UIScrollViewDelegate {
     var didScroll: () -> Void = {}
     func scrollViewDidScroll(_ scrollView: UIScrollView) { didScroll() }
@@ -188,10 +236,25 @@ final class _ScrolledElement: _LayoutElement {
     stack.parent = self
   }
 
+  /// Around the content, in points.
+  var margins = EdgeInsets() { didSet { invalidateLayout() } }
+
   override var children: [_LayoutElement] { [stack] }
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { stack.sizeThatFits(proposal) }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
+      height: proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = stack.sizeThatFits(inner(proposal))
+    return CGSize(
+      width: size.width + margins.leading + margins.trailing, height: size.height + margins.top + margins.bottom)
+  }
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-    stack.place(at: .zero, proposal: proposal)
+    let left = layoutDirection == .rightToLeft ? margins.trailing : margins.leading
+    stack.place(at: CGPoint(x: left, y: margins.top), proposal: inner(proposal))
   }
 
   /// Moves without a new layout, as scrolling does.

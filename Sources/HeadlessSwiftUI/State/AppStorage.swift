@@ -2,28 +2,32 @@ public import Foundation
 
 /// A value of the user's defaults.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
-  private let read: () -> Value
-  private let write: (Value) -> Void
+  private let read: (UserDefaults) -> Value
+  private let write: (UserDefaults, Value) -> Void
   private let key: String
-  private let defaults: UserDefaults
+  /// What the property itself names.
+  private let store: UserDefaults?
   private var location: StorageLocation<Value>?
 
   public var wrappedValue: Value {
-    get { location?.value ?? read() }
+    get { location?.value ?? read(store ?? .standard) }
     nonmutating set {
-      guard let location else { return write(newValue) }
+      guard let location else { return write(store ?? .standard, newValue) }
       location.set(newValue, Transaction.current)
     }
   }
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
-    let (read, write) = (UncheckedValue(read), UncheckedValue(write))
-    return Binding(get: { read.value() }, set: { write.value($0) })
+    let (read, write, defaults) = (UncheckedValue(read), UncheckedValue(write), UncheckedValue(store ?? .standard))
+    return Binding(get: { read.value(defaults.value) }, set: { write.value(defaults.value, $0) })
   }
 
   @MainActor public mutating func _install(_ context: inout _PropertyContext) {
-    let (read, write, key, defaults) = (read, write, key, defaults)
-    location = context.slot { StorageLocation(key, defaults, $0, read: read, write: write) }
+    let (read, write, key) = (read, write, key)
+    let defaults = store ?? context.environment.appStorageDefaults ?? .standard
+    location = context.slot {
+      StorageLocation(key, defaults, $0, read: { read(defaults) }, write: { write(defaults, $0) })
+    }
   }
 
   /// - Parameters:
@@ -33,11 +37,10 @@ public import Foundation
     _ key: String, _ store: UserDefaults?, else value: Value, decode: @escaping (Any) -> Value?,
     encode: @escaping (Value) -> Any?
   ) {
-    let defaults = store ?? .standard
-    self.defaults = defaults
+    self.store = store
     self.key = key
-    read = { defaults.object(forKey: key).flatMap(decode) ?? value }
-    write = { defaults.set(encode($0), forKey: key) }
+    read = { $0.object(forKey: key).flatMap(decode) ?? value }
+    write = { $0.set(encode($1), forKey: key) }
   }
 
   private init(plain value: Value, _ key: String, _ store: UserDefaults?) {
@@ -100,6 +103,19 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(optional: key, store, of: Data.self)
   }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(optional: key, store, of: Date.self)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(
+      key, store, else: nil, decode: { ($0 as? String).map { URL(string: $0) } }, encode: { $0?.absoluteString })
+  }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+    self.init(key, store, else: nil, decode: { ($0 as? String).map { R(rawValue: $0) } }, encode: { $0?.rawValue })
+  }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+    self.init(key, store, else: nil, decode: { ($0 as? Int).map { R(rawValue: $0) } }, encode: { $0?.rawValue })
+  }
 }
 
 /// A value of the defaults; what read it is evaluated again when the defaults announce another one.
@@ -148,5 +164,22 @@ extension StorageLocation: EndingProperty {
   func end() {
     if let observer { NotificationCenter.default.removeObserver(observer) }
     observer = nil
+  }
+}
+
+private enum AppStorageDefaultsKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
+
+extension EnvironmentValues {
+  /// What `defaultAppStorage(_:)` set.
+  var appStorageDefaults: UserDefaults? {
+    get { self[AppStorageDefaultsKey.self] }
+    set { self[AppStorageDefaultsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The defaults that `@AppStorage` reads and writes in the views inside, where it names none.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    changingEnvironment(store) { $0.appStorageDefaults = $1 }
   }
 }

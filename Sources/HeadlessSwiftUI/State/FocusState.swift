@@ -30,6 +30,3 @@
   }
   public var projectedValue: Binding { Binding(binding: state.projectedValue, unfocused: unfocused) }
 }
-
-/// As `FocusState`, for assistive technology.
-public typealias AccessibilityFocusState = FocusState

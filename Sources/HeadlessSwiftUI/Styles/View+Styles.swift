@@ -13,7 +13,9 @@ extension View {
     settingForeground(color.map { [AnyShapeStyle($0)] } ?? [])
   }
 
-  package func settingForeground(_ styles: [AnyShapeStyle]) -> ModifiedContent<Self, _EnvironmentModifier> {
+  package func settingForeground(_ styles: [AnyShapeStyle]) -> ModifiedContent<
+    Self, _EnvironmentKeyWritingModifier<[AnyShapeStyle]>
+  > {
     changingEnvironment(styles) { environment, styles in
       let outer = environment.foregroundStyles
       environment.foregroundStyles = styles.isEmpty ? nil : ForegroundStyles(styles, around: outer)

@@ -23,18 +23,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// The view that an animator's modifier was called on.
-public struct PlaceholderContentView<Value: View>: View {
-  let content: Value
-  public var body: some View { content }
-}
-
 extension View {
   public func phaseAnimator<Phase: Equatable, S: Sequence, Content: View>(
     _ phases: S, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View where S.Element == Phase {
-    PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+    PhaseAnimator(
+      phases, content: { content(PlaceholderContentView(content: AnyView(self)), $0) }, animation: animation)
   }
   public func phaseAnimator<Phase: Equatable, S: Sequence, Content: View>(
     _ phases: S, trigger: some Equatable,
@@ -42,7 +37,8 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View where S.Element == Phase {
     PhaseAnimator(
-      phases, trigger: trigger, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+      phases, trigger: trigger, content: { content(PlaceholderContentView(content: AnyView(self)), $0) },
+      animation: animation)
   }
 
   public func keyframeAnimator<Value, Content: View, K: Keyframes<Value>>(
@@ -52,7 +48,7 @@ extension View {
   ) -> some View {
     KeyframeAnimator(
       initialValue: initialValue, repeating: repeating,
-      content: { content(PlaceholderContentView(content: self), $0) }, keyframes: keyframes)
+      content: { content(PlaceholderContentView(content: AnyView(self)), $0) }, keyframes: keyframes)
   }
   public func keyframeAnimator<Value, Content: View, K: Keyframes<Value>>(
     initialValue: Value, trigger: some Equatable,
@@ -61,6 +57,6 @@ extension View {
   ) -> some View {
     KeyframeAnimator(
       initialValue: initialValue, trigger: trigger,
-      content: { content(PlaceholderContentView(content: self), $0) }, keyframes: keyframes)
+      content: { content(PlaceholderContentView(content: AnyView(self)), $0) }, keyframes: keyframes)
   }
 }

@@ -16,7 +16,7 @@
 }
 
 /// Several items.
-public struct _ToolbarTuple<each Content: ToolbarContent>: ToolbarContent {
+public struct _ToolbarTuple<each Content: ToolbarContent>: ToolbarContent, CustomizableToolbarContent {
   let content: (repeat each Content)
   public typealias Body = Never
 

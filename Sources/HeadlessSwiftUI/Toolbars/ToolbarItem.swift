@@ -15,6 +15,10 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  /// Items that aren't shown by default come where a person adds them, which isn't done here: all are shown.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
+  ) { self.init(id: id, placement: placement, content: content) }
   public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -54,4 +58,34 @@ public struct SpacerSizing: Hashable, Sendable {
   private let isFixed: Bool
   public static let flexible = SpacerSizing(isFixed: false)
   public static let fixed = SpacerSizing(isFixed: true)
+}
+
+/// What a person may do to an item of a bar.
+public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+  private let name: String
+  public static let `default` = ToolbarCustomizationBehavior(name: "default")
+  public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
+  public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
+}
+
+/// How a person may arrange a bar.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+
+extension ToolbarContent {
+  /// A surface behind an item, from iOS 26 on.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent { self }
+  public func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent { self }
 }

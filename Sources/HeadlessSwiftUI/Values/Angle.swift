@@ -15,3 +15,23 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
+
+extension Angle: Animatable {
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}
+
+extension Angle {
+  public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+  public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
+  public static func * (left: Double, right: Angle) -> Angle { Angle(radians: left * right.radians) }
+  public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
+  public static func += (left: inout Angle, right: Angle) { left.radians += right.radians }
+  public static func -= (left: inout Angle, right: Angle) { left.radians -= right.radians }
+  public static func *= (left: inout Angle, right: Double) { left.radians *= right }
+  public static func /= (left: inout Angle, right: Double) { left.radians /= right }
+}

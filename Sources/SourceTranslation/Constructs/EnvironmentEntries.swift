@@ -1,14 +1,21 @@
-/// `@Entry var theme: Theme = .plain` in an extension of SwiftUI's `EnvironmentValues`: a macro of Apple's, which makes a key and
+/// `@Entry var theme: Theme = .plain` in an extension of SwiftUI's `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues`: a macro of Apple's, which makes a key and
 /// the accessors that read and write its value.
 struct EnvironmentEntries: Construct {
+  /// The protocols of the keys of each type that has entries.
+  private static let keys = [
+    "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
+    "FocusedValues": "FocusedValueKey",
+  ]
+
   func translate(_ translation: inout FileTranslation) {
     guard importsSwiftUI(translation) else { return }
     for (place, type) in translation.file.types.enumerated()
-    where type.kind == .extension && type.path == "EnvironmentValues" {
+    where type.kind == .extension {
+      guard let key = Self.keys[type.path] else { continue }
       for member in type.members where member.kind == .property && member.body == nil {
         guard let attribute = member.start.attributes.first(where: { isEntry($0, translation.file) }) else { continue }
         translation.edits.blank(attribute.range)
-        expand(member, in: place, &translation)
+        expand(member, in: place, key, &translation)
       }
     }
   }
@@ -24,7 +31,7 @@ struct EnvironmentEntries: Construct {
     file.text.string(attribute.range) == "@Entry"
   }
 
-  private func expand(_ member: Member, in place: Int, _ translation: inout FileTranslation) {
+  private func expand(_ member: Member, in place: Int, _ keyProtocol: String, _ translation: inout FileTranslation) {
     let file = translation.file
     let start = member.typeEnd ?? member.nameToken + 1
     let end = endOfValue(from: start, before: file.types[place].close, in: file)
@@ -39,10 +46,12 @@ struct EnvironmentEntries: Construct {
     let access = member.type != nil ? "private" : isPublic ? "public" : "internal"
     // A comment in the value ends with its line.
     let defaultValue =
-      member.type.map { "static var defaultValue: \($0) { return \(value)\n}" }
-      ?? "\(isPublic ? "public " : "")static let defaultValue = \(value)\n"
+      keyProtocol == "FocusedValueKey"
+      ? "typealias Value = \(type.hasSuffix("?") ? String(type.dropLast()) : type)"
+      : member.type.map { "static var defaultValue: \($0) { return \(value)\n}" }
+        ?? "\(isPublic ? "public " : "")static let defaultValue = \(value)\n"
     translation.memberDeclarations[place, default: []].append(
-      "\(access) struct \(key): EnvironmentKey { \(defaultValue) }")
+      "\(access) struct \(key): \(keyProtocol) { \(defaultValue) }")
   }
 
   /// The token after a property's value, which ends with its line.

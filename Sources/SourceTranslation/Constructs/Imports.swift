@@ -88,7 +88,8 @@ struct Imports: Construct {
     }
     // Foundation brings Combine's names on Apple's platforms, too, where they are used.
     if needs.combine, !imported.contains("Combine"), !imported.contains("SwiftUI"),
-      let combine = AppleModules.replacement(of: "Combine", among: translation.settings.modules)
+      let combine = AppleModules.replacement(of: "Combine", among: translation.settings.modules),
+      !imported.contains(combine)
     {
       added.append(combine)
     }

@@ -7,9 +7,10 @@ struct ModuleNeeds {
   private(set) var locks = false
   private(set) var networking = false
   private(set) var xml = false
-  private(set) var combine = false
   /// What Foundation re-exports of Security on Apple's platforms.
   private(set) var security = false
+  /// Foundation brings Combine on Apple's platforms.
+  private(set) var combine = false
 
   init(_ file: SourceFile) {
     let bytes = file.text.bytes
@@ -59,7 +60,7 @@ struct ModuleNeeds {
   private func isCombine(_ token: Token, _ file: SourceFile) -> Bool {
     [
       "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
-      "Cancellable", "ObservableObjectPublisher", "ConnectablePublisher",
+      "Cancellable", "ObservableObjectPublisher", "ConnectablePublisher", "Publisher", "Publishers",
     ].contains(file.text.string(token.start..<token.end))
   }
 

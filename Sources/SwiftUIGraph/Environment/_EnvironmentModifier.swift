@@ -2,23 +2,23 @@ public import HeadlessCombine
 public import Observation
 
 /// Gives the views inside other values of the environment.
-public struct _EnvironmentModifier: ViewModifier {
+public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
   package let change: (inout EnvironmentValues) -> Void
-  package let isSame: (_EnvironmentModifier) -> Bool
-  private let value: Any?
+  package let isSame: (_EnvironmentKeyWritingModifier) -> Bool
+  private let value: Value?
 
   /// - Parameter value: what the change sets; changes with equal values leave the environment as it is.
-  package init<Value>(_ value: Value, _ change: @escaping (inout EnvironmentValues, Value) -> Void) {
+  package init(_ value: Value, _ change: @escaping (inout EnvironmentValues, Value) -> Void) {
     self.change = { change(&$0, value) }
     self.value = value
     isSame = { other in
-      guard let other = other.value as? Value else { return false }
+      guard let other = other.value else { return false }
       return ValueComparison.areEqual(value, other)
     }
   }
 
   /// A change that is made anew with each update.
-  package init(transform: @escaping (inout EnvironmentValues) -> Void) {
+  package init(transform: @escaping (inout EnvironmentValues) -> Void) where Value == Void {
     change = transform
     value = nil
     isSame = { _ in false }
@@ -32,7 +32,10 @@ public struct _EnvironmentModifier: ViewModifier {
   }
 }
 
-private final class EnvironmentNode<Content: View>: _ModifierNode<Content, _EnvironmentModifier> {
+private final class EnvironmentNode<Content: View, Value>: _ModifierNode<
+  Content, _EnvironmentKeyWritingModifier<Value>
+>
+{
   private var outer: EnvironmentValues?
   private var inner = EnvironmentValues()
 
@@ -45,7 +48,7 @@ private final class EnvironmentNode<Content: View>: _ModifierNode<Content, _Envi
     return inner
   }
 
-  override func modifierWillChange(from old: _EnvironmentModifier?) {
+  override func modifierWillChange(from old: _EnvironmentKeyWritingModifier<Value>?) {
     if let old, !modifier.isSame(old) { outer = nil }
   }
 }
@@ -54,29 +57,29 @@ extension View {
   /// Gives the views inside a value of the environment.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Value>> {
     changingEnvironment(value) { $0[keyPath: keyPath] = $1 }
   }
   public func environment<Object: AnyObject & Observable>(
     _ object: Object?
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Object?>> {
     changingEnvironment(object) { $0[ObjectKey<Object>.self] = $1 }
   }
   public func environmentObject<Object: ObservableObject>(
     _ object: Object
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    changingEnvironment(object) { $0[ObjectKey<Object>.self] = $1 }
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Object?>> {
+    changingEnvironment(Optional(object)) { $0[ObjectKey<Object>.self] = $1 }
   }
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    modifier(_EnvironmentModifier(transform: { transform(&$0[keyPath: keyPath]) }))
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Void>> {
+    modifier(_EnvironmentKeyWritingModifier(transform: { transform(&$0[keyPath: keyPath]) }))
   }
 
   /// What modifiers that set a value of the environment are made of.
   package func changingEnvironment<Value>(
     _ value: Value, _ change: @escaping (inout EnvironmentValues, Value) -> Void
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    modifier(_EnvironmentModifier(value, change))
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Value>> {
+    modifier(_EnvironmentKeyWritingModifier(value, change))
   }
 }

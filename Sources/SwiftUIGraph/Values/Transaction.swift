@@ -3,14 +3,33 @@ public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
+  public var tracksVelocity = false
+  private var values: [ObjectIdentifier: TransactionValue] = [:]
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
+
+  /// A value of an app's own.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = TransactionValue(value: newValue) }
+  }
 
   /// The transaction of the change that is made at the moment.
   @TaskLocal package static var current = Transaction()
 
   package var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous }
+}
+
+// Unchecked: a transaction is read where the change is made.
+private struct TransactionValue: @unchecked Sendable {
+  let value: Any
+}
+
+/// The key of a value that goes with changes.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
 }
 
 /// Makes changes with an animation.

@@ -11,6 +11,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.id = id
     self.content = content
   }
+
+  /// Elements of a collection that aren't views: entries, tabs, columns.
+  package init(
+    entries data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
+  ) { self.init(data, id: { $0[keyPath: id] }, content: content) }
 }
 
 extension ForEach where Content: View {

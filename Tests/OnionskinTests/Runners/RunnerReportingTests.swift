@@ -63,13 +63,15 @@ import UIKit
   }
 
   /// As Xcode's checker says it. Where the compiler itself checks the thread, the process ends, behind the sentence.
-  @Test func viewsInTheBackgroundAreNamed() throws {
+  @Test(arguments: [
+    "UILabel.init(frame:)", "UILabel.text", "UIView.frame", "UIView.alpha", "UIView.addSubview(_:)",
+    "UIViewController.view",
+  ])
+  func viewsInTheBackgroundAreNamed(call: String) throws {
     let child = try ChildProcess(
       ChildProcess.testExecutable, ["OnionskinTests.XCTestSnapshotTests/testFixtureThatUsesViewsInTheBackground"],
-      environment: ["ONIONSKIN_BACKGROUND": "1", "SWIFT_BACKTRACE": "enable=no"])
-    for call in ["UILabel.text", "UIView.frame", "UIView.alpha", "UIView.addSubview(_:)", "UIViewController.view"] {
-      #expect(child.output.contains("\(call) was used on a background thread"), "\(call): \(child.output)")
-    }
+      environment: ["ONIONSKIN_BACKGROUND": call, "SWIFT_BACKTRACE": "enable=no"])
+    #expect(child.output.contains("\(call) was used on a background thread"), "\(child.output)")
     // Whoever makes the first view of a process in the background loses nothing of the rest.
     #expect(!child.output.contains("Classes aren't laid out as this version expects"))
   }

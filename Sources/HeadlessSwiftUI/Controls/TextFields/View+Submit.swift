@@ -60,7 +60,9 @@ extension View {
   /// Runs an action when a person submits a value in the views inside.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(
-      _EnvironmentModifier(transform: { $0.submitActions.append(SubmitAction(triggers: triggers, action: action)) }))
+      _EnvironmentKeyWritingModifier(transform: {
+        $0.submitActions.append(SubmitAction(triggers: triggers, action: action))
+      }))
   }
   /// Keeps what is submitted inside from the actions of views around.
   public func submitScope(_ isBlocking: Bool = true) -> some View {

@@ -1,5 +1,4 @@
-import HeadlessSwiftUI
-import Onionskin
+import OnionskinSwiftUI
 import Testing
 import UIKit
 
@@ -9,6 +8,9 @@ import UIKit
 @MainActor @Suite struct LarderTests {
   private static let upright =
     SnapshotMatrix(devices: [.iPhoneSE3]) + SnapshotMatrix(devices: [.iPhone15Pro], variants: [.standard, .dark])
+
+  private static let phone = SnapshotMatrix(devices: [.iPhone11])
+  private static let dark = SnapshotMatrix(devices: [.iPhone11], variants: [.dark])
 
   init() { AppResources.add("../../Examples/Larder/Larder") }
 
@@ -31,7 +33,7 @@ import UIKit
   }
 
   @Test func nothingToBuy() {
-    assertSnapshots(on: .phone) { home(.shopping, Stock()) }
+    assertSnapshots(on: Self.phone) { home(.shopping, Stock()) }
   }
 
   @Test func settings() {
@@ -45,6 +47,6 @@ import UIKit
   }
 
   @Test func about() {
-    assertSnapshots(on: .phone + .dark) { UIHostingController(rootView: AboutView()) }
+    assertSnapshots(on: Self.phone + Self.dark) { UIHostingController(rootView: AboutView()) }
   }
 }

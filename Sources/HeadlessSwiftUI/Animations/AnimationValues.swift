@@ -1,0 +1,91 @@
+public import Foundation
+internal import HeadlessUIKit
+
+/// A modifier that is animated by its data.
+@preconcurrency @MainActor public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+/// When an animation counts as ended.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+/// Makes changes with an animation, and runs a function when it has ended: in counted time, as UIKit's.
+@MainActor @preconcurrency public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try withAnimation(animation, body)
+  AnimationCompletions.run(completion, after: animation?.totalDuration ?? 0)
+  return result
+}
+
+@MainActor enum AnimationCompletions {
+  static func run(_ completion: @escaping () -> Void, after duration: Double) {
+    // An animation without an end doesn't end.
+    guard duration.isFinite else { return }
+    let timer = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    UIView.animate(withDuration: duration, animations: { timer.alpha = 0 }) { _ in
+      _ = timer
+      completion()
+    }
+  }
+}
+
+extension Transaction {
+  /// Runs a function when the transaction's animation has ended.
+  @MainActor public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) { AnimationCompletions.run(completion, after: animation?.totalDuration ?? 0) }
+}
+
+/// An animation that an app computes. Pictures show its end.
+@preconcurrency public protocol CustomAnimation: Hashable, Sendable {
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+extension CustomAnimation {
+  public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { false }
+}
+
+/// What a custom animation keeps from one moment to the next.
+public struct AnimationContext<Value: VectorArithmetic> {
+  public var state = AnimationState<Value>()
+  public var isLogicallyComplete = false
+  public private(set) var environment = EnvironmentValues()
+  public init() {}
+}
+
+/// Values of a custom animation, by key.
+public struct AnimationState<Value: VectorArithmetic> {
+  private var values: [ObjectIdentifier: Any] = [:]
+  public init() {}
+  public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// The key of a value of a custom animation.
+public protocol AnimationStateKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+extension Animation {
+  /// The animation of an app's own. How long it takes is asked of it, as what it makes of a way from 0 to 1.
+  public init<A: CustomAnimation>(_ base: A) {
+    var context = AnimationContext<Double>()
+    var time = 0.0
+    while time < 60, base.animate(value: 1.0, time: time, context: &context) != nil { time += 1.0 / 60 }
+    self = .linear(duration: time)
+  }
+}

@@ -1,0 +1,198 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// How a view comes and goes: it has come, or is gone, when a picture shows it.
+public struct AnyTransition: Sendable {
+  init() {}
+
+  public static let identity = AnyTransition()
+  public static let opacity = AnyTransition()
+  public static let slide = AnyTransition()
+  public static let scale = AnyTransition()
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
+  public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
+    AnyTransition()
+  }
+  public init<Kind: Transition>(_ transition: Kind) {}
+
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// How a view comes and goes, as an app writes it.
+@preconcurrency @MainActor public protocol Transition {
+  associatedtype Body: View
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+  static var properties: TransitionProperties { get }
+  typealias Content = PlaceholderContentView<Self>
+}
+
+/// The view that a transition or an animator's modifier was applied to.
+public struct PlaceholderContentView<Value>: View {
+  let content: AnyView
+  public var body: some View { content }
+}
+
+/// What is known of a transition beside its looks.
+public struct TransitionProperties: Sendable {
+  public var hasMotion: Bool
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+extension Transition {
+  public static var properties: TransitionProperties { TransitionProperties() }
+
+  /// The transition applied to a view in a phase.
+  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    body(content: PlaceholderContentView(content: AnyView(content)), phase: phase)
+  }
+  public func combined<Other: Transition>(with other: Other) -> some Transition {
+    CombinedTransition(first: self, second: other)
+  }
+  public func animation(_ animation: Animation?) -> some Transition { self }
+}
+
+struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+  let first: First
+  let second: Second
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+  }
+}
+
+/// Where a view is between coming and going.
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear, identity, didDisappear
+  public var isIdentity: Bool { self == .identity }
+  public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
+}
+
+/// No change.
+public struct IdentityTransition: Transition {
+  nonisolated public init() {}
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// Fades.
+public struct OpacityTransition: Transition {
+  nonisolated public init() {}
+  public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+}
+
+/// Grows.
+public struct ScaleTransition: Transition {
+  public var scale: Double
+  public var anchor: UnitPoint
+  public init(_ scale: Double, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+  }
+}
+
+/// Comes from beside its place.
+public struct OffsetTransition: Transition {
+  /// In points.
+  public var offset: CGSize
+  public init(_ offset: CGSize) { self.offset = offset }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(phase.isIdentity ? .zero : offset)
+  }
+}
+
+/// Comes from an edge: by its own length.
+public struct MoveTransition: Transition {
+  public var edge: Edge
+  public init(edge: Edge) { self.edge = edge }
+  public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+}
+
+/// Comes from the leading edge, and goes to the trailing one.
+public struct SlideTransition: Transition {
+  nonisolated public init() {}
+  public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+}
+
+/// Comes from an edge, and goes to the one opposite.
+public struct PushTransition: Transition {
+  public var edge: Edge
+  public init(edge: Edge) { self.edge = edge }
+  public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+}
+
+/// Blurs and grows.
+public struct BlurReplaceTransition: Transition {
+  public struct Configuration: Equatable, Sendable {
+    private let name: String
+    public static let downUp = Configuration(name: "downUp")
+    public static let upUp = Configuration(name: "upUp")
+  }
+  public var configuration: Configuration
+  nonisolated public init(configuration: Configuration) { self.configuration = configuration }
+  public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+}
+
+/// Comes by one transition, and goes by another.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  public var insertion: Insertion
+  public var removal: Removal
+  public init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let coming = insertion.apply(content: content, phase: phase == .willAppear ? .willAppear : .identity)
+    removal.apply(content: coming, phase: phase == .didDisappear ? .didDisappear : .identity)
+  }
+}
+
+extension Transition where Self == IdentityTransition {
+  public static var identity: IdentityTransition { IdentityTransition() }
+}
+extension Transition where Self == OpacityTransition {
+  public static var opacity: OpacityTransition { OpacityTransition() }
+}
+extension Transition where Self == SlideTransition {
+  public static var slide: SlideTransition { SlideTransition() }
+}
+extension Transition where Self == ScaleTransition {
+  public static var scale: ScaleTransition { ScaleTransition(1e-5) }
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self { Self(scale, anchor: anchor) }
+}
+extension Transition where Self == OffsetTransition {
+  public static func offset(_ offset: CGSize) -> Self { Self(offset) }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { Self(CGSize(width: x, height: y)) }
+}
+extension Transition where Self == MoveTransition {
+  public static func move(edge: Edge) -> Self { Self(edge: edge) }
+}
+extension Transition where Self == PushTransition {
+  public static func push(from edge: Edge) -> Self { Self(edge: edge) }
+}
+extension Transition where Self == BlurReplaceTransition {
+  public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+  public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
+    Self(configuration: config)
+  }
+}
+
+/// How content changes in its place.
+public struct ContentTransition: Hashable, Sendable {
+  private let name: String
+  public static let identity = ContentTransition(name: "identity")
+  public static let opacity = ContentTransition(name: "opacity")
+  public static let interpolate = ContentTransition(name: "interpolate")
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numeric") }
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numeric") }
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+  public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { symbolEffect }
+}

@@ -1,0 +1,21 @@
+/// The label that a button has by its role.
+public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  // By pictures of iOS 26: signs for closing and confirming, a word for others.
+  public var body: some View {
+    if role == .close {
+      Label("Close", systemImage: "xmark").labelStyle(.iconOnly)
+    } else if role == .confirm {
+      Label("Done", systemImage: "checkmark").labelStyle(.iconOnly)
+    } else {
+      Text(role == .cancel ? "Cancel" : "Delete")
+    }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action, content: DefaultButtonLabel(role: role))
+  }
+}

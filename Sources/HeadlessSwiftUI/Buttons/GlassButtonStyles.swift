@@ -1,0 +1,33 @@
+/// A label on glass.
+public struct GlassButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
+  private let glass: Glass
+  public init() { glass = .regular }
+  public init(_ glass: Glass) { self.glass = glass }
+  public func makeBody(configuration: Configuration) -> some View { box.makeView(configuration) }
+  var box: any AnyButtonStyle { PlainStyleBox(style: GlassLook(glass: glass)) }
+}
+
+/// A white label on glass in the tint.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { box.makeView(configuration) }
+  var box: any AnyButtonStyle { PlainStyleBox(style: BorderedLook(isProminent: true)) }
+}
+
+/// Glass below a label, with the margins of bordered buttons.
+struct GlassLook: ButtonStyle {
+  let glass: Glass
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding(.horizontal, 12).padding(.vertical, 7).opacity(configuration.isPressed ? 0.75 : 1)
+      .glassEffect(glass)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+public import HeadlessUIKit
+public import UniformTypeIdentifiers
+
+extension String: Transferable {
+  public static var transferRepresentation: some TransferRepresentation<String> {
+    DataRepresentation(contentType: .utf8PlainText) {
+      Data($0.utf8)
+    } importing: {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+}
+
+extension Data: Transferable {
+  public static var transferRepresentation: some TransferRepresentation<Data> {
+    DataRepresentation(contentType: .data) {
+      $0
+    } importing: {
+      $0
+    }
+  }
+}
+
+extension URL: Transferable {
+  public static var transferRepresentation: some TransferRepresentation<URL> {
+    DataRepresentation(contentType: .url) {
+      Data($0.absoluteString.utf8)
+    } importing: { data in
+      guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
+        throw _TransferError.noRepresentation(.url)
+      }
+      return url
+    }
+  }
+}
+
+extension AttributedString: Transferable {
+  public static var transferRepresentation: some TransferRepresentation<AttributedString> {
+    DataRepresentation(contentType: .utf8PlainText) {
+      Data(String($0.characters).utf8)
+    } importing: {
+      AttributedString(String(decoding: $0, as: UTF8.self))
+    }
+  }
+}
+
+extension Image: Transferable {
+  public static var transferRepresentation: some TransferRepresentation<Image> {
+    DataRepresentation(importedContentType: .image) { data in
+      guard let image = UIImage(data: data) else { throw _TransferError.noRepresentation(.image) }
+      return Image(uiImage: image)
+    }
+  }
+}
+
+extension View {
+  // MARK: Drag and drop: nothing is dragged here
+
+  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+  public func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View { self }
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View { self }
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View { self }
+  public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
+  public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+  public func cuttable<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping () -> [T]
+  ) -> some View { self }
+  public func pasteDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
+  ) -> some View { self }
+}
+
+extension DynamicViewContent {
+  /// Rows aren't dropped here.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent { self }
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent { self }
+}
+
+extension DropInfo {
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+    itemProviders(for: contentTypes.map(\.identifier))
+  }
+}

@@ -1,0 +1,189 @@
+public import Foundation
+public import UniformTypeIdentifiers
+
+/// A value that can be copied, dragged and shared.
+public protocol Transferable: SendableMetatype {
+  associatedtype Representation: TransferRepresentation where Representation.Item == Self
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// How a value becomes data, and data a value.
+public protocol TransferRepresentation<Item>: Sendable {
+  associatedtype Item
+  /// The ways that it stands for, the best first.
+  var _ways: [_TransferWay<Item>] { get }
+}
+
+/// One way from a value to data and back.
+public struct _TransferWay<Item> {
+  let type: UTType
+  let write: (@Sendable (Item) async throws -> Data)?
+  let read: (@Sendable (Data) async throws -> Item)?
+}
+
+/// Why a value can't be transferred.
+public enum _TransferError: Error {
+  case noRepresentation(UTType)
+}
+
+/// Several representations, the best first.
+@resultBuilder public struct TransferRepresentationBuilder<Item> {
+  public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
+  where Content.Item == Item { content }
+  public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
+  where Content.Item == Item { content }
+  public static func buildPartialBlock<Content: TransferRepresentation>(first content: Content) -> Content
+  where Content.Item == Item { content }
+  public static func buildPartialBlock<First: TransferRepresentation, Next: TransferRepresentation>(
+    accumulated first: First, next: Next
+  ) -> _TransferRepresentations<Item> where First.Item == Item, Next.Item == Item {
+    _TransferRepresentations(_ways: first._ways + next._ways)
+  }
+}
+
+/// Several representations of one value.
+public struct _TransferRepresentations<Item>: TransferRepresentation, @unchecked Sendable {
+  // Unchecked: the ways are functions that are sendable themselves.
+  public let _ways: [_TransferWay<Item>]
+}
+
+/// A value as JSON, or as its coder writes it.
+public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+  private let type: UTType
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) { type = contentType }
+  public var _ways: [_TransferWay<Item>] {
+    [
+      _TransferWay(
+        type: type, write: { try JSONEncoder().encode($0) }, read: { try JSONDecoder().decode(Item.self, from: $0) })
+    ]
+  }
+}
+
+/// A value as data that functions make.
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  private let type: UTType
+  private let write: (@Sendable (Item) async throws -> Data)?
+  private let read: (@Sendable (Data) async throws -> Item)?
+
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) { (type, write, read) = (contentType, exporting, importing) }
+  public init(
+    exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
+  ) { (type, write, read) = (exportedContentType, exporting, nil) }
+  public init(
+    importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
+  ) { (type, write, read) = (importedContentType, nil, importing) }
+  public var _ways: [_TransferWay<Item>] { [_TransferWay(type: type, write: write, read: read)] }
+}
+
+/// A file that a value is written to.
+public struct SentTransferredFile: Sendable {
+  public let file: URL
+  public let allowAccessingOriginalFile: Bool
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    self.file = file
+    self.allowAccessingOriginalFile = allowAccessingOriginalFile
+  }
+}
+
+/// A file that a value is read from.
+public struct ReceivedTransferredFile: Sendable {
+  public let file: URL
+  public let isOriginalFile: Bool
+}
+
+/// A value as a file that functions write and read.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  private let type: UTType
+  private let write: (@Sendable (Item) async throws -> SentTransferredFile)?
+  private let read: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
+
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) { (type, write, read) = (contentType, exporting, importing) }
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) { (type, write, read) = (exportedContentType, exporting, nil) }
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) { (type, write, read) = (importedContentType, nil, importing) }
+
+  public var _ways: [_TransferWay<Item>] { [_TransferWay(type: type, write: writer, read: reader)] }
+
+  private var writer: (@Sendable (Item) async throws -> Data)? {
+    guard let write else { return nil }
+    return { item in
+      let sent = try await write(item)
+      return try Data(contentsOf: sent.file)
+    }
+  }
+
+  private var reader: (@Sendable (Data) async throws -> Item)? {
+    guard let read else { return nil }
+    return { data in
+      let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try data.write(to: file)
+      return try await read(ReceivedTransferredFile(file: file, isOriginalFile: false))
+    }
+  }
+}
+
+/// A value by another one that can be transferred.
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentationType: Transferable>: TransferRepresentation {
+  private let write: (@Sendable (Item) async throws -> ProxyRepresentationType)?
+  private let read: (@Sendable (ProxyRepresentationType) async throws -> Item)?
+
+  public init(
+    exporting: @escaping @Sendable (Item) throws -> ProxyRepresentationType,
+    importing: @escaping @Sendable (ProxyRepresentationType) throws -> Item
+  ) { (write, read) = (exporting, importing) }
+  public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentationType) {
+    (write, read) = (exporting, nil)
+  }
+  public init(importing: @escaping @Sendable (ProxyRepresentationType) throws -> Item) {
+    (write, read) = (nil, importing)
+  }
+
+  public var _ways: [_TransferWay<Item>] {
+    ProxyRepresentationType.transferRepresentation._ways.map {
+      _TransferWay(type: $0.type, write: writer($0), read: reader($0))
+    }
+  }
+
+  private func writer(_ way: _TransferWay<ProxyRepresentationType>) -> (@Sendable (Item) async throws -> Data)? {
+    guard let write, let inner = way.write else { return nil }
+    return { item in try await inner(try await write(item)) }
+  }
+
+  private func reader(_ way: _TransferWay<ProxyRepresentationType>) -> (@Sendable (Data) async throws -> Item)? {
+    guard let read, let inner = way.read else { return nil }
+    return { data in try await read(try await inner(data)) }
+  }
+}
+
+extension Transferable {
+  /// The value as data of a type.
+  public func exported(as contentType: UTType) async throws -> Data {
+    let way = Self.transferRepresentation._ways.first { $0.write != nil && $0.type.conforms(to: contentType) }
+    guard let write = way?.write else { throw _TransferError.noRepresentation(contentType) }
+    return try await write(self)
+  }
+  /// A value of data of a type.
+  public init(importing data: Data, contentType: UTType) async throws {
+    let way = Self.transferRepresentation._ways.first { $0.read != nil && contentType.conforms(to: $0.type) }
+    guard let read = way?.read else { throw _TransferError.noRepresentation(contentType) }
+    self = try await read(data)
+  }
+  public static func exportedContentTypes() -> [UTType] {
+    transferRepresentation._ways.filter { $0.write != nil }.map(\.type)
+  }
+  public static func importedContentTypes() -> [UTType] {
+    transferRepresentation._ways.filter { $0.read != nil }.map(\.type)
+  }
+}

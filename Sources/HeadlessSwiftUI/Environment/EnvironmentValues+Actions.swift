@@ -1,0 +1,56 @@
+public import Foundation
+
+// Actions of windows and documents, which an app without the system around it has no effect with: as on an iPhone, where an app
+// has one window.
+
+/// Opens a window.
+public struct OpenWindowAction {
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  public func callAsFunction(id: String) {}
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Closes a window.
+public struct DismissWindowAction {
+  public func callAsFunction() {}
+  public func callAsFunction(id: String) {}
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Opens a document.
+public struct OpenDocumentAction {
+  public func callAsFunction(at url: URL) async throws {}
+}
+
+/// Makes a document.
+public struct NewDocumentAction {
+  public func callAsFunction<D: FileDocument>(_ document: @autoclosure @escaping () -> D) {}
+  public func callAsFunction<D: FileDocument>(contentType: String, _ document: @autoclosure @escaping () -> D) {}
+}
+
+/// Opens the app's settings.
+public struct OpenSettingsAction {
+  public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  public var openDocument: OpenDocumentAction { OpenDocumentAction() }
+  public var newDocument: NewDocumentAction { NewDocumentAction() }
+  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+  public var supportsMultipleWindows: Bool { false }
+  public var isSceneCaptured: Bool { false }
+  public var supportsImagePlayground: Bool { false }
+  public var isLuminanceReduced: Bool { false }
+  public var isTabBarShowingSections: Bool { false }
+  public var isHoverEffectEnabled: Bool { true }
+  public var accessibilityDimFlashingLights: Bool { false }
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  public var accessibilityQuickActionsEnabled: Bool { false }
+  public var accessibilityShowButtonShapes: Bool { false }
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
+}

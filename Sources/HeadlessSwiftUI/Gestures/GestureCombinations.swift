@@ -1,0 +1,143 @@
+/// Two gestures of which the second begins when the first has ended.
+public struct SequenceGesture<First: Gesture, Second: Gesture> {
+  /// How far the sequence is.
+  public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension SequenceGesture: Gesture {
+  public func _makeRecognizer() -> _GestureRecognizer<Value> {
+    SequenceRecognizer(first._makeRecognizer(), second._makeRecognizer())
+  }
+  public typealias Body = Never
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+/// Two gestures that follow the same touches.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
+  /// What either has come to; nil for one that wasn't recognized yet.
+  public struct Value {
+    public var first: First.Value?
+    public var second: Second.Value?
+  }
+
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension SimultaneousGesture: Gesture {
+  public func _makeRecognizer() -> _GestureRecognizer<Value> {
+    SimultaneousRecognizer(first._makeRecognizer(), second._makeRecognizer())
+  }
+  public typealias Body = Never
+}
+
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+/// Two gestures of which one is recognized, the first where it can be.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
+  /// The one that was recognized.
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension ExclusiveGesture: Gesture {
+  public func _makeRecognizer() -> _GestureRecognizer<Value> {
+    ExclusiveRecognizer(first._makeRecognizer(), second._makeRecognizer())
+  }
+  public typealias Body = Never
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+/// A gesture whose values are made of another one's.
+public struct _MapGesture<Base: Gesture, Value> {
+  let base: Base
+  let transform: (Base.Value) -> Value
+}
+
+extension _MapGesture: Gesture {
+  public func _makeRecognizer() -> _GestureRecognizer<Value> { MapRecognizer(base._makeRecognizer(), transform) }
+  public typealias Body = Never
+}
+
+/// A gesture of any type.
+public struct AnyGesture<Value> {
+  private let make: @MainActor () -> _GestureRecognizer<Value>
+
+  public init<Base: Gesture>(_ gesture: Base) where Base.Value == Value {
+    nonisolated(unsafe) let gesture = gesture
+    make = { gesture._makeRecognizer() }
+  }
+}
+
+extension AnyGesture: Gesture {
+  public func _makeRecognizer() -> _GestureRecognizer<Value> { make() }
+  public typealias Body = Never
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public typealias Body = Never
+
+  /// Nil recognizes nothing.
+  public func _makeRecognizer() -> _GestureRecognizer<Wrapped.Value> {
+    self?._makeRecognizer() ?? _GestureRecognizer()
+  }
+}
+
+/// What `onEnded(_:)` makes.
+public typealias _EndedGesture<Base: Gesture> = _ActionGesture<Base>
+/// What `onChanged(_:)` makes.
+public typealias _ChangedGesture<Base: Gesture> = _ActionGesture<Base>
+/// What `updating(_:body:)` makes.
+public typealias GestureStateGesture<Base: Gesture, State> = _ActionGesture<Base>
+
+extension Gesture {
+  public func map<Mapped>(_ body: @escaping (Value) -> Mapped) -> _MapGesture<Self, Mapped> {
+    _MapGesture(base: self, transform: body)
+  }
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+  /// A gesture that counts while keys are pressed; touches of a test come without keys, and so only those that need none count.
+  public func modifiers(_ modifiers: EventModifiers) -> AnyGesture<Value> {
+    modifiers.isEmpty ? AnyGesture(self) : AnyGesture(Optional<Self>.none)
+  }
+}

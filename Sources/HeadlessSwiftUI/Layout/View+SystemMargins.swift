@@ -1,0 +1,43 @@
+public import Foundation
+
+/// What padding of a scene keeps clear.
+public struct ScenePadding: Equatable, Sendable {
+  private let name: String
+  public static let minimum = ScenePadding(name: "minimum")
+  public static let navigationBar = ScenePadding(name: "navigationBar")
+}
+
+/// What a background of a container is for.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  public static let window = ContainerBackgroundPlacement(name: "window")
+}
+
+extension View {
+  /// The margins of a scene: those of a list's text, 16 points on an iPhone.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self.padding(edges, 16) }
+
+  /// A bar at an edge, which content scrolls below.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+  public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
+  /// The background of the page, the widget or the window that the view is in.
+  public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View { background { Rectangle().fill(style).ignoresSafeArea() } }
+  public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let content = content()
+    return background { ZStack(alignment: alignment) { content }.ignoresSafeArea() }
+  }
+}

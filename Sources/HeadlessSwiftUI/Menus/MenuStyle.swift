@@ -1,0 +1,118 @@
+/// What a menu's style makes its look of.
+public struct MenuStyleConfiguration {
+  /// The menu's label.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  /// The menu's elements.
+  public struct Content: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  let label: AnyView
+  let content: AnyView
+  let primaryAction: (@MainActor () -> Void)?
+}
+
+/// How menus look.
+@preconcurrency @MainActor public protocol MenuStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = MenuStyleConfiguration
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style of an app's own is applied to.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      MenuStyleConfiguration.Label(content: configuration.label),
+      MenuStyleConfiguration.Content(content: configuration.content), primaryAction: configuration.primaryAction)
+  }
+}
+
+/// As buttons around.
+public struct DefaultMenuStyle: MenuStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+/// A button.
+public struct ButtonMenuStyle: MenuStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+/// A button without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration).buttonStyle(.borderless)
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+/// In which order elements of a menu stand.
+public struct MenuOrder: Hashable, Sendable {
+  private let name: String
+  public static let automatic = MenuOrder(name: "automatic")
+  public static let priority = MenuOrder(name: "priority")
+  public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// Whether a chosen element closes the menu.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+private enum MenuStyleKey: EnvironmentKey {
+  static var defaultValue: (any MenuStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style that an app gave menus; nil while one is applied.
+  var menuStyle: (any MenuStyle)? {
+    get { self[MenuStyleKey.self] }
+    set { self[MenuStyleKey.self] = newValue }
+  }
+  public var menuOrder: MenuOrder { .automatic }
+}
+
+extension View {
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    transformEnvironment(\.menuStyle) { $0 = style }
+  }
+  /// UIKit's buttons here show no indicator beside a menu.
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// Elements stand in the order in which they are written.
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+}
+
+/// A menu in the style around.
+struct StyledMenu: View {
+  let configuration: MenuStyleConfiguration
+  let plain: AnyView
+  @Environment(\.menuStyle) private var style
+
+  var body: some View {
+    if let style {
+      AnyView(style.makeBody(configuration: configuration)).transformEnvironment(\.menuStyle) { $0 = nil }
+    } else {
+      plain
+    }
+  }
+}

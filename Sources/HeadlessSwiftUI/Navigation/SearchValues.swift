@@ -1,0 +1,117 @@
+/// When search scopes are shown.
+public struct SearchScopeActivation: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SearchScopeActivation(name: "automatic")
+  public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+  public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
+}
+
+/// What happens to a bar while its page is searched.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior(name: "avoidHidingContent")
+}
+
+/// How a search field in a toolbar behaves.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
+/// Whether a search is dictated.
+public struct TextInputDictationBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TextInputDictationBehavior(name: "automatic")
+  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
+    TextInputDictationBehavior(name: "inline")
+  }
+}
+
+/// What begins to dictate.
+public struct TextInputDictationActivation: Hashable, Sendable {
+  private let name: String
+  public static let onSelect = TextInputDictationActivation(name: "onSelect")
+  public static let onLook = TextInputDictationActivation(name: "onLook")
+}
+
+/// Where suggestions are shown.
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+  /// Several places.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let menu = Set(rawValue: 1)
+    public static let content = Set(rawValue: 2)
+  }
+  private let name: String
+  public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+  public static let menu = SearchSuggestionsPlacement(name: "menu")
+  public static let content = SearchSuggestionsPlacement(name: "content")
+}
+
+/// Ends a search.
+public struct DismissSearchAction {
+  let action: @MainActor () -> Void
+  @MainActor public func callAsFunction() { action() }
+}
+
+private enum DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction {} }
+}
+
+extension EnvironmentValues {
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
+}
+
+extension View {
+  // Scopes and suggestions are shown while a field is searched with; UIKit's bar here shows the field alone.
+
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View { self }
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View { self }
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View { self }
+  /// The text that a suggestion stands for.
+  public func searchCompletion(_ completion: String) -> some View { self }
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  /// Tokens aren't shown in the field.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+  public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+  public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
+
+  // The system's search in texts, which UIKit's views here don't have.
+  public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+  public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+// How presentations behave under a finger, and on wider screens. A picture shows them at rest.
+
+/// What can be touched behind a sheet.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  private let name: String
+  private let detent: PresentationDetent?
+  private init(_ name: String, _ detent: PresentationDetent? = nil) {
+    self.name = name
+    self.detent = detent
+  }
+  public static let automatic = PresentationBackgroundInteraction("automatic")
+  public static let enabled = PresentationBackgroundInteraction("enabled")
+  public static let disabled = PresentationBackgroundInteraction("disabled")
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction("enabled", detent)
+  }
+}
+
+/// What a presentation becomes on a narrow screen.
+public struct PresentationAdaptation: Hashable, Sendable {
+  private let name: String
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  public static let none = PresentationAdaptation(name: "none")
+  public static let popover = PresentationAdaptation(name: "popover")
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+/// What a swipe in a sheet does first.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  private let name: String
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+/// What is known as the size of a presentation is chosen.
+public struct PresentationSizingContext {}
+
+/// The size of a sheet on a wide screen.
+public protocol PresentationSizing {
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
+}
+
+/// What is presented.
+public struct PresentationSizingRoot {
+  let measure: (ProposedViewSize) -> CGSize
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+}
+
+/// A size of the platform's.
+public struct _NamedPresentationSizing: PresentationSizing {
+  let name: String
+  public func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize { .unspecified }
+}
+
+extension PresentationSizing where Self == _NamedPresentationSizing {
+  public static var automatic: Self { Self(name: "automatic") }
+  public static var fitted: Self { Self(name: "fitted") }
+  public static var form: Self { Self(name: "form") }
+  public static var page: Self { Self(name: "page") }
+}
+
+extension PresentationSizing {
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+}
+
+extension View {
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
+  /// UIKit's popovers and sheets here adapt as the platform does by itself.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View { self }
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+  /// Sheets of an iPhone are as wide as the screen.
+  public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    background(alignment: alignment) { content().ignoresSafeArea() }
+  }
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  public func dialogIcon(_ icon: Image?) -> some View { self }
+}
+
+/// How grave an alert is.
+public struct DialogSeverity: Hashable, Sendable {
+  private let name: String
+  public static let automatic = DialogSeverity(name: "automatic")
+  public static let standard = DialogSeverity(name: "standard")
+  public static let critical = DialogSeverity(name: "critical")
+}

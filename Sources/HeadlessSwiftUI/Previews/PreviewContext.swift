@@ -1,0 +1,38 @@
+/// What a preview's context says of it: the family of a widget.
+public protocol PreviewContext {
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// The key of a value of a preview's context.
+public protocol PreviewContextKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// Changes previews, and keeps what they share.
+@preconcurrency @MainActor public protocol PreviewModifier {
+  associatedtype Context = Void
+  associatedtype Body: View
+  typealias Content = PreviewModifierContent
+  static func makeSharedContext() async throws -> Context
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+  public static func makeSharedContext() async throws {}
+}
+
+/// The preview that a modifier changes.
+public struct PreviewModifierContent: View {
+  let content: AnyView
+  public var body: some View { content }
+}
+
+/// The trait of a preview's context.
+package enum PreviewContextTrait {}
+
+extension View {
+  public func previewContext<C: PreviewContext>(_ value: C) -> some View {
+    trait(PreviewContextTrait.self, value as any PreviewContext)
+  }
+}

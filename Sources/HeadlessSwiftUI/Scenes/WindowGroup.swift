@@ -1,0 +1,114 @@
+/// A window with a view.
+public struct WindowGroup<Content: View>: Scene {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(makeContent: @escaping () -> Content) { content = makeContent() }
+  public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(_ title: Text, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  // Windows for values: an app's first one has none.
+
+  public init<D: Codable & Hashable, C: View>(
+    id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content: content(.constant(nil)))
+  }
+  public init<D: Codable & Hashable, C: View>(
+    id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content: content(.constant(defaultValue())))
+  }
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(id: id, for: type, content: content) }
+
+  public var _windowContent: AnyView? { AnyView(content) }
+  public typealias Body = Never
+}
+
+/// The content of a window for a value.
+public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
+  let content: Content
+  public var body: some View { content }
+}
+
+/// The one window of its kind.
+public struct Window<Content: View>: Scene {
+  let content: Content
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public var _windowContent: AnyView? { AnyView(content) }
+  public typealias Body = Never
+}
+
+/// Settings of a Mac's app, which iOS doesn't show.
+public struct Settings<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var _windowContent: AnyView? { nil }
+  public typealias Body = Never
+}
+
+/// An item of a Mac's menu bar, which iOS doesn't show.
+public struct MenuBarExtra<Label: View, Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  public init(
+    isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {}
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+  where Label == HeadlessSwiftUI.Label<Text, Image> {}
+  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
+  where Label == HeadlessSwiftUI.Label<Text, Image> {}
+  public var _windowContent: AnyView? { nil }
+  public typealias Body = Never
+}
+
+/// Windows with documents. A test shows a new one.
+public struct DocumentGroup<Document, Content: View>: Scene {
+  private let content: AnyView?
+
+  public init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) where Document: FileDocument {
+    content = AnyView(NewDocumentView(document: newDocument(), editor: editor))
+  }
+  public init(
+    viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) where Document: FileDocument { content = nil }
+  public init(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) where Document: ReferenceFileDocument {
+    content = AnyView(
+      editor(ReferenceFileDocumentConfiguration(document: newDocument(), fileURL: nil, isEditable: true)))
+  }
+
+  public var _windowContent: AnyView? { content }
+  public typealias Body = Never
+}
+
+/// A new document, as it is edited.
+private struct NewDocumentView<Document: FileDocument, Content: View>: View {
+  @State var document: Document
+  let editor: (FileDocumentConfiguration<Document>) -> Content
+  var body: some View { editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true)) }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+
+private enum ScrollPlaceKeys {
+  enum Anchor: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+  enum Margins: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+}
+
+extension EnvironmentValues {
+  var defaultScrollAnchor: UnitPoint? {
+    get { self[ScrollPlaceKeys.Anchor.self] }
+    set { self[ScrollPlaceKeys.Anchor.self] = newValue }
+  }
+  /// Around the content of scroll views, in points.
+  var scrollContentMargins: EdgeInsets {
+    get { self[ScrollPlaceKeys.Margins.self] }
+    set { self[ScrollPlaceKeys.Margins.self] = newValue }
+  }
+}
+
+/// What an anchor of a scroll view is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+/// What margins are around.
+public struct ContentMarginPlacement: Sendable, Hashable {
+  private let name: String
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+}
+
+extension View {
+  /// Which part of the content scroll views show at first.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    changingEnvironment(anchor) { $0.defaultScrollAnchor = $1 }
+  }
+  /// An anchor counts for where scroll views begin.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    changingEnvironment(anchor) { if role == .initialOffset { $0.defaultScrollAnchor = $1 } }
+  }
+
+  /// Margins around the content of scroll views; those of indicators aren't seen, and lists keep their own.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    changingEnvironment(insets) {
+      guard placement != .scrollIndicators else { return }
+      if edges.contains(.top) { $0.scrollContentMargins.top = $1.top }
+      if edges.contains(.leading) { $0.scrollContentMargins.leading = $1.leading }
+      if edges.contains(.bottom) { $0.scrollContentMargins.bottom = $1.bottom }
+      if edges.contains(.trailing) { $0.scrollContentMargins.trailing = $1.trailing }
+    }
+  }
+  /// - Parameter length: in points; nil for the system's, which is 16.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    let length = length ?? 16
+    return contentMargins(
+      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
+  }
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { contentMargins(.all, length, for: placement) }
+
+  /// Scrolls to the view of an id when the binding says so. Scrolling by hand doesn't write the binding yet.
+  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    ScrollPositionView(content: self, id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor)
+  }
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    ScrollPositionView(content: self, position: position.wrappedValue, anchor: anchor)
+  }
+}
+
+/// Where a scroll view is, or is to go.
+public struct ScrollPosition: Equatable, Sendable {
+  enum Goal: Equatable, @unchecked Sendable {
+    // Unchecked: ids are compared and hashed on the main actor.
+    case none
+    case id(AnyHashable, UnitPoint?)
+    case edge(Edge)
+    case point(x: CGFloat?, y: CGFloat?)
+  }
+
+  var goal = Goal.none
+  public var isPositionedByUser = false
+  /// The view that is scrolled to.
+  public private(set) var viewID: (any Hashable & Sendable)?
+
+  public static func == (one: ScrollPosition, other: ScrollPosition) -> Bool {
+    one.goal == other.goal && one.isPositionedByUser == other.isPositionedByUser
+  }
+
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    goal = .id(AnyHashable(id), anchor)
+    viewID = id
+  }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { goal = .edge(edge) }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+    goal = .point(x: point.x, y: point.y)
+  }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+    goal = .point(x: x, y: y)
+  }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) { goal = .point(x: x, y: nil) }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { goal = .point(x: nil, y: y) }
+
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    goal = .id(AnyHashable(id), anchor)
+    viewID = id
+  }
+  public mutating func scrollTo(edge: Edge) { goal = .edge(edge) }
+  public mutating func scrollTo(point: CGPoint) { goal = .point(x: point.x, y: point.y) }
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { goal = .point(x: x, y: y) }
+  public mutating func scrollTo(x: CGFloat) { goal = .point(x: x, y: nil) }
+  public mutating func scrollTo(y: CGFloat) { goal = .point(x: nil, y: y) }
+
+  public var edge: Edge? { if case .edge(let edge) = goal { edge } else { nil } }
+  public var point: CGPoint? { if case .point(let x?, let y?) = goal { CGPoint(x: x, y: y) } else { nil } }
+  public var x: CGFloat? { if case .point(let x, _) = goal { x } else { nil } }
+  public var y: CGFloat? { if case .point(_, let y) = goal { y } else { nil } }
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
+}
+
+/// A view whose scroll view goes where a position says.
+private struct ScrollPositionView<Content: View>: View {
+  let content: Content
+  var id: AnyHashable?
+  var position = ScrollPosition()
+  let anchor: UnitPoint?
+
+  private var goal: ScrollPosition.Goal { id.map { .id($0, anchor) } ?? position.goal }
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      content
+        .onAppear { proxy.follow(goal, anchor) }
+        .onChange(of: goal) { proxy.follow($1, anchor) }
+    }
+  }
+}

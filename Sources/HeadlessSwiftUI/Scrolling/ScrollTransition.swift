@@ -1,0 +1,82 @@
+/// Where a view is while it is scrolled through what is seen.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  case topLeading, identity, bottomTrailing
+  public var isIdentity: Bool { self == .identity }
+  public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
+}
+
+/// How effects of scrolling come and go.
+public struct ScrollTransitionConfiguration: Sendable {
+  /// How much of a view is seen when its effect ends.
+  public struct Threshold: Sendable {
+    /// The part of the view that has to be seen; nil for a view in the middle of what is seen.
+    let part: Double?
+    /// How far further inside, in points.
+    var inset = 0.0
+
+    public static let visible = Threshold(part: 1)
+    public static let hidden = Threshold(part: 0)
+    public static let centered = Threshold(part: nil)
+    public static func visible(_ amount: Double) -> Threshold { Threshold(part: amount) }
+    public func inset(by distance: Double) -> Threshold { Threshold(part: part, inset: inset + distance) }
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+      guard let part, let end = other.part else { return amount < 0.5 ? self : other }
+      return Threshold(part: part + (end - part) * amount, inset: inset + (other.inset - inset) * amount)
+    }
+  }
+
+  var threshold = Threshold.visible
+  var isIdentity = false
+
+  public static let identity = ScrollTransitionConfiguration(isIdentity: true)
+  public static let animated = ScrollTransitionConfiguration()
+  public static let interactive = ScrollTransitionConfiguration()
+  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { animated }
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { interactive }
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+    var configuration = self
+    configuration.threshold = threshold
+    return configuration
+  }
+
+  /// The phase of a view that reaches from `low` to `high` where `0..<length` is seen.
+  func phase(low: CGFloat, high: CGFloat, length: CGFloat) -> ScrollTransitionPhase {
+    guard !isIdentity else { return .identity }
+    guard let part = threshold.part else {
+      let middle = (low + high) / 2
+      return middle < length / 2 - 0.5 ? .topLeading : middle > length / 2 + 0.5 ? .bottomTrailing : .identity
+    }
+    let needed = (high - low) * part + threshold.inset
+    // With half a point for rounding.
+    if high < needed - 0.5 { return .topLeading }
+    return length - low < needed - 0.5 ? .bottomTrailing : .identity
+  }
+}
+
+extension View {
+  /// Effects of views that come into what a scroll view shows, and leave it. At rest a view has the effect of its phase: what is
+  /// between phases isn't mixed.
+  public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+  public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    GeometryEffectView(content: self) { proxy in
+      guard let seen = proxy.bounds(of: .scrollView) else { return transition(EmptyVisualEffect(), .identity)._effects }
+      func phase(_ configuration: ScrollTransitionConfiguration) -> ScrollTransitionPhase {
+        // The axis along which what is seen is longer, where none is named.
+        (axis ?? (seen.width > seen.height ? .horizontal : .vertical)) == .horizontal
+          ? configuration.phase(low: -seen.minX, high: proxy.size.width - seen.minX, length: seen.width)
+          : configuration.phase(low: -seen.minY, high: proxy.size.height - seen.minY, length: seen.height)
+      }
+      let first = phase(topLeading)
+      return transition(EmptyVisualEffect(), first == .topLeading ? first : phase(bottomTrailing))._effects
+    }
+  }
+}

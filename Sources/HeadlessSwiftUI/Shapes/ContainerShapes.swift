@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A rectangle whose corners follow those of the container around; their least radius is what is known of them here.
+public struct ConcentricRectangle: Shape {
+  private let minimum: CGFloat
+
+  public init() { minimum = 0 }
+  public init(corners: Edge.Corner.Style, isUniform: Bool = false) { minimum = corners.minimum }
+
+  public func path(in rect: CGRect) -> Path { RoundedRectangle(cornerRadius: minimum).path(in: rect) }
+}
+
+extension Edge {
+  /// A corner of a rectangle.
+  public enum Corner: Hashable, Sendable {
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+
+    /// How round a corner is.
+    public struct Style: Hashable, Sendable {
+      /// In points.
+      let minimum: CGFloat
+      public static let concentric = Style(minimum: 0)
+      public static func concentric(minimum: Style) -> Style { minimum }
+      public static func fixed(_ radius: CGFloat) -> Style { Style(minimum: radius) }
+    }
+  }
+}
+
+extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(floatLiteral value: Double) { minimum = value }
+  public init(integerLiteral value: Int) { minimum = CGFloat(value) }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+}

@@ -1,0 +1,36 @@
+/// A value that views set for the container around them.
+public protocol ContainerValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What views set for the container around them.
+public struct ContainerValues {
+  private let element: _LayoutElement?
+  /// What a modifier sets, by key.
+  var changes: [ObjectIdentifier: (key: Any.Type, value: Any)] = [:]
+
+  init(element: _LayoutElement?) { self.element = element }
+
+  @preconcurrency @MainActor public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      return (changes[id]?.value ?? element?.trait(id)) as? Key.Value ?? Key.defaultValue
+    }
+    set { changes[ObjectIdentifier(key)] = (key, newValue) }
+  }
+
+  /// The tag that a view has, where it is of a type.
+  @preconcurrency @MainActor public func tag<V: Hashable>(for type: V.Type) -> V? { element?.tag?.base as? V }
+  @preconcurrency @MainActor public func hasTag<V: Hashable>(_ tag: V) -> Bool { element?.tag == AnyHashable(tag) }
+}
+
+extension View {
+  /// Sets a value for the container around.
+  public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+    var values = ContainerValues(element: nil)
+    values[keyPath: keyPath] = value
+    let change = values.changes.values.first
+    return trait(change?.key ?? Never.self, change?.value ?? ())
+  }
+}

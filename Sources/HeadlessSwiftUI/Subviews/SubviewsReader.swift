@@ -1,0 +1,135 @@
+/// Makes views of the views that another one is made of.
+struct SubviewsReader<Base: View, Result: View> {
+  let base: Base
+  /// What is made of the elements of the base.
+  let transform: @MainActor (_AnyNode) -> Result
+}
+
+extension SubviewsReader: View {
+  typealias Body = Never
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { SubviewsNode(view, inputs) }
+  static var _elementCount: Int? { Result._elementCount }
+}
+
+private final class SubviewsNode<Base: View, Result: View>: _ViewNode<SubviewsReader<Base, Result>> {
+  private var base: _ViewNode<Base>!
+  private var result: _ViewNode<Result>?
+  /// The elements that the result was made of.
+  private var known: [ObjectIdentifier] = []
+
+  override init(_ view: SubviewsReader<Base, Result>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    base = Base._makeNode(view.base, self.inputs())
+  }
+
+  override var childNodes: [_AnyNode] { base.map { [$0] + (result.map { [$0] } ?? []) } ?? [] }
+
+  override func refresh() {
+    base.update(view.base, environment)
+    if result != nil { makeResult() }
+  }
+
+  private func makeResult() {
+    known = base.elements.map { ObjectIdentifier($0) }
+    let views = tracking { observing { view.transform(base) } }
+    if let result { return result.update(views, environment) }
+    result = graph.reading(as: nil) { Result._makeNode(views, inputs()) }
+    preferencesDidChange()
+  }
+
+  override func makeElements() -> [_LayoutElement] {
+    if result == nil || base.elements.map({ ObjectIdentifier($0) }) != known { makeResult() }
+    return result?.elements ?? []
+  }
+
+  override func collectItems(into list: inout _ItemList) {
+    if result == nil || base.elements.map({ ObjectIdentifier($0) }) != known { makeResult() }
+    result?.collectItems(into: &list)
+  }
+}
+
+extension _AnyNode {
+  fileprivate var sections: SectionCollection {
+    var list = _ItemList()
+    collectItems(into: &list)
+    return SectionCollection(list)
+  }
+}
+
+/// Views that are made of the views of another one.
+public struct GroupElementsOfContent<Subviews: View, Content: View> {
+  let reader: SubviewsReader<Subviews, Content>
+}
+
+extension GroupElementsOfContent: View {
+  public var body: some View { reader }
+}
+
+/// Views that are made of the sections of another one.
+public struct GroupSectionsOfContent<Sections: View, Content: View> {
+  let reader: SubviewsReader<Sections, Content>
+}
+
+extension GroupSectionsOfContent: View {
+  public var body: some View { reader }
+}
+
+extension Group where Content: View {
+  @preconcurrency @MainActor public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init {
+      GroupElementsOfContent(
+        reader: SubviewsReader(base: view) { transform(SubviewsCollection($0.elements)) })
+    }
+  }
+  @preconcurrency @MainActor public init<Base: View, Result: View>(
+    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    self.init { GroupSectionsOfContent(reader: SubviewsReader(base: view) { transform($0.sections) }) }
+  }
+}
+
+/// Stands for the views of another one where a collection is expected.
+public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+  let content: Content
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 1 }
+  public subscript(index: Int) -> Int { index }
+}
+
+/// A view for each view of another one.
+public struct _ForEachSubviewContent<Base: View, Row: View> {
+  let base: Base
+  let row: (Subview) -> Row
+}
+
+extension _ForEachSubviewContent: View {
+  public var body: some View {
+    SubviewsReader(base: base) { node in ForEach(node.elements.map { Subview(element: $0) }) { row($0) } }
+  }
+}
+
+/// A view for each section of another one.
+public struct _ForEachSectionContent<Base: View, Row: View> {
+  let base: Base
+  let row: (SectionConfiguration) -> Row
+}
+
+extension _ForEachSectionContent: View {
+  public var body: some View { SubviewsReader(base: base) { node in ForEach(node.sections.sections) { row($0) } } }
+}
+
+extension ForEach where Data == ForEachSubviewCollection<Content>, ID == Int, Content: View {
+  public init<Base: View, Row: View>(subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Row)
+  where Content == _ForEachSubviewContent<Base, Row> {
+    let views = _ForEachSubviewContent(base: view, row: content)
+    self.init(ForEachSubviewCollection(content: views), id: \.self) { _ in views }
+  }
+  public init<Base: View, Row: View>(
+    sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Row
+  ) where Content == _ForEachSectionContent<Base, Row> {
+    let views = _ForEachSectionContent(base: view, row: content)
+    self.init(ForEachSubviewCollection(content: views), id: \.self) { _ in views }
+  }
+}

@@ -1,0 +1,80 @@
+/// Containers as SwiftUI has them inside: names with an underscore that libraries use.
+public enum _VariadicView {
+  public typealias Root = _VariadicView_Root
+  public typealias ViewRoot = _VariadicView_ViewRoot
+  public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+  public typealias Children = _VariadicView_Children
+
+  /// Views, and what makes other ones of them.
+  public struct Tree<Root, Content> {
+    public var root: Root
+    public var content: Content
+    public init(root: Root, content: Content) {
+      self.root = root
+      self.content = content
+    }
+    public init(_ root: Root, @ViewBuilder content: () -> Content) {
+      self.root = root
+      self.content = content()
+    }
+  }
+}
+
+extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
+  public var body: some View {
+    SubviewsReader(base: content) { root.body(children: _VariadicView_Children(SubviewsCollection($0.elements))) }
+  }
+}
+
+/// What makes something of several views.
+public protocol _VariadicView_Root {}
+
+/// What makes views of several views.
+@preconcurrency @MainActor public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+  associatedtype Body: View
+  @ViewBuilder func body(children: _VariadicView.Children) -> Body
+}
+
+/// What makes one view of several views.
+@preconcurrency @MainActor public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+/// What makes several views of several views.
+@preconcurrency @MainActor public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+
+/// The views that a root makes views of.
+public struct _VariadicView_Children: RandomAccessCollection, View {
+  private nonisolated let subviews: SubviewsCollection
+
+  nonisolated init(_ subviews: SubviewsCollection) { self.subviews = subviews }
+
+  public nonisolated var startIndex: Int { 0 }
+  public nonisolated var endIndex: Int { subviews.count }
+  public nonisolated subscript(index: Int) -> Element { Element(subview: subviews[index]) }
+  public var body: some View { subviews }
+
+  /// One of the views.
+  public struct Element: View, Identifiable {
+    nonisolated let subview: Subview
+
+    nonisolated init(subview: Subview) { self.subview = subview }
+
+    public nonisolated var id: AnyHashable { AnyHashable(subview.id) }
+    public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? { subview.element.tag?.base as? ID }
+    public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
+      subview.element.trait(ObjectIdentifier(key)) as? Trait.Value ?? Trait.defaultValue
+    }
+    public var body: some View { subview }
+  }
+}
+
+/// A value that views set for the container around them.
+public protocol _ViewTraitKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  public func _trait<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
+    trait(key, value)
+  }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+
+// What a person feels, hears or sees only while a pointer, a pencil or a key is used: nothing of it is in a picture.
+
+extension View {
+  // MARK: Pointers
+
+  /// There is no pointer here: it hovers over nothing.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+  /// A help tag, which a pointer shows, and a hint for assistive technology.
+  public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+  @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+
+  // MARK: Feedback
+
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { self }
+  /// The closure is asked when the value changes, as on iOS; what it answers can't be felt here.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View { onChange(of: trigger) { _ = feedback($0, $1) } }
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View { onChange(of: trigger) { _ = feedback() } }
+
+  // MARK: The system
+
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  /// The home indicator and the status bar aren't drawn here.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  public func statusBar(hidden: Bool) -> some View { self }
+  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  public func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> some View { self }
+}
+
+/// How a view looks under a pointer.
+public struct HoverEffect: Hashable, Sendable {
+  private let name: String
+  public static let automatic = HoverEffect(name: "automatic")
+  public static let highlight = HoverEffect(name: "highlight")
+  public static let lift = HoverEffect(name: "lift")
+}
+
+/// Where a pointer is.
+public enum HoverPhase: Equatable, Sendable {
+  /// In points, in the coordinate space that was asked for.
+  case active(CGPoint)
+  case ended
+}
+
+/// What a pointer looks like.
+public struct PointerStyle: Hashable, Sendable {
+  private let name: String
+  public static let `default` = PointerStyle(name: "default")
+  public static let horizontalText = PointerStyle(name: "horizontalText")
+  public static let verticalText = PointerStyle(name: "verticalText")
+  public static let rectSelection = PointerStyle(name: "rectSelection")
+  public static let grabIdle = PointerStyle(name: "grabIdle")
+  public static let grabActive = PointerStyle(name: "grabActive")
+  public static let link = PointerStyle(name: "link")
+  public static let zoomIn = PointerStyle(name: "zoomIn")
+  public static let zoomOut = PointerStyle(name: "zoomOut")
+}
+
+/// What can be felt or heard.
+public struct SensoryFeedback: Equatable, Sendable {
+  private let name: String
+
+  public static let success = SensoryFeedback(name: "success")
+  public static let warning = SensoryFeedback(name: "warning")
+  public static let error = SensoryFeedback(name: "error")
+  public static let selection = SensoryFeedback(name: "selection")
+  public static let increase = SensoryFeedback(name: "increase")
+  public static let decrease = SensoryFeedback(name: "decrease")
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let alignment = SensoryFeedback(name: "alignment")
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
+  public static let impact = SensoryFeedback(name: "impact")
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact \(weight) \(intensity)")
+  }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact \(flexibility) \(intensity)")
+  }
+
+  public struct Weight: Equatable, Sendable {
+    private let name: String
+    public static let light = Weight(name: "light")
+    public static let medium = Weight(name: "medium")
+    public static let heavy = Weight(name: "heavy")
+  }
+
+  public struct Flexibility: Equatable, Sendable {
+    private let name: String
+    public static let rigid = Flexibility(name: "rigid")
+    public static let solid = Flexibility(name: "solid")
+    public static let soft = Flexibility(name: "soft")
+  }
+}
+
+/// Whether a drag that rests on a view opens it.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SpringLoadingBehavior(name: "automatic")
+  public static let enabled = SpringLoadingBehavior(name: "enabled")
+  public static let disabled = SpringLoadingBehavior(name: "disabled")
+}
+
+/// Whether a button that is held runs its action again and again.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+/// The language that text is set by.
+public struct TypesettingLanguage: Hashable, Sendable {
+  private let language: Locale.Language?
+  public static let automatic = TypesettingLanguage(language: nil)
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+    TypesettingLanguage(language: language)
+  }
+}

@@ -1,0 +1,37 @@
+// What texts and controls offer while a person uses them: nothing of it is in a picture.
+
+extension View {
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+  public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
+  public func typeSelectEquivalent(_ text: Text?) -> some View { self }
+  public func typeSelectEquivalent(_ key: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload public func typeSelectEquivalent<S: StringProtocol>(_ text: S) -> some View { self }
+  public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
+  public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View { self }
+  public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View { self }
+}
+
+/// How a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+  private let name: String
+  public static let decreased = BadgeProminence(name: "decreased")
+  public static let standard = BadgeProminence(name: "standard")
+  public static let increased = BadgeProminence(name: "increased")
+}
+
+/// What the system's writing tools may do in a text.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = WritingToolsBehavior(name: "automatic")
+  public static let complete = WritingToolsBehavior(name: "complete")
+  public static let limited = WritingToolsBehavior(name: "limited")
+  public static let disabled = WritingToolsBehavior(name: "disabled")
+}
+
+/// A double tap of a pencil.
+public struct PencilDoubleTapGestureValue: Hashable, Sendable {}
+
+/// A squeeze of a pencil.
+public enum PencilSqueezeGesturePhase: Hashable, Sendable { case active, ended, failed }

@@ -1,0 +1,122 @@
+/// Content of a tab view: tabs and sections of tabs.
+public typealias TabContent = View
+/// Makes the tabs of a tab view of those in a closure.
+public typealias TabContentBuilder<SelectionValue> = ViewBuilder
+
+/// Tabs that a sidebar shows below a title; a tab bar shows them one after the other.
+public struct TabSection<Header: View, Content: View>: View {
+  private let header: Header
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.header = header()
+    self.content = content()
+  }
+  public init(@ViewBuilder content: () -> Content) where Header == EmptyView {
+    header = EmptyView()
+    self.content = content()
+  }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text {
+    header = Text(titleKey)
+    self.content = content()
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+  where Header == Text {
+    header = Text(title)
+    self.content = content()
+  }
+
+  public var body: some View { content }
+}
+
+/// Tabs beside which a sidebar can stand; an iPhone shows the bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _kind: _TabViewStyleKind { _TabViewStyleKind() }
+}
+
+/// A bar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _kind: _TabViewStyleKind { _TabViewStyleKind() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+/// Where tabs that a person arranges stand.
+public struct TabPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabPlacement(name: "automatic")
+  public static let pinned = TabPlacement(name: "pinned")
+  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+/// Where tabs are shown first.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+/// What a person may do to a tab.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabCustomizationBehavior(name: "automatic")
+  public static let disabled = TabCustomizationBehavior(name: "disabled")
+  public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+}
+
+/// How a person arranged tabs: not at all here.
+public struct TabViewCustomization: Codable, Equatable, Sendable {
+  public init() {}
+  public mutating func resetTabOrder() {}
+  public mutating func resetSectionOrder() {}
+  public mutating func resetVisibility() {}
+}
+
+/// When a tab bar becomes smaller.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+/// Where a tab bar's accessory stands.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
+
+extension EnvironmentValues {
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+}
+
+extension View {
+  public func tabPlacement(_ placement: TabPlacement) -> some View { self }
+  public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View { self }
+  public func customizationBehavior(_ behavior: TabCustomizationBehavior, for: AdaptableTabBarPlacement...) -> some View
+  {
+    self
+  }
+  public func customizationID(_ id: String) -> some View { self }
+  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  public func defaultVisibility(_ visibility: Visibility, for: AdaptableTabBarPlacement...) -> some View { self }
+  /// A view above the tab bar.
+  public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    safeAreaInset(edge: .bottom, spacing: 0, content: content)
+  }
+  public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View { safeAreaInset(edge: .bottom, spacing: 0) { if isEnabled { content() } } }
+  // A sidebar, which only an iPad shows.
+  public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+}

@@ -1,0 +1,87 @@
+/// What sources say for Apple's platforms alone: cases that iOS doesn't have, Darwin's name before its functions, and inlining
+/// into other modules, which could not see what is generated here.
+struct AppleOnly: Construct {
+  func translate(_ translation: inout FileTranslation) {
+    leaveOutCases(&translation)
+    for attribute in translation.file.attributes
+    where translation.file.text.string(attribute.range) == "@inlinable" { translation.edits.blank(attribute.range) }
+    let file = translation.file
+    for place in file.tokens.indices.dropLast(2) where file.tokens[place].kind == .identifier {
+      let (token, next) = (file.tokens[place], file.tokens[place + 1])
+      let follows = place > 0 && file.tokens[place - 1].isSign(".")
+      if token.end - token.start == 6, next.isSign("."), next.start == token.end, !follows,
+        file.string(place) == "Darwin", !file.imports.contains(where: { $0.moduleToken == place })
+      {
+        translation.edits.replace(token.start..<token.end, with: "Glibc")
+      }
+    }
+    qualifyAbsoluteValues(&translation)
+  }
+
+  // MARK: Cases
+
+  /// `@available(iOS, unavailable) case a`: the compiler here asks for it where a switch has to be exhaustive.
+  private func leaveOutCases(_ translation: inout FileTranslation) {
+    let file = translation.file
+    var group: [Attribute] = []
+    for attribute in file.attributes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let next = firstToken(from: attribute.range.upperBound, in: file)
+      guard next < file.tokens.endIndex else { break }
+      group.append(attribute)
+      if file.tokens[next].isSign("@") { continue }
+      let isLeftOut = group.contains { isUnavailable($0, file) }
+      if isLeftOut, file.tokens[next].word == .case, let first = group.first {
+        translation.edits.blank(first.range.lowerBound..<file.tokens[endOfCases(from: next, in: file) - 1].end)
+      }
+      group = []
+    }
+  }
+
+  private func firstToken(from place: Int, in file: SourceFile) -> Int {
+    var (low, high) = (file.tokens.startIndex, file.tokens.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if file.tokens[middle].start < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func isUnavailable(_ attribute: Attribute, _ file: SourceFile) -> Bool {
+    guard file.text.string(attribute.range).hasPrefix("@available"), let arguments = attribute.arguments else {
+      return false
+    }
+    let parts = file.text.string(arguments).split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+    return parts.first == "iOS" && parts.contains("unavailable")
+  }
+
+  /// The token after cases: `case a, b(Int) = 1`.
+  private func endOfCases(from start: Int, in file: SourceFile) -> Int {
+    var next = start + 2
+    while next < file.tokens.endIndex {
+      let token = file.tokens[next]
+      if token.isSign("("), file.partners[next] > next {
+        next = file.partners[next] + 1
+      } else if token.isSign("=") || token.isSign(",") {
+        next += 2
+      } else {
+        break
+      }
+    }
+    return next
+  }
+
+  // MARK: Numbers
+
+  /// Foundation on Linux gives `CGFloat` a static `abs`, which hides Swift's function in its extensions.
+  private func qualifyAbsoluteValues(_ translation: inout FileTranslation) {
+    let file = translation.file
+    for type in file.types where type.kind == .extension && type.path == "CGFloat" {
+      for place in type.open + 1..<type.close where file.tokens[place].kind == .identifier {
+        guard file.string(place) == "abs", file.tokens[place + 1].isSign("("),
+          !file.tokens[place - 1].isSign("."), file.tokens[place - 1].word != .func
+        else { continue }
+        translation.edits.insert("Swift.", at: file.tokens[place].start)
+      }
+    }
+  }
+}

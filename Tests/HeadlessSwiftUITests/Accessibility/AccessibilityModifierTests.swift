@@ -1,0 +1,51 @@
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct AccessibilityModifierTests {
+  private func element<Content: View>(_ view: Content) throws -> UIAccessibilityElement {
+    let shown = ShownView(view)
+    let host = try #require(shown.controller.view.accessibilityElements)
+    return try #require(host.first as? UIAccessibilityElement)
+  }
+
+  @Test func textsAndStringsAreLabels() throws {
+    #expect(try element(Text("A").accessibilityLabel(Text("B"))).accessibilityLabel == "B")
+    #expect(
+      try element(Text("A").accessibility(label: Text("C")).accessibility(hint: Text("D"))).accessibilityHint == "D")
+    let name = "E"
+    #expect(try element(Text("A").accessibilityValue(name)).accessibilityValue == "E")
+    #expect(try element(Text("A").accessibilityInputLabels([Text("F")])).accessibilityUserInputLabels == ["F"])
+  }
+
+  @Test func valuesAreAdjusted() throws {
+    let notes = Notes()
+    let found = try element(
+      Text("A").accessibilityAdjustableAction { notes.add($0 == .increment ? "more" : "less") })
+    #expect(found.accessibilityTraits.contains(.adjustable))
+    found.accessibilityIncrement()
+    found.accessibilityDecrement()
+    #expect(notes.entries == ["more", "less"])
+  }
+
+  @Test func actionsAreRun() throws {
+    let notes = Notes()
+    let found = try element(
+      Text("A").accessibilityAction(.escape) { notes.add("escape") }.accessibilityAction { notes.add("tap") }
+        .accessibilityAction(named: "Own") { notes.add("own") })
+    #expect(found.accessibilityPerformEscape() && found.accessibilityActivate())
+    let action = try #require(found.accessibilityCustomActions?.first)
+    _ = action.actionHandler?(action)
+    #expect(notes.entries == ["escape", "tap", "own"] && action.name == "Own")
+  }
+
+  @Test func detailsAreTold() throws {
+    let found = try element(Text("A").accessibilityCustomContent("Size", "Large", importance: .high))
+    let content = try #require(found.accessibilityCustomContent?.first)
+    #expect(content.label == "Size" && content.value == "Large" && content.importance == .high)
+  }
+
+  @Test func otherViewsStandForAView() throws {
+    #expect(try element(Block(width: 50).accessibilityRepresentation { Text("Slider") }).accessibilityLabel == "Slider")
+  }
+}

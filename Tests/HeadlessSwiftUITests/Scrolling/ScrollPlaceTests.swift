@@ -1,0 +1,77 @@
+import HeadlessUIKit
+import Testing
+
+@testable import HeadlessSwiftUI
+
+@MainActor @Suite struct ScrollPlaceTests {
+  private func column() -> some View {
+    VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Block(width: 100, height: 100).id($0) } }
+  }
+
+  @Test func anAnchorSaysWhatIsSeenFirst() throws {
+    let shown = ShownView(ScrollView { column() }.frame(height: 300).defaultScrollAnchor(.bottom))
+    // 20 blocks of 100 points in 300.
+    #expect(try #require(shown.first(UIScrollView.self)).contentOffset.y == 1700)
+  }
+
+  @Test func marginsAreAroundTheContent() throws {
+    let shown = ShownView(
+      ScrollView { Block(width: 100, height: 100) }.frame(width: 300, height: 300).contentMargins(20))
+    #expect(try #require(shown.first(UIScrollView.self)).contentSize == CGSize(width: 140, height: 140))
+    let frame = try #require(shown.frames("Block").first)
+    // The scroll view is as wide as its content across, 140, and stands at (390 - 140) / 2.
+    #expect(frame.minX == 145)
+  }
+
+  struct Positioned: View {
+    @State var position = ScrollPosition(edge: .bottom)
+    let keep: (Binding<ScrollPosition>) -> Void
+    var body: some View {
+      keep($position)
+      return ScrollView {
+        VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Block(width: 100, height: 100).id($0) } }
+      }
+      .frame(height: 300).scrollPosition($position)
+    }
+  }
+
+  @Test func aPositionScrolls() throws {
+    var position: Binding<ScrollPosition>?
+    let shown = ShownView(Positioned { position = $0 })
+    shown.update()
+    let scroll = try #require(shown.first(UIScrollView.self))
+    #expect(scroll.contentOffset.y == 1700)
+    position?.wrappedValue.scrollTo(id: 5, anchor: .top)
+    shown.update()
+    #expect(scroll.contentOffset.y == 500)
+    position?.wrappedValue.scrollTo(y: 120)
+    shown.update()
+    #expect(scroll.contentOffset.y == 120)
+  }
+
+  @Test func placesOfScrollViewsAreFollowed() throws {
+    let notes = Notes()
+    let shown = ShownView(
+      ScrollView { column() }.frame(height: 300)
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.y
+        } action: {
+          notes.add("\(Int($1))")
+        })
+    let scroll = try #require(shown.first(UIScrollView.self))
+    scroll.contentOffset.y = 250
+    shown.update()
+    #expect(notes.entries.last == "250")
+  }
+
+  @Test func phasesFollowWhatIsSeen() {
+    let configuration = ScrollTransitionConfiguration.interactive
+    #expect(configuration.phase(low: 0, high: 100, length: 300) == .identity)
+    #expect(configuration.phase(low: -10, high: 90, length: 300) == .topLeading)
+    #expect(configuration.phase(low: 250, high: 350, length: 300) == .bottomTrailing)
+    let half = configuration.threshold(.visible(0.5))
+    #expect(half.phase(low: -40, high: 60, length: 300) == .identity)
+    #expect(half.phase(low: 260, high: 360, length: 300) == .bottomTrailing)
+    #expect(configuration.threshold(.centered).phase(low: 100, high: 200, length: 300) == .identity)
+  }
+}

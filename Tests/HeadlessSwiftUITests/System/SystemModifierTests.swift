@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Testing
+import UniformTypeIdentifiers
+
+@MainActor @Suite struct SystemModifierTests {
+  @Test func addressesReachTheViews() throws {
+    let notes = Notes()
+    let shown = ShownView(VStack { Block().onOpenURL { notes.add($0.absoluteString) } })
+    shown.controller.open(try #require(URL(string: "app://page")))
+    #expect(notes.entries == ["app://page"])
+  }
+
+  @Test func activitiesReachTheViewsOfTheirType() {
+    let notes = Notes()
+    let shown = ShownView(
+      Block().onContinueUserActivity("read") { notes.add($0.activityType) }
+        .onContinueUserActivity("write") { notes.add($0.activityType) })
+    shown.controller.continue(NSUserActivity(activityType: "write"))
+    #expect(notes.entries == ["write"])
+  }
+
+  struct Stored: View {
+    @AppStorage("count") var count = 1
+    var body: some View { Block(width: CGFloat(count)) }
+  }
+
+  @Test func defaultsComeFromTheEnvironment() throws {
+    let suite = try #require(UserDefaults(suiteName: "SystemModifierTests"))
+    suite.set(70, forKey: "count")
+    defer { suite.removePersistentDomain(forName: "SystemModifierTests") }
+    #expect(ShownView(Stored().defaultAppStorage(suite)).frames("Block").map(\.width) == [70])
+  }
+
+  @Test func aViewBecomesAPicture() throws {
+    let renderer = ImageRenderer(content: Block(width: 20, height: 10))
+    renderer.scale = 2
+    let image = try #require(renderer.uiImage)
+    #expect(image.size == CGSize(width: 20, height: 10) && image.scale == 2)
+    renderer.proposedSize = ProposedViewSize(width: 100, height: 50)
+    renderer.content = Block(width: 30, height: 10)
+    #expect(renderer.uiImage?.size == CGSize(width: 30, height: 10))
+  }
+
+  struct Note: Transferable, Codable, Equatable {
+    var text: String
+    static var transferRepresentation: some TransferRepresentation<Note> {
+      CodableRepresentation(contentType: .json)
+      ProxyRepresentation(exporting: \.text)
+    }
+  }
+
+  @Test func valuesAreTransferred() async throws {
+    let note = Note(text: "Hello")
+    #expect(String(decoding: try await note.exported(as: .utf8PlainText), as: UTF8.self) == "Hello")
+    let json = try await note.exported(as: .json)
+    #expect(try await Note(importing: json, contentType: .json) == note)
+    #expect(Note.exportedContentTypes() == [.json, .utf8PlainText])
+    await #expect(throws: (any Error).self) { try await note.exported(as: .png) }
+  }
+
+  struct Big: MenuStyle {
+    func makeBody(configuration: Configuration) -> some View { Menu(configuration).frame(width: 200, height: 90) }
+  }
+
+  @Test func menusHaveAStyle() throws {
+    let shown = ShownView(Menu("More") { Button("One") {} }.menuStyle(Big()).background { Block(width: 5) })
+    #expect(try #require(shown.frames("Block").first).width == 5)
+    #expect(shown.texts == ["More"])
+  }
+
+  @Test func valuesOfThePreferenceAreBehindAndBefore() {
+    let shown = ShownView(
+      Block(width: 100, height: 50).anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+        .overlayPreferenceValue(BoundsKey.self) { anchor in
+          GeometryReader { proxy in
+            if let anchor { Block(width: proxy[anchor].width / 2, height: proxy[anchor].height) }
+          }
+        })
+    #expect(
+      shown.frames("Block") == [
+        CGRect(x: 145, y: 403.5, width: 100, height: 50), CGRect(x: 145, y: 403.5, width: 50, height: 50),
+      ])
+  }
+
+  struct BoundsKey: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = nextValue() ?? value }
+  }
+}
