@@ -257,9 +257,6 @@ let package = Package(
     // The same of SwiftUI; of its own, so that UIKit's gallery doesn't build SwiftUI.
     .target(
       name: "GallerySwiftUI", dependencies: ["UIKit", "HeadlessSwiftUI"] + headless, path: "Examples/GallerySwiftUI"),
-    // The same of SwiftUI; of its own, so that UIKit's gallery doesn't build SwiftUI.
-    .target(
-      name: "GallerySwiftUI", dependencies: ["UIKit", "HeadlessSwiftUI"] + headless, path: "Examples/GallerySwiftUI"),
     // An app as Xcode has it, and the target that a Linux package beside it has.
     .target(
       name: "Orchard", dependencies: ["UIKit"] + headless, path: "Examples/Orchard/Linux/Sources/Orchard",

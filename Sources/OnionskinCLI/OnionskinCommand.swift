@@ -12,7 +12,8 @@ internal import Onionskin
       `test` ends with the exit code of `swift test`.
       """,
     subcommands: [
-      AdoptCommand.self, InitCommand.self, TestCommand.self, RecordCommand.self, ReportCommand.self, ReviewCommand.self, AcceptCommand.self,
+      AdoptCommand.self, InitCommand.self, TestCommand.self, RecordCommand.self, ReportCommand.self, ReviewCommand.self,
+      AcceptCommand.self,
       OrphansCommand.self, DiffCommand.self, ShowCommand.self, RenderCommand.self, AssetNamesCommand.self,
       DevicesCommand.self,
       SymbolsCommand.self,
