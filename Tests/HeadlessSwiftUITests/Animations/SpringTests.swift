@@ -58,3 +58,7 @@ import Testing
     #expect(notes.entries.count == 2)
   }
 }
+
+extension Double {
+  fileprivate func isNear(_ other: Double) -> Bool { Swift.abs(self - other) < 0.01 }
+}
