@@ -23,7 +23,8 @@ import Testing
       #endif
       }
       """
-    let output = Translation(source, settings: TranslationSettings(product: .test)).output
+    let output = Translation(source, settings: TranslationSettings(product: .test, modules: ["UIKit", "StoreKit"]))
+      .output
     let lines = output.split(separator: "\n").map(String.init)
     let entry = lines.firstIndex { $0.contains("static var testShop") }
     let end = lines.firstIndex { $0.contains("#endif") }

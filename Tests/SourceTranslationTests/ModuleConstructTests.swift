@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func namesOfDarwinAreGlibcs() {
-    #expect(Translation("import Foundation\nlet a = Darwin.round(1.5)").output.contains("let a = Glibc.round(1.5)"))
+    #expect(Translation("import Foundation\nlet a = Darwin.round(1.5)").output.contains("let a = Glibc .round(1.5)"))
     #expect(Translation("import Foundation\nlet a = b.Darwin.c").output.contains("b.Darwin.c"))
   }
 

@@ -37,7 +37,7 @@ public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-  /// Follows where the scroll view inside the view is.
+  /// Tells where the scroll view inside the view is, with layouts of the view: scrolling alone doesn't lay it out here.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -99,7 +99,9 @@ internal import HeadlessUIKit
     func collect(_ node: _AnyNode, isInLabel: Bool) {
       node.walk { inner in
         guard isPlain, let view = (inner as? any ViewHolding)?.anyView else { return isPlain }
-        if view is _LabelRow, !isInLabel, inner.environment.labelStyle.isEmpty {
+        // A style of the label's own is used up where the label is made by it.
+        if !inner.environment.labelStyle.isEmpty { isPlain = false }
+        if view is _LabelRow, !isInLabel {
           collect(inner, isInLabel: true)
           return false
         }

