@@ -21,6 +21,8 @@ internal import HeadlessUIKit
     part = PartNode(view, inputs) { environment in
       environment.isInMenuOrBar = true
       environment.buttonStyleValue = look.isNative ? PlainStyleBox(style: BarLook()) : nil
+      // Bars don't grow with the text size, as UIKit's don't.
+      environment.dynamicTypeSize = .large
       // Labels in bars show their icons, unless the item says otherwise.
       environment.labelStyle = look.isNative ? [] : [AnyLabelStyle(IconOnlyLabelStyle())]
     }
