@@ -199,8 +199,8 @@ import UIKit
     if byView { controller.view.addSubview(FlippingView()) }
     let screen = Screens.show(controller)
     let subscription = AppWarning.subscribe()
-    // The change that they answer.
-    controller.overrideUserInterfaceStyle = .dark
+    // The change that they answer, whichever style the flipping left behind.
+    controller.overrideUserInterfaceStyle = controller.traitCollection.userInterfaceStyle == .dark ? .light : .dark
     let warnings = AppWarning.endSubscription(subscription).map(\.text)
     #expect(warnings.contains { $0.contains("traits never settle") && $0.contains("Flipping") })
     screen.close()
