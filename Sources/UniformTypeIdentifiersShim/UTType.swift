@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A type of data, by its uniform type identifier.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {

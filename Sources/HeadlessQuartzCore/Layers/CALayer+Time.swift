@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Times of layers, by `CAMediaTiming`'s rule: `t = (tp - beginTime) * speed + timeOffset`, where `tp` is the superlayer's time.
 extension CALayer {

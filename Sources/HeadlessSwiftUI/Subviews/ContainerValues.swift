@@ -12,10 +12,15 @@ public struct ContainerValues {
 
   init(element: _LayoutElement?) { self.element = element }
 
-  @preconcurrency @MainActor public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get {
       let id = ObjectIdentifier(key)
-      return (changes[id]?.value ?? element?.trait(id)) as? Key.Value ?? Key.defaultValue
+      if let changed = changes[id] { return changed.value as? Key.Value ?? Key.defaultValue }
+      guard let element else { return Key.defaultValue }
+      // Containers read values where views are made, on the main actor; an app's property for a value isn't bound to it.
+      let held = UncheckedValue(element)
+      let kept = MainActor.assumeIsolated { UncheckedValue(held.value.trait(id) as? Key.Value) }
+      return kept.value ?? Key.defaultValue
     }
     set { changes[ObjectIdentifier(key)] = (key, newValue) }
   }

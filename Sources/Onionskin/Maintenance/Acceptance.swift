@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 internal import ImageFormats
 
 /// Makes what failing snapshots found their references.

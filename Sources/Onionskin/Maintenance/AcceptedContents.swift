@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 internal import ImageFormats
 
 /// What may become a reference: a picture, or a text.

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// The files that a review or an acceptance may touch: the package's references, and what failures left. Records, manifests
 /// and folders of artifacts may come from another machine or another person, and so may the references of a change that is

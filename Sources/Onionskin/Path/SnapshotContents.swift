@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// What a snapshot shows, ready to be compared with a reference and to become one.
 package protocol SnapshotContents {

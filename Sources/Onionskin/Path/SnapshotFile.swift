@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// A file that shows a snapshot, or what differs in it.
 package struct SnapshotFile: Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// Files, written whole or not at all, and errors that name the file.
 package enum FileSystem {

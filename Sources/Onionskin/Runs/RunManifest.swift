@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// What `onionskin test` knows of a run beside its snapshots; `run.json` in the run's folder.
 package struct RunManifest: Hashable, Sendable, Codable {

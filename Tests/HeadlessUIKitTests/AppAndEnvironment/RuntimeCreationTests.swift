@@ -173,7 +173,7 @@ import Testing
   private final class Keys: UIInputView {}
   private final class Glass: UIVisualEffectView {}
 
-  @Test func metatypesMakeSeguesControlsAndInputViews() {
+  @MainActor @Test func metatypesMakeSeguesControlsAndInputViews() {
     let segueClass: UIStoryboardSegue.Type = Slide.self
     let (source, destination) = (UIViewController(), UIViewController())
     let segue = segueClass.init(identifier: "next", source: source, destination: destination)
