@@ -197,8 +197,9 @@ import UIKit
     }
     let controller = byView ? UIViewController() : Flipping()
     if byView { controller.view.addSubview(FlippingView()) }
-    let screen = Screens.show(controller)
+    // Where the screen's style isn't the one before, they flip as they are shown, and that is told once.
     let subscription = AppWarning.subscribe()
+    let screen = Screens.show(controller)
     // The change that they answer, whichever style the flipping left behind.
     controller.overrideUserInterfaceStyle = controller.traitCollection.userInterfaceStyle == .dark ? .light : .dark
     let warnings = AppWarning.endSubscription(subscription).map(\.text)
