@@ -1,5 +1,5 @@
 /// The responders from one on, each the `next` of the one before. A chain that comes back to a responder, as an override of
-/// `next` may have it, ends there, and is told.
+/// `next` may have it, ends there, and is reported.
 @MainActor struct ResponderChain {
   private let first: UIResponder?
 

@@ -18,7 +18,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
   open var next: UIResponder? { nil }
 
-  /// Who is told of what this responder doesn't handle.
+  /// The responder that gets what this one doesn't handle.
   private var successor: UIResponder? { ResponderChain.successor(of: self) }
 
   // MARK: The first responder
@@ -256,7 +256,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     }
     set { accessibilityToChange.frame = newValue }
   }
-  /// In points of the screen; of a view with round corners their outline where nobody says.
+  /// In points of the screen; of a view with round corners their outline by default.
   open var accessibilityPath: UIBezierPath? {
     get {
       accessibility?.said("accessibilityPathBlock", AXPathReturnBlock.self) ?? accessibility?.path

@@ -25,6 +25,9 @@ package final class TaskTraits: Sendable {
     set { traits.withLock { $0 = newValue } }
   }
 
+  /// Does something with traits as its own; nil for the thread's.
+  static func hold(_ traits: TaskTraits?, during action: () -> Void) { $bound.withValue(traits, operation: action) }
+
   /// Runs `operation` with these traits as its own.
   package func run(_ operation: @Sendable () async throws -> Void) async rethrows {
     try await TaskTraits.$bound.withValue(self) { try await operation() }

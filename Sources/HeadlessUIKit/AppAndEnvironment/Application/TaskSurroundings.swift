@@ -45,6 +45,12 @@ package final class TaskSurroundings: Sendable {
     set { hostedDate.withLock { $0 = newValue } }
   }
 
+  /// What a block that runs later, outside of the task, is run by, so that it finds what the code around it finds now.
+  @MainActor static var continuation: (() -> Void) -> Void {
+    let (surroundings, traits) = (current, TaskTraits.current)
+    return { block in $bound.withValue(surroundings) { TaskTraits.hold(traits, during: block) } }
+  }
+
   /// Runs `operation` within these surroundings.
   package func run(_ operation: @Sendable () async throws -> Void) async rethrows {
     try await TaskSurroundings.$bound.withValue(self) { try await traits.run(operation) }

@@ -25,6 +25,10 @@ public import Foundation
   private var shownOrientation = UIScreen.main.configuration.orientation
   /// Those that went with the window, and come back with it.
   private var hiddenControllers: [UIViewController] = []
+  /// The surroundings of the task that made the window; nil for those of the process.
+  private weak var taskSurroundings = TaskSurroundings.current
+  /// Whether the screen that the running code finds around it is the window's: a window of another task keeps that task's.
+  final var isAmongSurroundings: Bool { taskSurroundings.map { $0 === TaskSurroundings.current } ?? true }
   /// What the root controller's view lies in.
   private(set) var rootStage: RootStage?
 

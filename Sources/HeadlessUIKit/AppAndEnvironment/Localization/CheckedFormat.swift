@@ -64,7 +64,7 @@ package struct CheckedFormat {
     }
   }
 
-  /// The text of a format, with the values in it. A format of an app's file is held against them, and what doesn't fit is told
+  /// The text of a format, with the values in it. A format of an app's file is held against them, and what doesn't fit is reported
   /// with the file; one that code writes is Foundation's alone, as on iOS.
   static func text(_ format: String, locale: Locale?, _ arguments: [any CVarArg]) -> String {
     let (form, values) = PluralString.resolve(format, arguments)

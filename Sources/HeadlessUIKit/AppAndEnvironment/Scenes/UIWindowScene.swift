@@ -32,7 +32,9 @@ public import Foundation
       let (previous, current) = (oldValue.applied(to: screenTraits), traitOverrides.applied(to: screenTraits))
       guard previous != current else { return }
       traitsDidChange(from: previous, to: current)
-      for window in WindowList.shared.all where window.windowScene === self { window.updateTraits() }
+      for window in WindowList.shared.all where window.windowScene === self && window.isAmongSurroundings {
+        window.updateTraits()
+      }
     }
   }
 
