@@ -1,7 +1,7 @@
 /// Where the focus of assistive technology is. None runs here, so that it is nowhere, whatever an app sets: as on iOS without
 /// VoiceOver.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  /// Stands for the state where views are told of it.
+  /// Stands for the state in callbacks of views.
   @propertyWrapper public struct Binding {
     let none: Value
     public var wrappedValue: Value {

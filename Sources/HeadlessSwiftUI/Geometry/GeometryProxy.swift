@@ -43,6 +43,17 @@ public struct GeometryProxy: Sendable {
   func readOrigin(in space: CoordinateSpace) -> CGPoint
   func frame(ofSpace space: CoordinateSpace) -> CGRect?
   func read<Value>(_ anchor: Anchor<Value>) -> Value
+  /// Has the content evaluated again once `isSame` says no, after a layout or after scrolling.
+  func follow(_ isSame: @escaping () -> Bool)
+}
+
+extension GeometryProxy {
+  /// Reads something else whose changes come with layouts and scrolling.
+  @MainActor func reading<Value: Equatable>(_ value: @escaping () -> Value) -> Value {
+    let now = value()
+    source.follow { value() == now }
+    return now
+  }
 }
 
 /// A coordinate space.

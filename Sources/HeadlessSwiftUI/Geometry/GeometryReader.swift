@@ -20,8 +20,8 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
   private var known: (size: CGSize, origin: CGPoint?, insets: EdgeInsets?)?
   private var readsOrigin: [CoordinateSpace: CGPoint] = [:]
   private var readsInsets: EdgeInsets?
-  /// Whether an anchor that the content read is where it was.
-  private var readsAnchors: [() -> Bool] = []
+  /// Whether what else the content read, as anchors, is what it was.
+  private var readsOthers: [() -> Bool] = []
   private var isEvaluating = false
 
   override init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
@@ -52,7 +52,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     defer { isEvaluating = false }
     readsOrigin = [:]
     readsInsets = nil
-    readsAnchors = []
+    readsOthers = []
     graph.countEvaluation(of: self)
     let body = tracking { observing { view.content(GeometryProxy(source: self)) } }
     if let content {
@@ -86,7 +86,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     guard isAlive, content != nil else { return }
     for (space, origin) in readsOrigin where currentOrigin(in: space) != origin { return invalidate() }
     if let readsInsets, currentInsets != readsInsets { return invalidate() }
-    if !readsAnchors.allSatisfy({ $0() }) { invalidate() }
+    if !readsOthers.allSatisfy({ $0() }) { invalidate() }
   }
 
   override func didEnd() { graph.stopObservingGeometry(for: self) }
@@ -109,11 +109,11 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 
   func read<Value>(_ anchor: Anchor<Value>) -> Value {
     let value = anchor.resolve(currentOrigin(in: .global))
-    readsAnchors.append { [unowned self] in
-      ValueComparison.areEqual(anchor.resolve(currentOrigin(in: .global)), value)
-    }
+    follow { [unowned self] in ValueComparison.areEqual(anchor.resolve(currentOrigin(in: .global)), value) }
     return value
   }
+
+  func follow(_ isSame: @escaping () -> Bool) { readsOthers.append(isSame) }
 
   func frame(ofSpace space: CoordinateSpace) -> CGRect? {
     element.space(space).map { CGRect(origin: $0.globalOrigin, size: $0.size) }

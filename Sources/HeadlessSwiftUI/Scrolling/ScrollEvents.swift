@@ -37,7 +37,7 @@ public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-  /// Tells where the scroll view inside the view is, with layouts of the view: scrolling alone doesn't lay it out here.
+  /// Follows where the scroll view inside the view is.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -81,8 +81,8 @@ private struct ScrollGeometryView<Content: View, Value: Equatable>: View {
   @State private var last: Value?
 
   var body: some View {
-    content.onGeometryChange(for: ScrollGeometry?.self) { _ in
-      proxy.geometry
+    content.onGeometryChange(for: ScrollGeometry?.self) { place in
+      place.reading { proxy.geometry }
     } action: { geometry in
       guard let geometry else { return }
       let value = transform(geometry)
