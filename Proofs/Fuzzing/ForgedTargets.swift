@@ -94,7 +94,7 @@ extension String.UTF8View {
 }
 
 /// Keeps what tests would fail with.
-// Unchecked: failures are told on the main thread, as the snapshots are asked for there.
+// Unchecked: failures are reported on the main thread, as the snapshots are asked for there.
 private final class MessageReporter: FailureReporter, @unchecked Sendable {
   private(set) var messages: [String] = []
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Plays a sound: none is heard. It keeps what it is told, and says that it plays until it is stopped.
+/// Plays a sound: none is heard. It stores its settings, and `isPlaying` is true until it is stopped.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open weak var delegate: (any AVAudioPlayerDelegate)?
   open private(set) var isPlaying = false

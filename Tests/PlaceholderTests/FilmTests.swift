@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import WebKit
 
-/// What is told of films, recordings, maps and pages that aren't there.
+/// What is reported of films, recordings, maps and pages that aren't there.
 @MainActor @Suite struct FilmTests {
   private func url(_ name: String) throws -> URL { try #require(URL(string: "https://example.org/\(name)")) }
 

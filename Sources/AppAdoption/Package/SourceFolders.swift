@@ -20,7 +20,7 @@ struct SourceFolders {
       if isWithin, parts.count == rootCount + 1 {
         loose.append(file)
       } else {
-        // Files elsewhere are told by the folder they lie in.
+        // Files elsewhere are named by the folder they lie in.
         let top = isWithin ? root.appending(path: parts[rootCount]).path : file.deletingLastPathComponent().path
         groups[top, default: []].append(file)
       }

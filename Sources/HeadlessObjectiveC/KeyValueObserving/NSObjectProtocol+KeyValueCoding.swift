@@ -28,7 +28,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// The array of such a property, whose changes in place are written to it: each is told to observers as a new value.
+  /// The array of such a property, whose changes in place are written to it: observers hear of each as a new value.
   public func mutableArrayValue(forKey key: String) -> NSMutableArray { KeyedArray(of: self as AnyObject, key) }
 
   /// Sets several properties.

@@ -85,7 +85,7 @@ package enum VectorPainter {
     return isPrivate(fresh) ? fresh : nil
   }
 
-  /// Makes a folder where there is none, and says whether it is one that nobody else can write to.
+  /// Makes a folder where there is none, and says whether other users can't write to it.
   private static func isPrivate(_ folder: String) -> Bool {
     _ = mkdir(folder, 0o700)
     var status = stat()
@@ -98,7 +98,7 @@ package enum VectorPainter {
     data.withUnsafeBytes { String(XXH3_64bits($0.baseAddress, $0.count), radix: 16) }
   }
 
-  /// How `pdftocairo` is told the size: in whole pixels, as a page of 276.00003 points is 276 wide; by itself it would begin another
+  /// How `pdftocairo` gets the size: in whole pixels, as a page of 276.00003 points is 276 wide; by itself it would begin another
   /// row and column.
   private static func resolution(of path: String, page: Int, scale: Double, _ folders: [String]) -> [String] {
     guard let pages = try? PDFPages(path: path, folders: folders).pages, pages.indices.contains(page - 1),

@@ -142,7 +142,7 @@ public import HeadlessUIKit
 
   // MARK: The device
 
-  /// Turns the device, as a person does: controllers are told before and after.
+  /// Turns the device, as a person does: controllers' callbacks come before and after.
   ///
   /// - Throws: on a screen of no device, which has no other orientation.
   public func rotate(_ orientation: ViewImageConfig.Orientation) throws(ScreenProblem) {

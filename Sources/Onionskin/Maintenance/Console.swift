@@ -1,6 +1,6 @@
 /// What is printed to a terminal or a log: the one place where texts of files, names and messages are made harmless.
 package enum Console {
-  /// A text without what a terminal or a CI service obeys: names and texts of files that somebody else made may move a
+  /// A text without what a terminal or a CI service obeys: names and texts of files from elsewhere may move a
   /// terminal's cursor, rename its window, hide what is said about them, or give a service a command. Lines stay lines.
   package static func printable(_ text: String) -> String {
     var result: [Unicode.Scalar] = []

@@ -38,7 +38,7 @@ struct ReferenceCheck {
     do {
       verdict = try contents.verdict(against: reference)
     } catch {
-      // It may quote the file: the names of a PNG's chunks are what somebody wrote.
+      // It may quote the file: the names of a PNG's chunks are any bytes.
       return try verdictOnUnusable(reference, contents, reason: Console.line(String(describing: error)))
     }
     if verdict.isPass, session.environment.checksNextDigest, let reason = contents.contradiction(in: reference) {

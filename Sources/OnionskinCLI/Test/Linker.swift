@@ -3,7 +3,7 @@ internal import Foundation
 /// The linker that tests are linked with: LLVM's, where the toolchain brings it along. Linking is most of what a small change takes,
 /// and another linker changes nothing that is compiled.
 enum Linker {
-  /// What `swift test` is told; nothing where the arguments choose a linker, or the toolchain hasn't this one.
+  /// What `swift test` gets; nothing where the arguments choose a linker, or the toolchain hasn't this one.
   ///
   /// - Parameter searchPath: the folders in which `swift` is looked for, as in `PATH`.
   static func arguments(beside arguments: [String], searchPath: String) -> [String] {

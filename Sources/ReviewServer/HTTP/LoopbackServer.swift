@@ -94,7 +94,7 @@ package final class LoopbackServer: Sendable {
     }
   }
 
-  /// Answers what is too much, and then takes what the other side has sent: with a request in it that nobody has read, a
+  /// Answers what is too much, and then takes what the other side has sent: with a request in it that hasn't been read, a
   /// connection that is closed takes its answer back. Those that come while as many are answered are closed at once.
   private func turnAway(_ descriptor: Int32) {
     let isAnswered = state.withLock { state in

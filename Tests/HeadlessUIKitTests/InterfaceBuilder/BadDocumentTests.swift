@@ -29,7 +29,7 @@ import UIKit
     #expect(told.first?.hasPrefix("\(lines): expected XML") == true)
   }
 
-  /// The size is told with the image that isn't there, and a canvas keeps no room of such a size.
+  /// The size is reported with the image that isn't there, and a canvas keeps no room of such a size.
   @Test(arguments: ["1e308", "-1e308", "1e19", "nan", "inf", "-1"]) func imagesOfSizesWithoutSenseAreMissingAndNoMore(
     size: String
   ) throws {

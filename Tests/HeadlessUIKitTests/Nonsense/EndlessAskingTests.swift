@@ -9,7 +9,7 @@ import UIKit
 /// Delegates and overrides that ask for what asks them again. On iOS some of these end the process; here each ends with a
 /// sentence, and the screen is shown.
 @MainActor @Suite(.serialized) struct EndlessAskingTests {
-  /// What is told while a screen shows a controller.
+  /// What is reported while a screen shows a controller.
   private func told(showing controller: UIViewController) -> (loops: [String], warnings: [String]) {
     let subscription = AppWarning.subscribe()
     let (_, heard) = LayoutLoopReport.listening { Screens.show(controller).close() }
@@ -197,7 +197,7 @@ import UIKit
     }
     let controller = byView ? UIViewController() : Flipping()
     if byView { controller.view.addSubview(FlippingView()) }
-    // Where the screen's style isn't the one before, they flip as they are shown, and that is told once.
+    // Where the screen's style isn't the one before, they flip as they are shown, and that is reported once.
     let subscription = AppWarning.subscribe()
     let screen = Screens.show(controller)
     // The change that they answer, whichever style the flipping left behind.

@@ -143,7 +143,7 @@ import UIKit
 
   /// Rows too low for a pixel: a cell is made for those that fall on one. Without estimates, as each row that is estimated has
   /// its cell made before its height is asked for.
-  @Test(.timeLimit(.minutes(10)), arguments: [1e-9, 0.001]) func rowsThatNobodySees(height: CGFloat) {
+  @Test(.timeLimit(.minutes(10)), arguments: [1e-9, 0.001]) func rowsWithoutAPixel(height: CGFloat) {
     final class Low: UITableViewController {
       var height: CGFloat = 0
       var made = 0

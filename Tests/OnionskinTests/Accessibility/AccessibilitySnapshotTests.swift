@@ -65,7 +65,7 @@ import UIKit
     #expect(diff("Title. Heading.\n...\n", actual) == nil)
     #expect(diff("...\nSave. Button.\n", actual) == nil)
     #expect(diff("Title. Heading.\nUpdated /[a-z]+/ minutes ago\nSave. Button.\n", actual) != nil)
-    // A pattern that matches is no part of the difference that is told.
+    // A pattern that matches is no part of the difference that is reported.
     let message = diff("Title. Heading.\nUpdated /[0-9]+/ minutes ago\nSend. Button.\n", actual)?.0
     #expect(message?.contains("\u{2212}Send. Button.") == true)
     #expect(message?.contains("\u{2212}Updated") == false)

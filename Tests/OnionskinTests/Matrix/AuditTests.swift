@@ -52,7 +52,7 @@ import UIKit
       }
     }
     #expect(found == [])
-    // An app that makes one smaller is told.
+    // An app that makes one smaller gets a warning.
     let small = try findings(.tapTargets) { view in
       let segments = UISegmentedControl(items: ["A", "B"])
       segments.frame = CGRect(x: 20, y: 20, width: 120, height: 20)

@@ -131,7 +131,7 @@ import UIKit
   }
 }
 
-/// Keeps what its controller is told.
+/// Keeps the callbacks of its controller.
 private final class AppearanceScreen: UIViewController {
   var events: [String] = []
 

@@ -49,7 +49,7 @@ import UIKit
     try link(place, to: outside.path)
     #expect(check("a\n", record: .never) == [])
     #expect(outside.files == [kept])
-    // What can't be left is told.
+    // What can't be left is reported.
     let message = try #require(check("b\n", record: .never).first)
     #expect(message.contains("differs from its reference") && message.contains("is a link, which isn't followed"))
     #expect(outside.files == [kept])

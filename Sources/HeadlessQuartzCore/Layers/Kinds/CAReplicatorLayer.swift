@@ -80,7 +80,7 @@ open class CAReplicatorLayer: CALayer {
       blue: component(first.blue, instanceBlueOffset), alpha: component(first.alpha, instanceAlphaOffset))
   }
 
-  /// Bounds against numbers that nobody could tell apart on a screen: of copies, and of all that is shown of replicators in each
+  /// Bounds against numbers that can't be told apart on a screen: of copies, and of all that is shown of replicators in each
   /// other, where numbers are multiplied.
   private static let maximumCount = 10_000
   private static let maximumItems = 100_000

@@ -77,7 +77,7 @@ extension TableContents {
   }
 
   func scroll(to path: IndexPath, at position: UITableView.ScrollPosition) {
-    // While the data source is asked how much there is, nobody knows what there is to scroll to.
+    // While the data source is asked how much there is, the end to scroll to isn't known.
     guard !isCounting else {
       target = (path, position)
       table.setNeedsLayout()

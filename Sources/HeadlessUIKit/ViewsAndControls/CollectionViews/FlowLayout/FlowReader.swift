@@ -127,7 +127,7 @@ import Foundation
     return rect
   }
 
-  /// A header's or a footer's attributes as apps are told them: without a size for a section that has none.
+  /// A header's or a footer's attributes as apps get them: without a size for a section that has none.
   func askedEdge(_ kind: String, section index: Int) -> UICollectionViewLayoutAttributes? {
     if let edge = edge(kind, section: index) { return edge }
     let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
