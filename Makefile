@@ -24,7 +24,7 @@ help:
 	@echo "make record-gallery  record the gallery's references anew; look at what changed before you commit"
 	@echo "make pictures        copy the gallery's references into the articles that show them"
 	@echo "make generate        write what follows from other files: devices' names and tables, optional calls, initialisers"
-	@echo "make coverage        write Docs/Coverage.md: what works, what is kept without effect, what is missing"
+	@echo "make coverage        write Docs/Coverage.md: what works, what is stored but unused, what is missing"
 	@echo "make benchmarks      print what a screen costs, stage by stage"
 	@echo "make format, lint    swift format with the project's rules"
 

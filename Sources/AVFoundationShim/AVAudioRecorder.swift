@@ -5,7 +5,7 @@ open class AVAudioRecorder: NSObject {
   public let url: URL
   public let settings: [String: Any]
   open weak var delegate: (any AVAudioRecorderDelegate)?
-  /// Kept without effect: no level is measured.
+  /// Stored but unused: no level is measured.
   open var isMeteringEnabled = false
 
   public init(url: URL, settings: [String: Any]) throws {

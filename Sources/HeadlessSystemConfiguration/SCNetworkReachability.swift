@@ -42,7 +42,7 @@ public typealias SCNetworkReachabilityCallBack =
 public struct SCNetworkReachabilityContext {
   public var version = 0
   public var info: UnsafeMutableRawPointer?
-  /// Kept without effect: nothing retains what `info` points to.
+  /// Stored but unused: the object at `info` isn't retained.
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
   public var release: ((UnsafeRawPointer) -> Void)?
   public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?

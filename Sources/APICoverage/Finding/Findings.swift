@@ -1,4 +1,4 @@
-/// Reads the sources and finds what is kept without effect.
+/// Reads the sources and finds what is stored but unused.
 struct Findings {
   let model: SourceModel
   let all: [Finding]

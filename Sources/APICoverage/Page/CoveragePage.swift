@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Docs/Coverage.md`: what works, what is kept without effect and what is missing, type by type.
+/// `Docs/Coverage.md`: what works, what has no effect and what is missing, type by type.
 struct CoveragePage {
   let interface: Interface
   let uses: UseList
@@ -36,7 +36,7 @@ struct CoveragePage {
         "## Types that are missing\n\nMost used first. They don't compile.\n\n"
           + Self.wrapped(absent.joined(separator: ", ")))
     }
-    parts.append("## Less used types\n\nOf types that aren't above, what is kept without effect; the rest works.")
+    parts.append("## Less used types\n\nOf types that aren't above, the members that have no effect; the rest works.")
     for type in byType.keys.filter({ !used.contains($0) }).sorted() {
       parts.append(section(type, members: [], kept: byType[type]!))
     }
@@ -53,7 +53,7 @@ struct CoveragePage {
     var lines: [String] = []
     if !works.isEmpty { lines.append("- Works: \(Self.code(works))") }
     for (reason, entries) in Self.grouped(kept) {
-      lines.append("- Without effect: \(Self.code(entries.map { Self.short($0.name, in: type) })). \(reason)")
+      lines.append("- No effect: \(Self.code(entries.map { Self.short($0.name, in: type) })). \(reason)")
     }
     let missing = members.filter { !interface.has($0, in: type) }
     if !missing.isEmpty { lines.append("- Missing: \(Self.code(missing))") }

@@ -36,7 +36,7 @@ struct KeptList {
     }
     let twice = listed.filter { $0.value > 1 }.keys.sorted().map { "\(Coverage.keptPath): \($0) is listed twice" }
     let unreasoned = entries.filter { !$0.reason.hasSuffix(".") }.map { entry in
-      "\(Coverage.keptPath): \(entry.name) has no sentence above it that says why it is without effect"
+      "\(Coverage.keptPath): \(entry.name) has no sentence above it that says why it has no effect"
     }
     return missing + stale + twice + unreasoned
   }
@@ -55,7 +55,7 @@ struct KeptList {
       let comment = above.first { !$0.hasPrefix("@") } ?? ""
       return !comment.hasPrefix("///")
     }.map { finding in
-      "\(finding.file):\(finding.line): \(finding.name) has no comment that says that it is without effect"
+      "\(finding.file):\(finding.line): \(finding.name) has no comment that says that it has no effect"
     }
   }
 }

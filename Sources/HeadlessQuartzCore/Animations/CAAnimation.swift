@@ -5,7 +5,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var timingFunction: CAMediaTimingFunction?
   open var delegate: (any CAAnimationDelegate)?
   open var isRemovedOnCompletion: Bool = true
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var preferredFrameRateRange: CAFrameRateRange = .default
 
   open var beginTime: CFTimeInterval = 0

@@ -4,9 +4,9 @@ internal import Foundation
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive: Bool = false
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var isCumulative: Bool = false
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var valueFunction: CAValueFunction?
 
   public required init() {

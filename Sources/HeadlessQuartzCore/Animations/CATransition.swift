@@ -2,13 +2,13 @@ internal import Foundation
 
 /// An animation from a layer's old contents to its new ones.
 open class CATransition: CAAnimation {
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var type: CATransitionType = .fade
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var subtype: CATransitionSubtype?
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var startProgress: Float = 0
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var endProgress: Float = 1
 
   override func copyProperties(to copy: CAAnimation) {

@@ -183,11 +183,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   open var contentsScale: CGFloat = 1
   /// The part of the image that is stretched when it is resized, as fractions of its size.
   open var contentsCenter: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Kept without effect: painting is exact whatever it says, or has nothing to be quick about.
+  /// Stored but unused: painting is exact with every value, and needs no hint about speed.
   open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
   open var minificationFilter: CALayerContentsFilter = .linear
   open var magnificationFilter: CALayerContentsFilter = .linear
-  /// Kept without effect: painting is exact whatever it says, or has nothing to be quick about.
+  /// Stored but unused: painting is exact with every value, and needs no hint about speed.
   open var minificationFilterBias: Float = 0
   /// A hint that the contents have no transparency; it changes nothing that is painted.
   open var isOpaque: Bool = false
@@ -206,7 +206,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   /// Whether a change of the bounds asks for the contents to be drawn anew.
   open var needsDisplayOnBoundsChange: Bool = false
-  /// Kept without effect: painting is exact whatever it says, or has nothing to be quick about.
+  /// Stored but unused: painting is exact with every value, and needs no hint about speed.
   open var drawsAsynchronously: Bool = false
 
   /// Draws the contents, in bounds coordinates. By itself it lets the delegate draw.
@@ -249,18 +249,18 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   }
   /// Whether opacity is applied to layer and sublayers as a whole.
   open var allowsGroupOpacity: Bool = true
-  /// Kept without effect: layers' edges are always smooth.
+  /// Stored but unused: edges of layers are always antialiased.
   open var allowsEdgeAntialiasing: Bool = false
-  /// Kept without effect: layers' edges are always smooth.
+  /// Stored but unused: edges of layers are always antialiased.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerTopEdge, .layerBottomEdge,
   ]
   /// Whether contents and sublayers are cut at the bounds, with the rounded corners.
   open var masksToBounds: Bool = false
   open var compositingFilter: Any?
-  /// Kept without effect: layers know no filters, as on iOS, where the property is reserved.
+  /// Stored but unused: layers have no filters, as on iOS, where the property is reserved.
   open var filters: [Any]?
-  /// Kept without effect: layers know no filters, as on iOS, where the property is reserved.
+  /// Stored but unused: layers have no filters, as on iOS, where the property is reserved.
   open var backgroundFilters: [Any]?
   /// Changes nothing that is painted.
   open var shouldRasterize: Bool = false
@@ -371,7 +371,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   // MARK: CAMediaTiming
 
   open var beginTime: CFTimeInterval = 0
-  /// Kept without effect: layers have no time of their own.
+  /// Stored but unused: layers have no time of their own.
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0 {
@@ -379,13 +379,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   }
   /// Whether the time offset may have been read from the machine's clock: it isn't later.
   private(set) var isPausedByClock = true
-  /// Kept without effect: layers have no time of their own.
+  /// Stored but unused: layers have no time of their own.
   open var repeatCount: Float = 0
-  /// Kept without effect: layers have no time of their own.
+  /// Stored but unused: layers have no time of their own.
   open var repeatDuration: CFTimeInterval = 0
-  /// Kept without effect: layers have no time of their own.
+  /// Stored but unused: layers have no time of their own.
   open var autoreverses: Bool = false
-  /// Kept without effect: layers have no time of their own.
+  /// Stored but unused: layers have no time of their own.
   open var fillMode: CAMediaTimingFillMode = .removed
 
   // MARK: Rendering by kind of layer

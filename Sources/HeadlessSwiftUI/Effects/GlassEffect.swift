@@ -17,7 +17,7 @@ public struct Glass: Equatable, Sendable {
     glass.tint = color
     return glass
   }
-  /// Stored but unused: glass is at rest in a picture.
+  /// Has no effect: glass is at rest in a picture.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 

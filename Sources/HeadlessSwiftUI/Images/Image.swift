@@ -70,10 +70,10 @@ public struct Image: Equatable, Sendable {
     changing { $0.templateMode = renderingMode }
   }
   public func interpolation(_ interpolation: Interpolation) -> Image { changing { $0.interpolation = interpolation } }
-  /// Stored but unused: edges of pictures lie on pixels.
+  /// Has no effect: edges of pictures lie on pixels.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changing { $0.symbolMode = mode } }
-  /// Stored but unused: everything is painted in sRGB.
+  /// Has no effect: everything is painted in sRGB.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
   private func changing(_ change: (inout Image) -> Void) -> Image {

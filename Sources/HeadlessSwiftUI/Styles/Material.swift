@@ -17,7 +17,7 @@ public struct Material: ShapeStyle, Hashable {
     return _PaintStyle(ResolvedStyle(.material(material.color, sigma: material.sigma)))
   }
 
-  /// Stored but unused: materials always look as in the active window.
+  /// Has no effect: materials always look as in the active window.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
 

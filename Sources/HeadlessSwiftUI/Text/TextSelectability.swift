@@ -19,6 +19,6 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Stored but unused: text at rest looks the same.
+  /// Has no effect: text at rest looks the same.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

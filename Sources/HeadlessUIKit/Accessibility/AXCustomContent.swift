@@ -12,7 +12,7 @@ open class AXCustomContent: NSObject, NSCopying {
   open private(set) var attributedLabel: NSAttributedString
   open var value: String { attributedValue.string }
   open private(set) var attributedValue: NSAttributedString
-  /// Kept without effect: assistive technology isn't there; tests read what the app says.
+  /// Stored but unused: no assistive technology runs here; tests read the app's values.
   open var importance = Importance.default
 
   public convenience init(label: String, value: String) {

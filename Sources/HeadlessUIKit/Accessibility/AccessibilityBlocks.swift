@@ -43,17 +43,17 @@ extension AccessibleObject {
     get { block("accessibilityTraitsBlock") }
     set { setBlock(newValue, "accessibilityTraitsBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
+  /// Stored but unused: no assistive technology runs here.
   @preconcurrency @MainActor public var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
     get { block("accessibilityAttributedLabelBlock") }
     set { setBlock(newValue, "accessibilityAttributedLabelBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
+  /// Stored but unused: no assistive technology runs here.
   @preconcurrency @MainActor public var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
     get { block("accessibilityAttributedValueBlock") }
     set { setBlock(newValue, "accessibilityAttributedValueBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
+  /// Stored but unused: no assistive technology runs here.
   @preconcurrency @MainActor public var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
     get { block("accessibilityAttributedHintBlock") }
     set { setBlock(newValue, "accessibilityAttributedHintBlock") }
@@ -98,7 +98,7 @@ extension AccessibleObject {
     get { block("accessibilityNavigationStyleBlock") }
     set { setBlock(newValue, "accessibilityNavigationStyleBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
+  /// Stored but unused: no assistive technology runs here.
   @preconcurrency @MainActor public var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
     get { block("accessibilityContainerTypeBlock") }
     set { setBlock(newValue, "accessibilityContainerTypeBlock") }
@@ -115,7 +115,7 @@ extension AccessibleObject {
     get { block("accessibilityActivationPointBlock") }
     set { setBlock(newValue, "accessibilityActivationPointBlock") }
   }
-  /// Kept without effect: no assistive app asks here.
+  /// Stored but unused: no assistive technology runs here.
   @preconcurrency @MainActor public var accessibilityTextualContextBlock: AXStringReturnBlock? {
     get { block("accessibilityTextualContextBlock") }
     set { setBlock(newValue, "accessibilityTextualContextBlock") }

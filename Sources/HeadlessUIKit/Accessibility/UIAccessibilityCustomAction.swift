@@ -11,13 +11,13 @@ public import Foundation
     set { attributedName = NSAttributedString(string: newValue) }
   }
   open var attributedName: NSAttributedString
-  /// Kept without effect: assistive technology isn't there; tests read what the app says.
+  /// Stored but unused: no assistive technology runs here; tests read the app's values.
   open var image: UIImage?
-  /// Kept without effect: assistive technology isn't there; tests read what the app says.
+  /// Stored but unused: no assistive technology runs here; tests read the app's values.
   open weak var target: AnyObject?
   /// The method of the target; a name reaches none here.
   open var selector: Selector
-  /// Kept without effect: assistive technology isn't there; tests read what the app says.
+  /// Stored but unused: no assistive technology runs here; tests read the app's values.
   open var actionHandler: Handler?
   /// Kept: what the action belongs to.
   open var category: String?

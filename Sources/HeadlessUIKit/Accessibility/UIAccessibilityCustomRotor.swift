@@ -20,7 +20,7 @@ public import Foundation
     set { attributedName = NSAttributedString(string: newValue) }
   }
   open var attributedName: NSAttributedString
-  /// Kept without effect: assistive technology isn't there; tests read what the app says.
+  /// Stored but unused: no assistive technology runs here; tests read the app's values.
   open var itemSearchBlock: Search
   open private(set) var systemRotorType: SystemRotorType
 
@@ -46,7 +46,7 @@ public import Foundation
 /// What a rotor looks for: the element to start from, and the way to go.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var currentItem = UIAccessibilityCustomRotorItemResult()
-  /// Kept without effect: assistive technology isn't there; tests read what the app says.
+  /// Stored but unused: no assistive technology runs here; tests read the app's values.
   open var searchDirection: UIAccessibilityCustomRotor.Direction = .next
 }
 

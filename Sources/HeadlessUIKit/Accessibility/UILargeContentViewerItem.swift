@@ -17,7 +17,7 @@ extension UIView: UILargeContentViewerItem {
     get { accessibility?.scalesLargeContentImage ?? false }
     set { accessibilityToChange.scalesLargeContentImage = newValue }
   }
-  /// Kept without effect: the viewer for large content needs a finger that rests on a bar.
+  /// Stored but unused: the large content viewer, which a long press on a bar shows, isn't simulated.
   public var largeContentImageInsets: UIEdgeInsets {
     get { accessibility?.largeContentImageInsets ?? .zero }
     set { accessibilityToChange.largeContentImageInsets = newValue }

@@ -16,9 +16,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   open private(set) var duration: TimeInterval
   /// In seconds, from the start of the animator.
   open private(set) var delay: TimeInterval = 0
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var isUserInteractionEnabled = true
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var isManualHitTestingEnabled = false
   /// Whether the animation may be paused and stopped. Kept: nobody touches what runs.
   open var isInterruptible = true

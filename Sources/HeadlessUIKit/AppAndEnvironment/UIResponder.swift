@@ -171,7 +171,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var focusGroupIdentifier: String?
   /// Does nothing: touches come from tests, and are fingers'.
   open func setNeedsFocusUpdate() {}

@@ -16,9 +16,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   private(set) var hasScreensScale = true
   /// Whether images start black instead of transparent.
   open var opaque: Bool = false
-  /// Kept without effect: everything is painted in sRGB.
+  /// Stored but unused: everything is painted in sRGB.
   open var preferredRange: Range = .automatic
-  /// Kept without effect: everything is painted in sRGB.
+  /// Stored but unused: everything is painted in sRGB.
   open var prefersExtendedRange: Bool {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The shortcuts at both ends of a tablet's bar for suggestions.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
-  /// Kept without effect: bars stay, and aren't customized.
+  /// Stored but unused: bars are never hidden by a gesture, and customization isn't simulated.
   open var allowsHidingShortcuts = true
   /// Those at the leading end: undoing, doing again and pasting, unless an app says otherwise.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [

@@ -53,11 +53,11 @@ public import Foundation
   open var delaysTouchesBegan = false
   /// Whether the view hears of touches' ends only once the gesture has failed.
   open var delaysTouchesEnded = true
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var allowedPressTypes: [NSNumber] = []
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var requiresExclusiveTouchType = true
   open var name: String?
   /// Always empty: no keyboard is attached.

@@ -7,7 +7,7 @@ public import Foundation
 
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int(UInt32.max)
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var tracker = MotionTracker()

@@ -9,7 +9,7 @@ import Foundation
 
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   private var taps = 0

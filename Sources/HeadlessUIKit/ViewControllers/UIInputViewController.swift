@@ -12,9 +12,9 @@
     view = UIInputView(frame: view.frame, inputViewStyle: .keyboard)
   }
 
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var primaryLanguage: String?
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var hasDictationKey = false
   /// Always false: the keyboard is painted, and nobody types on it.
   open var hasFullAccess: Bool { false }

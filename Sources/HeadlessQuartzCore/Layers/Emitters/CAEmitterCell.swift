@@ -6,17 +6,17 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var beginTime: CFTimeInterval = 0
   /// How long it emits, in seconds; 0 or less for ever, as the standard is.
   open var duration: CFTimeInterval = .infinity
-  /// Kept without effect: a cell's time is its layer's.
+  /// Stored but unused: a cell's time is its layer's.
   open var speed: Float = 1
-  /// Kept without effect: a cell's time is its layer's.
+  /// Stored but unused: a cell's time is its layer's.
   open var timeOffset: CFTimeInterval = 0
-  /// Kept without effect: a cell emits once.
+  /// Stored but unused: a cell emits once.
   open var repeatCount: Float = 0
-  /// Kept without effect: a cell emits once.
+  /// Stored but unused: a cell emits once.
   open var repeatDuration: CFTimeInterval = 0
-  /// Kept without effect: a cell emits once.
+  /// Stored but unused: a cell emits once.
   open var autoreverses = false
-  /// Kept without effect: a cell emits nothing before its time and after it.
+  /// Stored but unused: a cell emits nothing outside its time.
   open var fillMode: CAMediaTimingFillMode = .removed
 
   open var name: String?
@@ -27,7 +27,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   /// In seconds.
   open var lifetime: Float = 0
   open var lifetimeRange: Float = 0
-  /// Kept without effect: particles fly in the layer's plane.
+  /// Stored but unused: particles stay in the layer's plane.
   open var emissionLatitude: CGFloat = 0
   /// The direction that particles fly in: radians from the x axis, on the screen clockwise.
   open var emissionLongitude: CGFloat = 0
@@ -39,7 +39,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   /// In points a second, each second.
   open var xAcceleration: CGFloat = 0
   open var yAcceleration: CGFloat = 0
-  /// Kept without effect: particles fly in the layer's plane.
+  /// Stored but unused: particles stay in the layer's plane.
   open var zAcceleration: CGFloat = 0
 
   open var scale: CGFloat = 1

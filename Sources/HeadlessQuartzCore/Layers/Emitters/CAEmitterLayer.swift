@@ -15,16 +15,16 @@ open class CAEmitterLayer: CALayer {
   open var spin: Float = 1
   /// In points of the bounds.
   open var emitterPosition: CGPoint = .zero
-  /// Kept without effect: particles fly in the layer's plane.
+  /// Stored but unused: particles stay in the layer's plane.
   open var emitterZPosition: CGFloat = 0
   /// Of the shape, in points; a circle's radius is the width.
   open var emitterSize: CGSize = .zero
-  /// Kept without effect: particles fly in the layer's plane.
+  /// Stored but unused: particles stay in the layer's plane.
   open var emitterDepth: CGFloat = 0
   open var emitterShape: CAEmitterLayerEmitterShape = .point
   open var emitterMode: CAEmitterLayerEmitterMode = .volume
   open var renderMode: CAEmitterLayerRenderMode = .unordered
-  /// Kept without effect: particles fly in the layer's plane.
+  /// Stored but unused: particles stay in the layer's plane.
   open var preservesDepth = false
   open var seed: UInt32 = 0
 

@@ -5,7 +5,7 @@ internal import Graphics
 open class CAReplicatorLayer: CALayer {
   /// How often the sublayers are shown, the originals included.
   open var instanceCount: Int = 1
-  /// Kept without effect: 3D transforms are flattened.
+  /// Stored but unused: 3D transforms are flattened.
   open var preservesDepth: Bool = false
   /// In seconds. Copies differ in time, of which a snapshot shows none.
   open var instanceDelay: CFTimeInterval = 0

@@ -13,7 +13,7 @@ open class CATextLayer: CALayer {
   open var isWrapped: Bool = false
   open var truncationMode: CATextLayerTruncationMode = .none
   open var alignmentMode: CATextLayerAlignmentMode = .natural
-  /// Kept without effect: glyphs are grayscale masks at quarter pixels.
+  /// Stored but unused: glyphs are grayscale masks at quarter pixels.
   open var allowsFontSubpixelQuantization: Bool = false
 
   public override init() {

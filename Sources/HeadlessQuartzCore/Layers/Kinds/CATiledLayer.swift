@@ -6,10 +6,10 @@ open class CATiledLayer: CALayer {
   /// In seconds: how long a new tile takes to appear. None does, here.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
-  /// Kept without effect: the layer is drawn at the size that it is shown in.
+  /// Stored but unused: the layer is drawn at its displayed size.
   open var levelsOfDetail = 1
-  /// Kept without effect: the layer is drawn at the size that it is shown in.
+  /// Stored but unused: the layer is drawn at its displayed size.
   open var levelsOfDetailBias = 0
-  /// Kept without effect: the layer is drawn whole. In pixels.
+  /// Stored but unused: the layer is drawn completely. In pixels.
   open var tileSize = CGSize(width: 256, height: 256)
 }

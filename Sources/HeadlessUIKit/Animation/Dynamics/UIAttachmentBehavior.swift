@@ -75,13 +75,13 @@ public import Foundation
   open var length: CGFloat {
     didSet { if oldValue != length { didChange() } }
   }
-  /// Kept without effect: how items swing isn't seen once they are at rest.
+  /// Stored but unused: items are shown at rest, and their oscillation isn't.
   open var damping: CGFloat = 0
-  /// Kept without effect: how items swing isn't seen once they are at rest.
+  /// Stored but unused: items are shown at rest, and their oscillation isn't.
   open var frequency: CGFloat = 0
-  /// Kept without effect: how items swing isn't seen once they are at rest.
+  /// Stored but unused: items are shown at rest, and their oscillation isn't.
   open var frictionTorque: CGFloat = 0
-  /// Kept without effect: how items swing isn't seen once they are at rest.
+  /// Stored but unused: items are shown at rest, and their oscillation isn't.
   open var attachmentRange = UIFloatRange.infinite
 
   override var ownItems: [any UIDynamicItem] { items }

@@ -21,19 +21,19 @@ public import Foundation
   open var isAnchored = false {
     didSet { if oldValue != isAnchored { didChange() } }
   }
-  /// Kept without effect: how items move isn't seen once they are at rest.
+  /// Stored but unused: items are shown at rest, and their movement isn't.
   open var elasticity: CGFloat = 0
-  /// Kept without effect: how items move isn't seen once they are at rest.
+  /// Stored but unused: items are shown at rest, and their movement isn't.
   open var friction: CGFloat = 0
-  /// Kept without effect: how items move isn't seen once they are at rest.
+  /// Stored but unused: items are shown at rest, and their movement isn't.
   open var density: CGFloat = 1
-  /// Kept without effect: how items move isn't seen once they are at rest.
+  /// Stored but unused: items are shown at rest, and their movement isn't.
   open var resistance: CGFloat = 0
-  /// Kept without effect: how items move isn't seen once they are at rest.
+  /// Stored but unused: items are shown at rest, and their movement isn't.
   open var angularResistance: CGFloat = 0
-  /// Kept without effect: how items move isn't seen once they are at rest.
+  /// Stored but unused: items are shown at rest, and their movement isn't.
   open var charge: CGFloat = 0
-  /// Kept without effect: how items move isn't seen once they are at rest.
+  /// Stored but unused: items are shown at rest, and their movement isn't.
   open var allowsRotation = true
 
   /// In points a second. Kept: how far it takes the item can't be said without time.

@@ -10,21 +10,21 @@ public import Foundation
     super.init()
   }
 
-  /// Kept without effect: where fields move items can't be said without time.
+  /// Stored but unused: the place to which a field moves an item depends on time, which isn't simulated.
   open var position = CGPoint.zero
-  /// Kept without effect: where fields move items can't be said without time.
+  /// Stored but unused: the place to which a field moves an item depends on time, which isn't simulated.
   open var region = UIRegion.infinite
-  /// Kept without effect: where fields move items can't be said without time.
+  /// Stored but unused: the place to which a field moves an item depends on time, which isn't simulated.
   open var strength: CGFloat = 1
-  /// Kept without effect: where fields move items can't be said without time.
+  /// Stored but unused: the place to which a field moves an item depends on time, which isn't simulated.
   open var falloff: CGFloat = 0
-  /// Kept without effect: where fields move items can't be said without time.
+  /// Stored but unused: the place to which a field moves an item depends on time, which isn't simulated.
   open var minimumRadius: CGFloat = 0
-  /// Kept without effect: where fields move items can't be said without time.
+  /// Stored but unused: the place to which a field moves an item depends on time, which isn't simulated.
   open var direction = CGVector.zero
-  /// Kept without effect: where fields move items can't be said without time.
+  /// Stored but unused: the place to which a field moves an item depends on time, which isn't simulated.
   open var smoothness: CGFloat = 0
-  /// Kept without effect: where fields move items can't be said without time.
+  /// Stored but unused: the place to which a field moves an item depends on time, which isn't simulated.
   open var animationSpeed: CGFloat = 0
 
   open class func dragField() -> UIFieldBehavior { UIFieldBehavior() }

@@ -25,7 +25,7 @@ public import Foundation
     offsets[ObjectIdentifier(item)] = o
   }
 
-  /// Kept without effect: how far items are pushed can't be said without time.
+  /// Stored but unused: the distance of a push depends on time, which isn't simulated.
   open var active = true
   open var pushDirection = CGVector.zero
   /// In radians, clockwise from the right.

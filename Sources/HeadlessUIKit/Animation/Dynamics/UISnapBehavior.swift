@@ -14,7 +14,7 @@ public import Foundation
   open var snapPoint: CGPoint {
     didSet { if oldValue != snapPoint { didChange() } }
   }
-  /// Kept without effect: how items swing isn't seen once they are at rest.
+  /// Stored but unused: items are shown at rest, and their oscillation isn't.
   open var damping: CGFloat = 0.5
 
   override var ownItems: [any UIDynamicItem] { [item] }

@@ -18,9 +18,9 @@ public import Foundation
 
   public let keyPath: String
   public let type: EffectType
-  /// Kept without effect: the device lies still.
+  /// Stored but unused: the device doesn't move.
   open var minimumRelativeValue: Any?
-  /// Kept without effect: the device lies still.
+  /// Stored but unused: the device doesn't move.
   open var maximumRelativeValue: Any?
 
   public init(keyPath: String, type: EffectType) {
@@ -34,6 +34,6 @@ public import Foundation
 
 /// Several effects as one.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
-  /// Kept without effect: the device lies still.
+  /// Stored but unused: the device doesn't move.
   open var motionEffects: [UIMotionEffect]?
 }

@@ -4,32 +4,32 @@ public import Foundation
 /// on here.
 open class NSUserActivity: NSObject {
   public let activityType: String
-  /// Kept without effect: activities are for other devices and for searches.
+  /// Stored but unused: activities serve other devices and searches, and neither is simulated.
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
-  /// Kept without effect: activities are for other devices and for searches.
+  /// Stored but unused: activities serve other devices and searches, and neither is simulated.
   open var webpageURL: URL?
-  /// Kept without effect: activities are for other devices and for searches.
+  /// Stored but unused: activities serve other devices and searches, and neither is simulated.
   open var referrerURL: URL?
-  /// Kept without effect: activities are for other devices and for searches.
+  /// Stored but unused: activities serve other devices and searches, and neither is simulated.
   open var targetContentIdentifier: String?
-  /// Kept without effect: activities are for other devices and for searches.
+  /// Stored but unused: activities serve other devices and searches, and neither is simulated.
   open var keywords: Set<String> = []
-  /// Kept without effect: activities are for other devices and for searches.
+  /// Stored but unused: activities serve other devices and searches, and neither is simulated.
   open var isEligibleForHandoff = true
-  /// Kept without effect: activities are for other devices and for searches.
+  /// Stored but unused: activities serve other devices and searches, and neither is simulated.
   open var isEligibleForSearch = false
-  /// Kept without effect: activities are for other devices and for searches.
+  /// Stored but unused: activities serve other devices and searches, and neither is simulated.
   open var isEligibleForPublicIndexing = false
-  /// Kept without effect: activities are for other devices and for searches.
+  /// Stored but unused: activities serve other devices and searches, and neither is simulated.
   open var isEligibleForPrediction = false
-  /// Kept without effect: activities are for other devices and for searches.
+  /// Stored but unused: activities serve other devices and searches, and neither is simulated.
   open var persistentIdentifier: String?
-  /// Kept without effect: activities are for other devices and for searches.
+  /// Stored but unused: activities serve other devices and searches, and neither is simulated.
   open var expirationDate: Date?
-  /// Kept without effect: activities are for other devices and for searches.
+  /// Stored but unused: activities serve other devices and searches, and neither is simulated.
   open var requiredUserInfoKeys: Set<String>?
-  /// Kept without effect: activities are for other devices and for searches.
+  /// Stored but unused: activities serve other devices and searches, and neither is simulated.
   open var needsSave = false
 
   public init(activityType: String) {

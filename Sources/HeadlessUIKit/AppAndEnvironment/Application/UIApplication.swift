@@ -41,15 +41,15 @@ public import Foundation
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// Kept without effect: there is no home screen, no drawn status bar, no background.
+  /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
   open var isIdleTimerDisabled = false
-  /// Kept without effect: there is no home screen, no drawn status bar, no background.
+  /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
   open var applicationIconBadgeNumber = 0
-  /// Kept without effect: there is no home screen, no drawn status bar, no background.
+  /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
   open var isNetworkActivityIndicatorVisible = false
-  /// Kept without effect: there is no home screen, no drawn status bar, no background.
+  /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
   open var applicationSupportsShakeToEdit = true
-  /// Kept without effect: there is no home screen, no drawn status bar, no background.
+  /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// Always nil: there is no home screen.
   open var alternateIconName: String? { nil }

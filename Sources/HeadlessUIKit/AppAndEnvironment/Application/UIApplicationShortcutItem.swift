@@ -23,6 +23,6 @@ public import Foundation
   open internal(set) var localizedSubtitle: String?
   open internal(set) var icon: UIApplicationShortcutIcon?
   open internal(set) var userInfo: [String: any NSSecureCoding]?
-  /// Kept without effect: there is no home screen, no drawn status bar, no background.
+  /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
   open var targetContentIdentifier: Any?
 }

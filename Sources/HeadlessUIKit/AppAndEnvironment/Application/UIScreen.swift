@@ -40,9 +40,9 @@ public import Foundation
   open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
   open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
   open var preferredMode: UIScreenMode? { currentMode }
-  /// Kept without effect: there is no light.
+  /// Stored but unused: light isn't simulated.
   open var brightness: CGFloat = 0.5
-  /// Kept without effect: there is no battery, no loudspeaker, no sensor and no light.
+  /// Stored but unused: battery, loudspeaker, sensors and light aren't simulated.
   open var wantsSoftwareDimming = false
   /// Always 60, as often as display links are called in a counted second.
   open var maximumFramesPerSecond: Int { 60 }

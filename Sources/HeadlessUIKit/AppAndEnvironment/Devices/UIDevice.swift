@@ -50,14 +50,14 @@ open class UIDevice: NSObject {
 
   open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
-  /// Kept without effect: there is no battery, no loudspeaker, no sensor and no light.
+  /// Stored but unused: battery, loudspeaker, sensors and light aren't simulated.
   open var isBatteryMonitoringEnabled = false
   /// Always unknown: there is no battery.
   open var batteryState: UIDevice.BatteryState { .unknown }
   /// -1 stands for an unknown level.
   open var batteryLevel: Float { -1 }
 
-  /// Kept without effect: there is no battery, no loudspeaker, no sensor and no light.
+  /// Stored but unused: battery, loudspeaker, sensors and light aren't simulated.
   open var isProximityMonitoringEnabled = false
   /// Always false: there is no sensor.
   open var proximityState: Bool { false }

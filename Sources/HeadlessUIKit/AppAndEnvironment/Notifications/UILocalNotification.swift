@@ -4,29 +4,30 @@ public import Foundation
 /// shown.
 @preconcurrency @MainActor open class UILocalNotification: NSObject, @preconcurrency NSCopying {
   open var fireDate: Date?
-  /// Nil where `fireDate` means a moment, and not what clocks show. Kept without effect: there is no home screen, no
-  /// drawn status bar, no background.
+  /// Nil where `fireDate` means a moment, and not what clocks show. Stored but unused: there is no home screen, no
+  /// drawn status bar and no background execution.
   open var timeZone: TimeZone?
-  /// Kept without effect: there is no home screen, no drawn status bar, no background.
+  /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
   open var repeatInterval: NSCalendar.Unit = []
-  /// Kept without effect: there is no home screen, no drawn status bar, no background.
+  /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
   open var repeatCalendar: Calendar?
-  /// Kept without effect: there is no home screen, no drawn status bar, no background.
+  /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
   open var alertBody: String?
-  /// Kept without effect: there is no home screen, no drawn status bar, no background.
+  /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
   open var hasAction = true
-  /// Kept without effect: there is no home screen, no drawn status bar, no background.
+  /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
   open var alertAction: String?
-  /// Kept without effect: there is no home screen, no drawn status bar, no background.
+  /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
   open var alertLaunchImage: String?
-  /// Kept without effect: there is no home screen, no drawn status bar, no background.
+  /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
   open var alertTitle: String?
-  /// Kept without effect: there is no home screen, no drawn status bar, no background.
+  /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
   open var soundName: String?
-  /// 0 leaves the badge as it is. Kept without effect: there is no home screen, no drawn status bar, no background.
+  /// 0 leaves the badge as it is. Stored but unused: there is no home screen, no drawn status bar and no background
+  /// execution.
   open var applicationIconBadgeNumber = 0
   open var userInfo: [AnyHashable: Any]?
-  /// Kept without effect: there is no home screen, no drawn status bar, no background.
+  /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
   open var category: String?
 
   open func copy(with zone: NSZone? = nil) -> Any {

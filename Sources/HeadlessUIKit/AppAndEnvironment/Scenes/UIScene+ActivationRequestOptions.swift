@@ -4,7 +4,7 @@ extension UIScene {
   /// How another scene is asked for.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
     open var requestingScene: UIScene?
-    /// Kept without effect: a test makes its own screens; no app is started, left or ended.
+    /// Stored but unused: a test makes its own screens, and the launch and the end of an app aren't simulated.
     open var collectionJoinBehavior = CollectionJoinBehavior.automatic
   }
 

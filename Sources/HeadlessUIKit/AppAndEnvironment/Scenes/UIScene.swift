@@ -33,20 +33,20 @@ public import Foundation
   }
 
   public let session: UISceneSession
-  /// Kept without effect: a test makes its own screens; no app is started, left or ended.
+  /// Stored but unused: a test makes its own screens, and the launch and the end of an app aren't simulated.
   open var delegate: (any UISceneDelegate)?
   /// Always in front.
   open var activationState: ActivationState { .foregroundActive }
-  /// Kept without effect: a test makes its own screens; no app is started, left or ended.
+  /// Stored but unused: a test makes its own screens, and the launch and the end of an app aren't simulated.
   open var title: String! = ""
-  /// Kept without effect: a test makes its own screens; no app is started, left or ended.
+  /// Stored but unused: a test makes its own screens, and the launch and the end of an app aren't simulated.
   open var subtitle = ""
   open override var next: UIResponder? { UIApplication.shared }
 
   /// How a scene asks another app to open a URL.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
     open var universalLinksOnly = false
-    /// Kept without effect: a test makes its own screens; no app is started, left or ended.
+    /// Stored but unused: a test makes its own screens, and the launch and the end of an app aren't simulated.
     open var eventAttribution: Any?
   }
 

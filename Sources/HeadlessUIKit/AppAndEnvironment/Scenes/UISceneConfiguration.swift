@@ -10,8 +10,8 @@ public import Foundation
 
   public let name: String?
   public let role: UISceneSession.Role
-  /// Kept without effect: a test makes its own screens; no app is started, left or ended.
+  /// Stored but unused: a test makes its own screens, and the launch and the end of an app aren't simulated.
   open var sceneClass: AnyClass?
-  /// Kept without effect: a test makes its own screens; no app is started, left or ended.
+  /// Stored but unused: a test makes its own screens, and the launch and the end of an app aren't simulated.
   open var delegateClass: AnyClass?
 }

@@ -30,8 +30,8 @@ public import Foundation
   public let role: Role
   public let persistentIdentifier = "main"
   open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
-  /// Kept without effect: a test makes its own screens; no app is started, left or ended.
+  /// Stored but unused: a test makes its own screens, and the launch and the end of an app aren't simulated.
   open var stateRestorationActivity: NSUserActivity?
-  /// Kept without effect: a test makes its own screens; no app is started, left or ended.
+  /// Stored but unused: a test makes its own screens, and the launch and the end of an app aren't simulated.
   open var userInfo: [String: Any]?
 }

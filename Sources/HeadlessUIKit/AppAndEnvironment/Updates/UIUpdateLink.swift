@@ -27,9 +27,9 @@ public import Foundation
   open var requiresContinuousUpdates = false {
     didSet { if isEnabled, oldValue != requiresContinuousUpdates { start() } }
   }
-  /// Kept without effect: updates come at the screen's rate, in counted time.
+  /// Stored but unused: updates come at the screen's rate, in simulated time.
   open var wantsLowLatencyEventDispatch = false
-  /// Kept without effect: updates come at the screen's rate, in counted time.
+  /// Stored but unused: updates come at the screen's rate, in simulated time.
   open var wantsImmediatePresentation = false
   open var preferredFrameRateRange: CAFrameRateRange = .default {
     didSet { link?.preferredFrameRateRange = preferredFrameRateRange }

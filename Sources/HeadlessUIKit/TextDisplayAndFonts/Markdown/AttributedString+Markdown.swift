@@ -18,10 +18,10 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible = 1
     }
 
-    /// Kept without effect: there are no attributes of an app's own here.
+    /// Stored but unused: custom attributes of an app aren't supported here.
     public var allowsExtendedAttributes: Bool
     public var interpretedSyntax: InterpretedSyntax
-    /// Kept without effect: any text is Markdown.
+    /// Stored but unused: any text is valid Markdown.
     public var failurePolicy: FailurePolicy
     public var languageCode: String?
 

@@ -11,13 +11,13 @@ open class NSLayoutManager: NSObject {
   }
   open private(set) var textContainers: [NSTextContainer] = []
   open var usesFontLeading = true
-  /// Kept without effect: text is laid out whole and at once; nothing is hidden in it.
+  /// Stored but unused: text is laid out completely and at once, and no part of it is hidden.
   open var allowsNonContiguousLayout = false
-  /// Kept without effect: text is laid out whole and at once; nothing is hidden in it.
+  /// Stored but unused: text is laid out completely and at once, and no part of it is hidden.
   open var showsInvisibleCharacters = false
-  /// Kept without effect: text is laid out whole and at once; nothing is hidden in it.
+  /// Stored but unused: text is laid out completely and at once, and no part of it is hidden.
   open var showsControlCharacters = false
-  /// Kept without effect: text is laid out whole and at once; nothing is hidden in it.
+  /// Stored but unused: text is laid out completely and at once, and no part of it is hidden.
   open var limitsLayoutForSuspiciousContents = false
   /// Whether words are divided in paragraphs that say nothing about it.
   open var usesDefaultHyphenation = false {

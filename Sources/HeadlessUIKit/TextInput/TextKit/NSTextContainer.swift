@@ -28,7 +28,7 @@ open class NSTextContainer: NSObject {
     didSet { layoutManager?.textContainerChangedGeometry(self) }
   }
   open var widthTracksTextView = false
-  /// Kept without effect: text is laid out whole and at once; nothing is hidden in it.
+  /// Stored but unused: text is laid out completely and at once, and no part of it is hidden.
   open var heightTracksTextView = false
   open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 

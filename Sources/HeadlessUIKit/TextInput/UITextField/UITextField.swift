@@ -96,9 +96,9 @@ public import Foundation
     set { if isEditing { fieldState.style.typingAttributes = newValue } }
   }
 
-  /// Kept without effect: no input method, menu, search or data detector works on texts.
+  /// Stored but unused: input methods, menus, searches and data detectors aren't simulated for texts.
   open var allowsEditingTextAttributes = false
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var allowsNumberPadPopover = false
 
   /// Whether text that is too wide is set in a smaller size.
@@ -267,7 +267,7 @@ public import Foundation
     set { if let newValue { select(newValue.range) } }
   }
   open var markedTextRange: UITextRange? { fieldState.selection.marked.map(TextSpan.init) }
-  /// Kept without effect: no input method, menu, search or data detector works on texts.
+  /// Stored but unused: input methods, menus, searches and data detectors aren't simulated for texts.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
   open func unmarkText() { fieldState.selection.marked = nil }
@@ -289,7 +289,7 @@ public import Foundation
     position.compare(to: other)
   }
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-  /// Kept without effect: no input method, menu, search or data detector works on texts.
+  /// Stored but unused: input methods, menus, searches and data detectors aren't simulated for texts.
   open weak var inputDelegate: (any UITextInputDelegate)?
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
@@ -318,22 +318,22 @@ public import Foundation
 
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var spellCheckingType: UITextSpellCheckingType = .default
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var smartQuotesType: UITextSmartQuotesType = .default
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var smartDashesType: UITextSmartDashesType = .default
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var inlinePredictionType: UITextInlinePredictionType = .default
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var writingToolsBehavior: UIWritingToolsBehavior = .default
   open var keyboardType: UIKeyboardType = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
@@ -343,9 +343,9 @@ public import Foundation
   open var isSecureTextEntry = false {
     didSet { if oldValue != isSecureTextEntry { textDidChange() } }
   }
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var textContentType: UITextContentType!
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var passwordRules: UITextInputPasswordRules?
 
   // MARK: Reports

@@ -105,7 +105,7 @@ package import Graphics
 
   /// Whether the commands for bold, italic and underlined text can be performed.
   open var allowsEditingTextAttributes = false
-  /// Kept without effect: no input method, menu, search or data detector works on texts.
+  /// Stored but unused: input methods, menus, searches and data detectors aren't simulated for texts.
   open var usesStandardTextScaling = false
   /// Kept: nothing is detected here.
   open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -202,7 +202,7 @@ package import Graphics
   open var isEditable = true
   open var isSelectable = true
   open var clearsOnInsertion = false
-  /// Kept without effect: no input method, menu, search or data detector works on texts.
+  /// Stored but unused: input methods, menus, searches and data detectors aren't simulated for texts.
   open var isFindInteractionEnabled = false
 
   /// In UTF-16 units.
@@ -299,7 +299,7 @@ package import Graphics
     set { if let newValue { select(newValue.range) } }
   }
   open var markedTextRange: UITextRange? { textState.selection.marked.map(TextSpan.init) }
-  /// Kept without effect: no input method, menu, search or data detector works on texts.
+  /// Stored but unused: input methods, menus, searches and data detectors aren't simulated for texts.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
   open func unmarkText() { textState.selection.marked = nil }
@@ -326,7 +326,7 @@ package import Graphics
     position.compare(to: other)
   }
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-  /// Kept without effect: no input method, menu, search or data detector works on texts.
+  /// Stored but unused: input methods, menus, searches and data detectors aren't simulated for texts.
   open weak var inputDelegate: (any UITextInputDelegate)?
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
@@ -355,22 +355,22 @@ package import Graphics
 
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var spellCheckingType: UITextSpellCheckingType = .default
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var smartQuotesType: UITextSmartQuotesType = .default
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var smartDashesType: UITextSmartDashesType = .default
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var inlinePredictionType: UITextInlinePredictionType = .default
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var writingToolsBehavior: UIWritingToolsBehavior = .default
   open var keyboardType: UIKeyboardType = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
@@ -378,9 +378,9 @@ package import Graphics
   open var enablesReturnKeyAutomatically = false
   /// Kept: a text view shows what is typed all the same.
   open var isSecureTextEntry = false
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var textContentType: UITextContentType!
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var passwordRules: UITextInputPasswordRules?
 
   // MARK: Reports

@@ -3,7 +3,7 @@ public import Foundation
 /// Objects that can be shared.
 @preconcurrency @MainActor open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
   public let itemProvidersForActivityItemsConfiguration: [NSItemProvider]
-  /// For the app to tell items apart.
+  /// Apps use it to distinguish items.
   open var localObject: Any?
   open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share, .copy]
   open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?

@@ -35,9 +35,9 @@ public import Foundation
 
   /// Told once: when one of the app's own activities says that it did finish, or else when the sheet is dismissed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Kept without effect: the sheet of activities belongs to the system; it says what it is.
+  /// Stored but unused: the activity sheet belongs to the system; a placeholder with its name is shown.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Kept without effect: the sheet of activities belongs to the system; it says what it is.
+  /// Stored but unused: the activity sheet belongs to the system; a placeholder with its name is shown.
   open var allowsProminentActivity = true
 
   open override func viewDidLoad() {

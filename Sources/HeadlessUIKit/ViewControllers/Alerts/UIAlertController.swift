@@ -29,7 +29,7 @@
   open var message: String? {
     didSet { if oldValue != message { contentDidChange() } }
   }
-  /// Kept without effect: it only shows on a Mac.
+  /// Stored but unused: it is visible on a Mac only.
   open var severity: UIAlertControllerSeverity = .default
 
   // MARK: Actions

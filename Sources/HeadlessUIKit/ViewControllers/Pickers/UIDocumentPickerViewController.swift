@@ -38,11 +38,11 @@ public import Foundation
   private func prepare() { modalPresentationStyle = .pageSheet }
 
   public let documentPickerMode: UIDocumentPickerMode
-  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Stored but unused: screens of other apps and of the camera belong to the system, and stay empty here.
   open var allowsMultipleSelection = false
-  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Stored but unused: screens of other apps and of the camera belong to the system, and stay empty here.
   open var shouldShowFileExtensions = false
-  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Stored but unused: screens of other apps and of the camera belong to the system, and stay empty here.
   open var directoryURL: URL?
 
   open override func viewDidLoad() {

@@ -5,11 +5,11 @@ public import Foundation
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
   /// Which fonts are offered, and how.
   @preconcurrency @MainActor open class Configuration: NSObject {
-    /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+    /// Stored but unused: screens of other apps and of the camera belong to the system, and stay empty here.
     open var includeFaces = false
-    /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+    /// Stored but unused: screens of other apps and of the camera belong to the system, and stay empty here.
     open var displayUsingSystemFont = false
-    /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+    /// Stored but unused: screens of other apps and of the camera belong to the system, and stay empty here.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
     public override init() {

@@ -63,25 +63,25 @@ public import Graphics
   open var sourceType: SourceType = .photoLibrary {
     didSet { showSource() }
   }
-  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Stored but unused: screens of other apps and of the camera belong to the system, and stay empty here.
   open var mediaTypes = ["public.image"]
-  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Stored but unused: screens of other apps and of the camera belong to the system, and stay empty here.
   open var allowsEditing = false
-  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Stored but unused: screens of other apps and of the camera belong to the system, and stay empty here.
   open var imageExportPreset: ImageURLExportPreset = .compatible
-  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Stored but unused: screens of other apps and of the camera belong to the system, and stay empty here.
   open var videoMaximumDuration: TimeInterval = 600
-  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Stored but unused: screens of other apps and of the camera belong to the system, and stay empty here.
   open var videoQuality: QualityType = .typeMedium
-  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Stored but unused: screens of other apps and of the camera belong to the system, and stay empty here.
   open var showsCameraControls = true
-  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Stored but unused: screens of other apps and of the camera belong to the system, and stay empty here.
   open var cameraDevice: CameraDevice = .rear
-  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Stored but unused: screens of other apps and of the camera belong to the system, and stay empty here.
   open var cameraCaptureMode: CameraCaptureMode = .photo
-  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Stored but unused: screens of other apps and of the camera belong to the system, and stay empty here.
   open var cameraFlashMode: CameraFlashMode = .auto
-  /// Kept without effect: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Stored but unused: screens of other apps and of the camera belong to the system, and stay empty here.
   open var cameraViewTransform = CGAffineTransform.identity
   /// Lies over the camera.
   open var cameraOverlayView: UIView? {

@@ -14,15 +14,15 @@ public import Foundation
     case none, longEdge, shortEdge
   }
 
-  /// Kept without effect: nothing is printed.
+  /// Stored but unused: printing isn't simulated.
   open var jobName = ""
-  /// Kept without effect: nothing is printed.
+  /// Stored but unused: printing isn't simulated.
   open var printerID: String?
-  /// Kept without effect: nothing is printed.
+  /// Stored but unused: printing isn't simulated.
   open var outputType = OutputType.general
-  /// Kept without effect: nothing is printed.
+  /// Stored but unused: printing isn't simulated.
   open var orientation = Orientation.portrait
-  /// Kept without effect: nothing is printed.
+  /// Stored but unused: printing isn't simulated.
   open var duplex = Duplex.none
 
   public override init() { super.init() }

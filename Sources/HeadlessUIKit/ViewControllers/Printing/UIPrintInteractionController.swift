@@ -14,19 +14,19 @@ public import Foundation
   /// False: nothing is printed.
   open class func canPrint(_ data: Data) -> Bool { false }
 
-  /// Kept without effect: nothing is printed.
+  /// Stored but unused: printing isn't simulated.
   open var printInfo: UIPrintInfo?
-  /// Kept without effect: nothing is printed.
+  /// Stored but unused: printing isn't simulated.
   open var printPageRenderer: UIPrintPageRenderer?
-  /// Kept without effect: nothing is printed.
+  /// Stored but unused: printing isn't simulated.
   open var printFormatter: UIPrintFormatter?
-  /// Kept without effect: nothing is printed.
+  /// Stored but unused: printing isn't simulated.
   open var printingItem: Any?
-  /// Kept without effect: nothing is printed.
+  /// Stored but unused: printing isn't simulated.
   open var printingItems: [Any]?
-  /// Kept without effect: nothing is printed.
+  /// Stored but unused: printing isn't simulated.
   open var showsNumberOfCopies = true
-  /// Kept without effect: nothing is printed.
+  /// Stored but unused: printing isn't simulated.
   open var showsPaperSelectionForLoadedPapers = false
 
   /// False: no sheet is shown, and the handler isn't called.

@@ -229,7 +229,7 @@ public import Foundation
     get { parts.field.autocorrectionType }
     set { parts.field.autocorrectionType = newValue }
   }
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var spellCheckingType: UITextSpellCheckingType {
     get { parts.field.spellCheckingType }
     set { parts.field.spellCheckingType = newValue }
@@ -254,22 +254,22 @@ public import Foundation
     get { parts.field.isSecureTextEntry }
     set { parts.field.isSecureTextEntry = newValue }
   }
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var smartQuotesType: UITextSmartQuotesType {
     get { parts.field.smartQuotesType }
     set { parts.field.smartQuotesType = newValue }
   }
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var smartDashesType: UITextSmartDashesType {
     get { parts.field.smartDashesType }
     set { parts.field.smartDashesType = newValue }
   }
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { parts.field.smartInsertDeleteType }
     set { parts.field.smartInsertDeleteType = newValue }
   }
-  /// Kept without effect: the keyboard is painted, and nobody types on it.
+  /// Stored but unused: the on-screen keyboard is a static picture.
   open var textContentType: UITextContentType! {
     get { parts.field.textContentType }
     set { parts.field.textContentType = newValue }

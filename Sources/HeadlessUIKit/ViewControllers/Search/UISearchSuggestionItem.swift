@@ -5,7 +5,7 @@ public import Foundation
   public let localizedAttributedSuggestion: NSAttributedString?
   public let localizedDescription: String?
   public let iconImage: UIImage?
-  /// Kept without effect: for the app to tell items apart.
+  /// Stored but unused: apps use it to distinguish items.
   open var representedObject: Any?
   private let text: String
 

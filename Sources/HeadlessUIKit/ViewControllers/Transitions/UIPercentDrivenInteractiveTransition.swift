@@ -16,9 +16,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var duration: CGFloat = 0
   /// What `update(_:)` was told last, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var completionSpeed: CGFloat = 1
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
   /// How the rest runs, in place of `completionCurve`.
   open var timingCurve: (any UITimingCurveProvider)?

@@ -85,7 +85,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   open func setEditing(_ editing: Bool, animated: Bool) { beginOrEndEditing(editing) }
 
-  /// Kept without effect: nothing restores states.
+  /// Stored but unused: state restoration isn't simulated.
   open var restorationIdentifier: String?
   /// Does nothing: nothing restores states.
   open func encodeRestorableState(with coder: NSCoder) {}
@@ -93,7 +93,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Does nothing: nothing restores states.
   open func applicationFinishedRestoringState() {}
-  /// Kept without effect: nothing restores states.
+  /// Stored but unused: state restoration isn't simulated.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
 
   // MARK: Appearance
@@ -207,9 +207,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether presentations in the current context cover this controller's view and no more.
   open var definesPresentationContext = false
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var providesPresentationContextTransitionStyle = false
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var restoresFocusAfterTransition = true
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 

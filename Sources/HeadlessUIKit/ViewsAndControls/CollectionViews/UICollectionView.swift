@@ -93,7 +93,7 @@ public import Foundation
 
   // MARK: Content
 
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var isSpringLoaded = false
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if oldValue !== dataSource { contents.setNeedsReload() } }
@@ -221,13 +221,13 @@ public import Foundation
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { contents.moveItem(to: targetPosition) }
   open func endInteractiveMovement() { contents.endMoving() }
   open func cancelInteractiveMovement() { contents.cancelMoving() }
-  /// Kept without effect: rows aren't swiped, moved or edited by hand.
+  /// Stored but unused: touches don't move or edit rows.
   open var reorderingCadence: ReorderingCadence = .immediate
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var dragInteractionEnabled = true
   /// Always false: nothing is dragged and dropped.
   open var hasActiveDrag: Bool { false }
@@ -270,11 +270,11 @@ public import Foundation
     didSet { if oldValue != isEditing { contents.editingDidChange() } }
   }
   open var selectionFollowsFocus = false
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var allowsFocus = true
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var allowsFocusDuringEditing = false
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Surroundings

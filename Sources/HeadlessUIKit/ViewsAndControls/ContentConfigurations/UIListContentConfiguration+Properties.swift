@@ -13,7 +13,7 @@ extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The size that is kept free for the image, in points; 0 for the image's own.
     public var reservedLayoutSize = CGSize.zero
-    /// Kept without effect: assistive technology isn't there; tests read what the app says.
+    /// Stored but unused: no assistive technology runs here; tests read the app's values.
     public var accessibilityIgnoresInvertColors = false
     public var strokeColor: UIColor?
     public var strokeColorTransformer: UIConfigurationColorTransformer?
@@ -56,10 +56,10 @@ extension UIListContentConfiguration {
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
-    /// Kept without effect: nobody publishes how UIKit weighs it.
+    /// Stored but unused: how UIKit weighs it isn't documented.
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
-    /// Kept without effect: texts show no more on a pointer.
+    /// Stored but unused: pointers aren't simulated, and texts don't expand under one.
     public var showsExpansionTextWhenTruncated = false
     public var transform = TextTransform.none
 

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
   public let insertionIndexPath: IndexPath
   public let reuseIdentifier: String
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {

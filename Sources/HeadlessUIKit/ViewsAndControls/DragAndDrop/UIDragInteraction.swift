@@ -13,9 +13,9 @@ public import Foundation
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var isEnabled = UIDragInteraction.isEnabledByDefault
   /// As on a tablet, where views with text are dragged from by themselves.
   open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }

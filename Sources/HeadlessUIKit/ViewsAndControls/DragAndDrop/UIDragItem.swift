@@ -3,9 +3,9 @@ public import Foundation
 /// Something that a person would drag.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
-  /// For the app to tell items apart.
+  /// Apps use it to distinguish items.
   open var localObject: Any?
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) {

@@ -65,9 +65,9 @@ public enum UIDropOperation: UInt, Sendable {
 /// How a place takes what may be dropped.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var isPrecise = false
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var prefersFullSizePreview = false
 
   public init(operation: UIDropOperation) {

@@ -13,6 +13,6 @@ public import Foundation
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var allowsSimultaneousDropSessions = false
 }

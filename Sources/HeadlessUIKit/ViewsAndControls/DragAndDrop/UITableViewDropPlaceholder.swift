@@ -1,5 +1,5 @@
 /// A cell that stands where something is dropped until its data has come.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }

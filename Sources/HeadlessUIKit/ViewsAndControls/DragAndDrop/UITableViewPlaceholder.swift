@@ -6,7 +6,7 @@ public import Foundation
   public let reuseIdentifier: String
   /// In points.
   public let rowHeight: CGFloat
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {

@@ -16,7 +16,7 @@ public struct UITextDragOptions: OptionSet, Hashable, Sendable {
 }
 
 extension UITextView: UITextDraggable {
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   public var textDragDelegate: (any UITextDragDelegate)? {
     get { textState.dragging.dragDelegate }
     set { textState.dragging.dragDelegate = newValue }
@@ -24,7 +24,7 @@ extension UITextView: UITextDraggable {
   public var textDragInteraction: UIDragInteraction? { textState.dragging.drag }
   /// Always false: nothing is dragged and dropped.
   public var isTextDragActive: Bool { false }
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   public var textDragOptions: UITextDragOptions {
     get { textState.dragging.options }
     set { textState.dragging.options = newValue }
@@ -32,7 +32,7 @@ extension UITextView: UITextDraggable {
 }
 
 extension UITextField: UITextDraggable {
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   public var textDragDelegate: (any UITextDragDelegate)? {
     get { fieldState.dragging.dragDelegate }
     set { fieldState.dragging.dragDelegate = newValue }
@@ -40,7 +40,7 @@ extension UITextField: UITextDraggable {
   public var textDragInteraction: UIDragInteraction? { fieldState.dragging.drag }
   /// Always false: nothing is dragged and dropped.
   public var isTextDragActive: Bool { false }
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   public var textDragOptions: UITextDragOptions {
     get { fieldState.dragging.options }
     set { fieldState.dragging.options = newValue }

@@ -60,8 +60,8 @@ extension UITextDropDelegate {
     case replaceAll = 2
   }
 
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var dropAction: Action = .insert
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var useFastSameViewOperations = true
 }

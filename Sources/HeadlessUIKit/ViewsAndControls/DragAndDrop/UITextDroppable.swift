@@ -7,7 +7,7 @@
 }
 
 extension UITextView: UITextDroppable {
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   public var textDropDelegate: (any UITextDropDelegate)? {
     get { textState.dragging.dropDelegate }
     set { textState.dragging.dropDelegate = newValue }
@@ -18,7 +18,7 @@ extension UITextView: UITextDroppable {
 }
 
 extension UITextField: UITextDroppable {
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   public var textDropDelegate: (any UITextDropDelegate)? {
     get { fieldState.dragging.dropDelegate }
     set { fieldState.dragging.dropDelegate = newValue }

@@ -1,7 +1,7 @@
 /// A region that leads the focus elsewhere. Kept: nothing moves a focus here.
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var isEnabled = true
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

@@ -24,8 +24,8 @@ public import Foundation
     super.init()
   }
 
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   public weak var containerView: UIView?
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   public weak var referenceView: UIView?
 }

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIPencilInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIPencilInteractionDelegate)?
   open private(set) weak var view: UIView?
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var isEnabled = true
 
   public override init() {

@@ -3,7 +3,7 @@ public import Foundation
 /// Has something open that a drag rests on. Added and kept: nothing is dragged and dropped here.
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   let activationHandler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
   public init(

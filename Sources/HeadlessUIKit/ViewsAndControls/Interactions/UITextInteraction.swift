@@ -7,10 +7,10 @@ public import Foundation
     case nonEditable = 1
   }
 
-  /// Kept without effect: no input method, menu, search or data detector works on texts.
+  /// Stored but unused: input methods, menus, searches and data detectors aren't simulated for texts.
   open weak var delegate: (any UITextInteractionDelegate)?
   open private(set) weak var view: UIView?
-  /// Kept without effect: no input method, menu, search or data detector works on texts.
+  /// Stored but unused: input methods, menus, searches and data detectors aren't simulated for texts.
   open weak var textInput: (any UIResponder & UITextInput)?
   public let textInteractionMode: Mode
 

@@ -4,9 +4,9 @@ public import Foundation
 @preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIToolTipInteractionDelegate)?
   open private(set) weak var view: UIView?
-  /// Kept without effect: it only shows on a Mac.
+  /// Stored but unused: it is visible on a Mac only.
   open var isEnabled = true
-  /// Kept without effect: it only shows on a Mac.
+  /// Stored but unused: it is visible on a Mac only.
   open var defaultToolTip: String?
 
   public init(defaultToolTip: String) {

@@ -27,7 +27,7 @@ internal import Foundation
   }
   /// In the place of `image` while the action is on, in menus.
   open var selectedImage: UIImage?
-  /// Kept without effect: lists of key commands aren't shown.
+  /// Stored but unused: lists of key commands aren't shown.
   open var discoverabilityTitle: String?
   /// How a menu shows the action, and whether it can be chosen there.
   open var attributes: UIMenuElement.Attributes

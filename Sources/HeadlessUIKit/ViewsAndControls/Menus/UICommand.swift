@@ -15,7 +15,7 @@
     get { super.image }
     set { super.image = newValue }
   }
-  /// Kept without effect: lists of key commands aren't shown.
+  /// Stored but unused: lists of key commands aren't shown.
   open var discoverabilityTitle: String?
   /// What the command is while keys are held. For the app to read: menus show the command itself.
   public let alternates: [UICommandAlternate]

@@ -4,9 +4,9 @@
   public let modifierFlags: UIKeyModifierFlags
   /// Whether the command comes before a key's typing into a text.
   open var wantsPriorityOverSystemBehavior = false
-  /// Kept without effect: lists of key commands aren't shown.
+  /// Stored but unused: lists of key commands aren't shown.
   open var allowsAutomaticLocalization = true
-  /// Kept without effect: lists of key commands aren't shown.
+  /// Stored but unused: lists of key commands aren't shown.
   open var allowsAutomaticMirroring = true
 
   public init(

@@ -11,11 +11,11 @@ public import Foundation
     public static let lift = Effect(name: "lift")
   }
 
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   public var effect: Effect
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   public var shape: UIShape?
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   public var isEnabled = true
 
   public init(effect: Effect = .automatic, shape: UIShape? = nil) {

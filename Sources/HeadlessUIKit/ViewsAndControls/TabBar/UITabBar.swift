@@ -143,7 +143,7 @@ public import Foundation
   open var itemSpacing: CGFloat = 0 {
     didSet { contentsDidChange() }
   }
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var isSpringLoaded = false
 
   /// Hiding the bar gives its room back.

@@ -104,7 +104,7 @@ public import Foundation
 
   override var shownView: UIView? { (barItemObserver as? UITabBar)?.button(of: self) }
 
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var isSpringLoaded = false
 
   @available(*, deprecated) open func finishedSelectedImage() -> UIImage? { selectedImage }

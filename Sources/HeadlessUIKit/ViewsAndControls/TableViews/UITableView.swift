@@ -51,7 +51,7 @@ public import Foundation
 
   // MARK: Content
 
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var isSpringLoaded = false
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if oldValue !== dataSource { contents.setNeedsReload() } }
@@ -170,9 +170,9 @@ public import Foundation
   open var fillerRowHeight: CGFloat = 0 {
     didSet { if oldValue != fillerRowHeight { setNeedsLayout() } }
   }
-  /// Kept without effect: nobody publishes how UIKit weighs it.
+  /// Stored but unused: how UIKit weighs it isn't documented.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
-  /// Kept without effect: nobody publishes how UIKit weighs it.
+  /// Stored but unused: how UIKit weighs it isn't documented.
   open var contentHuggingElements: ContentHuggingElements = .sectionHeaders
 
   /// Above all sections, as high as its frame says.
@@ -273,11 +273,11 @@ public import Foundation
   }
 
   open var selectionFollowsFocus = false
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var allowsFocus = true
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var allowsFocusDuringEditing = false
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Editing
@@ -286,11 +286,11 @@ public import Foundation
     didSet { if oldValue != isEditing { contents.editingDidChange() } }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var dragInteractionEnabled = true
   /// Always false: nothing is dragged and dropped.
   open var hasActiveDrag: Bool { false }

@@ -241,7 +241,7 @@ public import Foundation
   }
   /// Holds the tooltip; nil for a control without one.
   open var toolTipInteraction: UIToolTipInteraction? { menuState.toolTip }
-  /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+  /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var isSymbolAnimationEnabled = false
 
   /// The state changed: subclasses show it.

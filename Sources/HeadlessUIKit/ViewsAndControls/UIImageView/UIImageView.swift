@@ -36,15 +36,15 @@ package import Graphics
   open var animationImages: [UIImage]?
   /// What `animationImages` are while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]?
-  /// Kept without effect: animated images show their first picture.
+  /// Stored but unused: animated images show their first frame.
   open var animationDuration: TimeInterval = 0
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var adjustsImageWhenAncestorFocused = false
-  /// Kept without effect: everything is painted in sRGB.
+  /// Stored but unused: everything is painted in sRGB.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   /// Always standard: everything is painted in sRGB.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
-  /// Kept without effect: animated images show their first picture.
+  /// Stored but unused: animated images show their first frame.
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
 

@@ -154,9 +154,9 @@ internal import TextLayout
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { if oldValue != baselineAdjustment { setNeedsDisplay() } }
   }
-  /// Kept without effect: texts show no more on a pointer.
+  /// Stored but unused: pointers aren't simulated, and texts don't expand under one.
   open var showsExpansionTextWhenTruncated = false
-  /// Kept without effect: nobody publishes how UIKit weighs it.
+  /// Stored but unused: how UIKit weighs it isn't documented.
   open var allowsDefaultTighteningForTruncation = false
 
   /// Whether fonts of a text style follow the user's text size.

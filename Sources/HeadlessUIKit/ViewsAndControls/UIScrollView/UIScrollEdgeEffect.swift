@@ -11,9 +11,9 @@ public import Foundation
     fileprivate override init() {}
   }
 
-  /// Kept without effect: scroll views of iOS 17 have no effects at their edges.
+  /// Stored but unused: scroll views of iOS 17 have no edge effects.
   open var style = Style.automatic
-  /// Kept without effect: scroll views of iOS 17 have no effects at their edges.
+  /// Stored but unused: scroll views of iOS 17 have no edge effects.
   open var isHidden = false
 
   override init() {}

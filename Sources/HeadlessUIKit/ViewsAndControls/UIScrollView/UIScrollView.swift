@@ -136,7 +136,7 @@ public import Foundation
   }
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
-  /// Kept without effect: content follows a finger without locks, delays and bouncing.
+  /// Stored but unused: content follows a finger without locks, delays and bouncing.
   open var bouncesZoom = true
   open var isZooming: Bool { scroll.gestures?.isZooming == true }
   /// Always false: zooming jumps to its end.
@@ -157,12 +157,12 @@ public import Foundation
 
   open var isScrollEnabled = true
   open var isPagingEnabled = false
-  /// Kept without effect: content follows a finger without locks, delays and bouncing.
+  /// Stored but unused: content follows a finger without locks, delays and bouncing.
   open var isDirectionalLockEnabled = false
   open var bounces = true
-  /// Kept without effect: content follows a finger without locks, delays and bouncing.
+  /// Stored but unused: content follows a finger without locks, delays and bouncing.
   open var bouncesVertically = true
-  /// Kept without effect: content follows a finger without locks, delays and bouncing.
+  /// Stored but unused: content follows a finger without locks, delays and bouncing.
   open var bouncesHorizontally = true
   open var alwaysBounceVertical = false {
     didSet { if oldValue != alwaysBounceVertical { insetsMayHaveChanged() } }
@@ -170,20 +170,20 @@ public import Foundation
   open var alwaysBounceHorizontal = false {
     didSet { if oldValue != alwaysBounceHorizontal { insetsMayHaveChanged() } }
   }
-  /// Kept without effect: content follows a finger without locks, delays and bouncing.
+  /// Stored but unused: content follows a finger without locks, delays and bouncing.
   open var transfersHorizontalScrollingToParent = true
-  /// Kept without effect: content follows a finger without locks, delays and bouncing.
+  /// Stored but unused: content follows a finger without locks, delays and bouncing.
   open var transfersVerticalScrollingToParent = true
   /// Whether dragging takes the keyboard away: as soon as a drag begins, or where it pulls the keyboard down; then the
   /// keyboard stays until the finger is lifted.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// Kept without effect: content follows a finger without locks, delays and bouncing.
+  /// Stored but unused: content follows a finger without locks, delays and bouncing.
   open var allowsKeyboardScrolling = true
-  /// Kept without effect: content follows a finger without locks, delays and bouncing.
+  /// Stored but unused: content follows a finger without locks, delays and bouncing.
   open var delaysContentTouches = true
-  /// Kept without effect: content follows a finger without locks, delays and bouncing.
+  /// Stored but unused: content follows a finger without locks, delays and bouncing.
   open var canCancelContentTouches = true
-  /// Kept without effect: content follows a finger without locks, delays and bouncing.
+  /// Stored but unused: content follows a finger without locks, delays and bouncing.
   open var scrollsToTop = true
   open var decelerationRate: DecelerationRate = .normal
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
@@ -217,19 +217,19 @@ public import Foundation
 
   // MARK: Indicators, which aren't seen while nothing moves
 
-  /// Kept without effect: scroll indicators aren't seen while nothing moves.
+  /// Stored but unused: scroll indicators are invisible at rest.
   open var showsVerticalScrollIndicator = true
-  /// Kept without effect: scroll indicators aren't seen while nothing moves.
+  /// Stored but unused: scroll indicators are invisible at rest.
   open var showsHorizontalScrollIndicator = true
-  /// Kept without effect: scroll indicators aren't seen while nothing moves.
+  /// Stored but unused: scroll indicators are invisible at rest.
   open var indicatorStyle: IndicatorStyle = .default
-  /// Kept without effect: scroll indicators aren't seen while nothing moves.
+  /// Stored but unused: scroll indicators are invisible at rest.
   open var indexDisplayMode: IndexDisplayMode = .automatic
-  /// Kept without effect: scroll indicators aren't seen while nothing moves.
+  /// Stored but unused: scroll indicators are invisible at rest.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Kept without effect: scroll indicators aren't seen while nothing moves.
+  /// Stored but unused: scroll indicators are invisible at rest.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Kept without effect: scroll indicators aren't seen while nothing moves.
+  /// Stored but unused: scroll indicators are invisible at rest.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -237,7 +237,7 @@ public import Foundation
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// Kept without effect: scroll indicators aren't seen while nothing moves.
+  /// Stored but unused: scroll indicators are invisible at rest.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Does nothing: scroll indicators aren't seen while nothing moves.
   open func flashScrollIndicators() {}

@@ -9,12 +9,12 @@ extension UIView {
     get { accessibility?.showsLargeContent ?? false }
     set { accessibilityToChange.showsLargeContent = newValue }
   }
-  /// Kept without effect: the viewer for large content needs a finger that rests on a bar.
+  /// Stored but unused: the large content viewer, which a long press on a bar shows, isn't simulated.
   public var largeContentTitle: String? {
     get { accessibility?.largeContentTitle }
     set { accessibilityToChange.largeContentTitle = newValue }
   }
-  /// Kept without effect: the viewer for large content needs a finger that rests on a bar.
+  /// Stored but unused: the large content viewer, which a long press on a bar shows, isn't simulated.
   public var largeContentImage: UIImage? {
     get { accessibility?.largeContentImage }
     set { accessibilityToChange.largeContentImage = newValue }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Kept without effect: nothing restores states.
+  /// Stored but unused: state restoration isn't simulated.
   public var restorationIdentifier: String? {
     get { core.restorationIdentifier }
     set { core.restorationIdentifier = newValue }

@@ -291,7 +291,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     set { observedAlpha = newValue }
   }
   open var isOpaque = true
-  /// Kept without effect: painting is exact whatever it says, or has nothing to be quick about.
+  /// Stored but unused: painting is exact with every value, and needs no hint about speed.
   open var clearsContextBeforeDrawing = true
   open var isHidden: Bool {
     get { observedIsHidden }

@@ -10,7 +10,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   }
 
   let style: Style
-  /// Kept without effect: glass that gives way under a finger isn't seen at rest.
+  /// Stored but unused: glass reacts to a finger, and at rest shows no difference.
   open var isInteractive = false
   open var tintColor: UIColor?
 
@@ -52,7 +52,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 /// Has glass views in a view's content flow together on iOS 26; here they stay apart.
 // Unchecked: apps set its properties before they hand it over, as on iOS.
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
-  /// Kept without effect: glass views stay apart. In points.
+  /// Stored but unused: glass views don't merge. In points.
   open var spacing: CGFloat = 0
 
   public override init() {

@@ -40,7 +40,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
   public let markerFormat: MarkerFormat
   public let listOptions: Options
-  /// Kept without effect: markers stand in the text, where its writer puts them.
+  /// Stored but unused: markers are part of the text, and aren't generated.
   open var startingItemNumber: Int
   open var isOrdered: Bool { specifier.map { NSTextList.signs[$0] == nil } ?? false }
 

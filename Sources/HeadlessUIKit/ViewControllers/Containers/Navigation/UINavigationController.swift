@@ -128,11 +128,11 @@ public import Foundation
     didSet { barsDidChange() }
   }
   // What fingers and the keyboard would do to the bars isn't done; the choices are kept.
-  /// Kept without effect: bars stay, and aren't customized.
+  /// Stored but unused: bars are never hidden by a gesture, and customization isn't simulated.
   open var hidesBarsOnTap = false
-  /// Kept without effect: bars stay, and aren't customized.
+  /// Stored but unused: bars are never hidden by a gesture, and customization isn't simulated.
   open var hidesBarsOnSwipe = false
-  /// Kept without effect: bars stay, and aren't customized.
+  /// Stored but unused: bars are never hidden by a gesture, and customization isn't simulated.
   open var hidesBarsWhenKeyboardAppears = false
 
   /// For `hidesBarsOnTap`; it isn't on the view.

@@ -31,7 +31,7 @@ public import Foundation
 
   open weak var delegate: (any UISplitViewControllerDelegate)?
   open var style: Style { chosenStyle }
-  /// Only shows on a Mac.
+  /// Visible on a Mac only.
   open var primaryBackgroundStyle: BackgroundStyle = .none
 
   // MARK: Columns

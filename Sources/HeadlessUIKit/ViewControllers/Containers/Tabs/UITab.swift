@@ -49,9 +49,9 @@ public import Foundation
   open var isHidden = false {
     didSet { if oldValue != isHidden { tabBarController?.tabsDidChange() } }
   }
-  /// Kept without effect: bars stay, and aren't customized.
+  /// Stored but unused: bars are never hidden by a gesture, and customization isn't simulated.
   open var isHiddenByDefault = false
-  /// Kept without effect: bars stay, and aren't customized.
+  /// Stored but unused: bars are never hidden by a gesture, and customization isn't simulated.
   open var allowsHiding = false
   open var preferredPlacement: Placement = .automatic {
     didSet { if oldValue != preferredPlacement { tabBarController?.tabsDidChange() } }

@@ -52,9 +52,9 @@ public import Foundation
     case automatic, never, onScrollDown, onScrollUp
   }
 
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var bottomAccessory: UITabAccessory?
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     self.bottomAccessory = bottomAccessory
@@ -97,7 +97,7 @@ public import Foundation
     didSet { tabsDidChange() }
   }
 
-  /// Kept without effect: bars stay, and aren't customized.
+  /// Stored but unused: bars are never hidden by a gesture, and customization isn't simulated.
   open var customizationIdentifier: String?
 
   public enum Mode: Int, Sendable {

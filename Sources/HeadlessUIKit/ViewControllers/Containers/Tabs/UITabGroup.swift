@@ -42,7 +42,7 @@
     let named = displayOrderIdentifiers.compactMap { identifier in children.first { $0.identifier == identifier } }
     return named + children.filter { child in !named.contains { $0 === child } }
   }
-  /// Kept without effect: bars stay, and aren't customized.
+  /// Stored but unused: bars are never hidden by a gesture, and customization isn't simulated.
   open var allowsReordering = false
 
   /// Shows the controllers of the group and of what is selected in it, on top of each other.

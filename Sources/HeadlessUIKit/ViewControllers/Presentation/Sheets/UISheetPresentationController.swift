@@ -45,7 +45,7 @@ public import Foundation
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { layoutDidChange() }
   }
-  /// Kept without effect: content follows a finger without locks, delays and bouncing.
+  /// Stored but unused: content follows a finger without locks, delays and bouncing.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet has a page's size in regular width.
   open var prefersPageSizing: Bool {

@@ -24,13 +24,13 @@ extension UIViewController {
         public let willBegin: Bool
       }
 
-      /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+      /// Stored but unused: animations jump to their end, and their course isn't shown.
       public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-      /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+      /// Stored but unused: animations jump to their end, and their course isn't shown.
       public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-      /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+      /// Stored but unused: animations jump to their end, and their course isn't shown.
       public var dimmingColor: UIColor?
-      /// Kept without effect: animations jump to their end; what they show on their way isn't seen.
+      /// Stored but unused: animations jump to their end, and their course isn't shown.
       public var dimmingVisualEffect: UIBlurEffect?
 
       public init() {}

@@ -167,15 +167,15 @@ public import Foundation
   open var isHidden = false {
     didSet { if oldValue != isHidden { itemDidChange() } }
   }
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var isSpringLoaded = false
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var badge: Badge?
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var hidesSharedBackground = false
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var sharesBackground = true
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var identifier: String?
   /// The colour of title and image; nil for the bar's tint.
   open var tintColor: UIColor? {

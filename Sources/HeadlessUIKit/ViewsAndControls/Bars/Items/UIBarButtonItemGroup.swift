@@ -32,7 +32,7 @@ public import Foundation
   }
   /// Whether the bar had no room for the items.
   open internal(set) var isDisplayingRepresentativeItem = false
-  /// Kept without effect: bars stay, and aren't customized.
+  /// Stored but unused: bars are never hidden by a gesture, and customization isn't simulated.
   open var alwaysAvailable = false
   open var isHidden = false {
     didSet { if oldValue != isHidden { groupDidChange?() } }

@@ -14,10 +14,10 @@ public import Foundation
     super.init()
   }
 
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
-  /// Kept without effect: the menu has no button for sharing.
+  /// Stored but unused: the menu has no share button.
   open var activityViewControllerProvider: (() -> UIActivityViewController)?
-  /// Kept without effect: the menu shows no picture of the document.
+  /// Stored but unused: the menu shows no picture of the document.
   open var wantsIconRepresentation = true
 }

@@ -138,7 +138,7 @@ public import Foundation
     get { older.backIndicator }
     set { older.backIndicator = newValue }
   }
-  /// Kept without effect: transitions between titles aren't seen.
+  /// Stored but unused: transitions between titles aren't shown.
   open var backIndicatorTransitionMaskImage: UIImage?
 
   private var older = OlderBarLook() {
@@ -199,7 +199,7 @@ public import Foundation
     set { appearances.compactScrollEdge = newValue }
   }
 
-  /// Kept without effect: it only shows on a Mac.
+  /// Stored but unused: it is visible on a Mac only.
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
   /// Always an iPad's, which iPhones have, too.
   open var behavioralStyle: UIBehavioralStyle { .pad }

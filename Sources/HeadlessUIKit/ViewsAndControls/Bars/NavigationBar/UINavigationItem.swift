@@ -61,21 +61,21 @@ public import Foundation
     didSet { if oldValue != largeTitle { itemDidChange() } }
   }
   // Bars look as on iOS 17, which has no second line.
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var attributedTitle: AttributedString?
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var subtitle: String?
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var attributedSubtitle: AttributedString?
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var subtitleView: UIView?
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var largeAttributedTitle: AttributedString?
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var largeSubtitle: String?
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var largeAttributedSubtitle: AttributedString?
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var largeSubtitleView: UIView?
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { if oldValue != largeTitleDisplayMode { itemDidChange() } }
@@ -188,7 +188,7 @@ public import Foundation
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     didSet { itemDidChange() }
   }
-  /// Kept without effect: bars stay, and aren't customized.
+  /// Stored but unused: bars are never hidden by a gesture, and customization isn't simulated.
   open var customizationIdentifier: String?
 
   // MARK: Search
@@ -228,9 +228,9 @@ public import Foundation
   /// An item for a toolbar that begins the search: as the button that iOS 26 makes of a search bar there.
   private(set) open lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(
     systemItem: .search, primaryAction: UIAction { [weak self] _ in self?.searchController?.isActive = true })
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var searchBarPlacementAllowsToolbarIntegration = true
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var searchBarPlacementAllowsExternalIntegration = false
 
   // MARK: Appearances

@@ -5,9 +5,9 @@
     case automatic, always, never
   }
 
-  /// Kept without effect: nobody scrolls the section.
+  /// Stored but unused: touches don't scroll the section.
   public var decelerationRate: UIScrollView.DecelerationRate = .normal
-  /// Kept without effect: nobody scrolls the section.
+  /// Stored but unused: touches don't scroll the section.
   public var bounce: Bounce = .automatic
 
   init() {}

@@ -18,9 +18,9 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
   /// One that was made up where the app gave none.
   public let identifier: any NSCopying
   open var preferredMenuElementOrder: ElementOrder = .automatic
-  /// Kept without effect: a menu shows the preview of one item.
+  /// Stored but unused: a menu shows the preview of one item.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// Kept without effect: a menu shows the preview of one item.
+  /// Stored but unused: a menu shows the preview of one item.
   open var badgeCount = 0
 
   let previewProvider: UIContextMenuContentPreviewProvider?

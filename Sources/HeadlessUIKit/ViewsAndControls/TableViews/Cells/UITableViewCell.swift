@@ -158,9 +158,9 @@ internal import Graphics
   open var selectionStyle: SelectionStyle = .default {
     didSet { stateDidChange() }
   }
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var focusStyle: FocusStyle = .default
-  /// Kept without effect: nothing is dragged and dropped.
+  /// Stored but unused: drag and drop isn't simulated.
   open var userInteractionEnabledWhileDragging = false
   /// Does nothing: nothing is dragged and dropped.
   open func dragStateDidChange(_ dragState: DragState) {}

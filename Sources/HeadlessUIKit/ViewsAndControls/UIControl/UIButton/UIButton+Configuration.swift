@@ -45,7 +45,7 @@ extension UIButton {
     public var background: UIBackgroundConfiguration
     public var cornerStyle: CornerStyle = .dynamic
     public var buttonSize: Size = .medium
-    /// Kept without effect: it only shows on a Mac.
+    /// Stored but unused: it is visible on a Mac only.
     public var macIdiomStyle: MacIdiomStyle = .automatic
     public var indicator: Indicator = .automatic
     /// Nil for the look's own.

@@ -215,7 +215,7 @@ internal import Graphics
     didSet { if oldValue != changesSelectionAsPrimaryAction { menuBehaviorDidChange() } }
   }
   override func menuBehaviorDidChange() { showMenuSelection() }
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var isPointerInteractionEnabled = false
   open var isHeld: Bool { isHighlighted && isTracking }
 

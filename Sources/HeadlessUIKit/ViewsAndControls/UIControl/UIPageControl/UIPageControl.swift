@@ -108,7 +108,7 @@ public import Foundation
   }
   /// Always none: a touch changes the page at once.
   open var interactionState: InteractionState { .none }
-  /// Kept without effect: touches come from tests, and are fingers'.
+  /// Stored but unused: only finger touches are simulated.
   open var allowsContinuousInteraction = true
 
   /// Shown for every page in place of the dot, in the dot's colour.

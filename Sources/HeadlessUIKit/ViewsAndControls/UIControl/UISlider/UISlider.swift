@@ -75,7 +75,7 @@ package import Graphics
   open var trackConfiguration: TrackConfiguration? {
     didSet { choose(chosen) }
   }
-  /// Kept without effect: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 17.
   open var sliderStyle: Style = .default
 
   /// Whether the value's changes are told while the thumb moves, or when it is let go.

@@ -65,7 +65,7 @@ package import Graphics
   open var onImage: UIImage?
   /// Kept: iOS shows none since iOS 7.
   open var offImage: UIImage?
-  /// Kept without effect: it only shows on a Mac.
+  /// Stored but unused: it is visible on a Mac only.
   open var preferredStyle: Style = .automatic
   /// Always sliding: the checkbox is a Mac's.
   open var style: Style { .sliding }
