@@ -16,6 +16,11 @@ import Testing
     "Appearance": ["Descriptions", "Images", "Traits", "ViewsAndControls"],
     "Descriptions": ["Drawing"],
     "Drawing": ["Appearance", "Images", "Traits"],
+    // The top: no other room names it.
+    "Hosting": [
+      "Animation", "AppAndEnvironment", "Appearance", "Descriptions", "Drawing", "InterfaceBuilder", "Keyboard",
+      "TextDisplayAndFonts", "TextInput", "TouchesAndGestures", "Traits", "ViewControllers", "ViewsAndControls",
+    ],
     "Images": [
       "Appearance", "Descriptions", "Drawing", "InterfaceBuilder", "TextDisplayAndFonts", "Traits", "ViewLayout",
     ],

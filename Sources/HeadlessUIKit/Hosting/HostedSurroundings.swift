@@ -7,7 +7,7 @@ import Foundation
 
   /// The one that holds now.
   private static var latest: HostedSurroundings? {
-    get { if let task = TaskSurroundings.current { task.latest } else { latestOfProcess } }
+    get { if let task = TaskSurroundings.current { task.latest as? HostedSurroundings } else { latestOfProcess } }
     set { if let task = TaskSurroundings.current { task.latest = newValue } else { latestOfProcess = newValue } }
   }
 

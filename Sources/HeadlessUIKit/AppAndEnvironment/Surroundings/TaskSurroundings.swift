@@ -10,8 +10,8 @@ package final class TaskSurroundings: Sendable {
 
   @MainActor let screen: UIScreen
   @MainActor let device: UIDevice
-  /// The surroundings that hold now for a while; see ``HostedSurroundings``.
-  @MainActor weak var latest: HostedSurroundings?
+  /// The screen's surroundings that hold now for a while.
+  @MainActor weak var latest: AnyObject?
   private let hostedLocale: Mutex<Locale?>
   private let hostedDate: Mutex<Date?>
   private let traits: TaskTraits

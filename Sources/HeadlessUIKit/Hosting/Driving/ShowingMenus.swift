@@ -30,3 +30,48 @@ extension UIWindow {
     updateScreen()
   }
 }
+
+extension UITableView {
+  /// Shows the menu of a row, as a long press on it does, for tests; false where the delegate has none, or the row isn't in
+  /// sight. Not a part of UIKit.
+  @discardableResult public func showContextMenu(at indexPath: IndexPath) -> Bool {
+    contextMenus.show(at: indexPath, of: self)
+  }
+}
+
+extension UICollectionView {
+  /// Shows the menu of an item, as a long press on it does, for tests; false where the delegate has none, or the item isn't in
+  /// sight. Not a part of UIKit.
+  @discardableResult public func showContextMenu(at indexPath: IndexPath) -> Bool {
+    contextMenus.show(at: indexPath, of: self)
+  }
+}
+
+extension UIBarButtonItem {
+  /// Shows the item's menu, as a finger does, for tests; false where it has none or isn't seen. Not a part of UIKit.
+  @discardableResult public func showMenu() -> Bool {
+    barView?.window?.layoutIfNeeded()
+    return (barView as? UIControl)?.contextMenuInteraction?.presentMenu() ?? false
+  }
+}
+
+extension UINavigationItem {
+  /// Opens the title's menu, as a finger does, for tests; false where it has none or isn't seen. Not a part of UIKit.
+  @discardableResult public func showTitleMenu() -> Bool {
+    navigationBar?.window?.layoutIfNeeded()
+    return navigationBar?.contentView.titleControl?.contextMenuInteraction?.presentMenu() ?? false
+  }
+
+  /// Shows the field for another title, as a person does by the title's menu, for tests; false where the delegate isn't there or
+  /// refuses. Not a part of UIKit.
+  @discardableResult public func startRenaming() -> Bool { renaming != nil || beginRenaming() }
+
+  /// Gives the item another title as a person does by the title's menu, for tests; false where the delegate isn't there or
+  /// refuses. Not a part of UIKit.
+  @discardableResult public func rename(to title: String) -> Bool {
+    guard startRenaming() else { return false }
+    guard allowsRenaming(to: title) else { return false }
+    endRenaming(with: title)
+    return true
+  }
+}

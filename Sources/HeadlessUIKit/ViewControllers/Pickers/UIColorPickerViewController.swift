@@ -39,12 +39,6 @@ public import Foundation
     sample.layer.cornerRadius = 22
   }
 
-  /// Chooses a colour as a person does, for tests: the delegate is told. Not a part of UIKit.
-  public func choose(_ color: UIColor) {
-    selectedColor = color
-    delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
-  }
-
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed { delegate?.colorPickerViewControllerDidFinish(self) }

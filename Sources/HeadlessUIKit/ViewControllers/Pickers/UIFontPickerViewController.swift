@@ -40,16 +40,4 @@ public import Foundation
   }
 
   private func showFont() { showPlaceholder("Fonts", detail: selectedFontDescriptor?.postscriptName) }
-
-  /// Chooses a font as a person does, for tests: the delegate is told. Not a part of UIKit.
-  public func choose(_ descriptor: UIFontDescriptor) {
-    selectedFontDescriptor = descriptor
-    delegate?.fontPickerViewControllerDidPickFont(self)
-  }
-
-  /// Takes the picker away as a person does who chooses nothing, for tests. Not a part of UIKit.
-  public func cancel() {
-    delegate?.fontPickerViewControllerDidCancel(self)
-    dismiss(animated: true)
-  }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A table or a collection view, as far as menus of its rows and items go.
 @MainActor protocol ContextMenuList: UIView {
@@ -90,20 +90,4 @@ public import Foundation
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { list?.menuWillEnd(configuration, animator) }
-}
-
-extension UITableView {
-  /// Shows the menu of a row, as a long press on it does, for tests; false where the delegate has none, or the row isn't in
-  /// sight. Not a part of UIKit.
-  @discardableResult public func showContextMenu(at indexPath: IndexPath) -> Bool {
-    contextMenus.show(at: indexPath, of: self)
-  }
-}
-
-extension UICollectionView {
-  /// Shows the menu of an item, as a long press on it does, for tests; false where the delegate has none, or the item isn't in
-  /// sight. Not a part of UIKit.
-  @discardableResult public func showContextMenu(at indexPath: IndexPath) -> Bool {
-    contextMenus.show(at: indexPath, of: self)
-  }
 }

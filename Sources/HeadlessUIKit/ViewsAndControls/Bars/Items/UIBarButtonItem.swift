@@ -318,12 +318,6 @@ public import Foundation
   /// Whether a tap does something else than to show the menu.
   var hasOwnAction: Bool { primaryAction != nil || action != nil || tapHandler != nil }
 
-  /// Shows the item's menu, as a finger does, for tests; false where it has none or isn't seen. Not a part of UIKit.
-  @discardableResult public func showMenu() -> Bool {
-    barView?.window?.layoutIfNeeded()
-    return (barView as? UIControl)?.contextMenuInteraction?.presentMenu() ?? false
-  }
-
   /// What the system does on a tap on an item of its own: the edit button.
   var tapHandler: (() -> Void)?
 

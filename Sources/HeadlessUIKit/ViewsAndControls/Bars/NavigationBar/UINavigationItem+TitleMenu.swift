@@ -33,7 +33,7 @@ extension UINavigationItem {
   }
 
   /// Asks the delegate, and shows a field for the title with what it wants to be edited; false where there is no renaming.
-  @discardableResult private func beginRenaming() -> Bool {
+  @discardableResult func beginRenaming() -> Bool {
     guard let renameDelegate, renameDelegate.navigationItemShouldBeginRenaming(self) else { return false }
     let title = title ?? ""
     let whole = title.startIndex..<title.endIndex
@@ -57,24 +57,5 @@ extension UINavigationItem {
     renaming = nil
     self.title = title
     renameDelegate?.navigationItem(self, didEndRenamingWith: title)
-  }
-
-  /// Opens the title's menu, as a finger does, for tests; false where it has none or isn't seen. Not a part of UIKit.
-  @discardableResult public func showTitleMenu() -> Bool {
-    navigationBar?.window?.layoutIfNeeded()
-    return navigationBar?.contentView.titleControl?.contextMenuInteraction?.presentMenu() ?? false
-  }
-
-  /// Shows the field for another title, as a person does by the title's menu, for tests; false where the delegate isn't there or
-  /// refuses. Not a part of UIKit.
-  @discardableResult public func startRenaming() -> Bool { renaming != nil || beginRenaming() }
-
-  /// Gives the item another title as a person does by the title's menu, for tests; false where the delegate isn't there or
-  /// refuses. Not a part of UIKit.
-  @discardableResult public func rename(to title: String) -> Bool {
-    guard startRenaming() else { return false }
-    guard allowsRenaming(to: title) else { return false }
-    endRenaming(with: title)
-    return true
   }
 }

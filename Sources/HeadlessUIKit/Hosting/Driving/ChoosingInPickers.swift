@@ -1,0 +1,21 @@
+extension UIFontPickerViewController {
+  /// Chooses a font as a person does, for tests: the delegate is told. Not a part of UIKit.
+  public func choose(_ descriptor: UIFontDescriptor) {
+    selectedFontDescriptor = descriptor
+    delegate?.fontPickerViewControllerDidPickFont(self)
+  }
+
+  /// Takes the picker away as a person does who chooses nothing, for tests. Not a part of UIKit.
+  public func cancel() {
+    delegate?.fontPickerViewControllerDidCancel(self)
+    dismiss(animated: true)
+  }
+}
+
+extension UIColorPickerViewController {
+  /// Chooses a colour as a person does, for tests: the delegate is told. Not a part of UIKit.
+  public func choose(_ color: UIColor) {
+    selectedColor = color
+    delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
+  }
+}
