@@ -102,6 +102,24 @@ import UIKit
     #expect(line(view).contains("backgroundColor = <UIDynamicSystemColor; name = systemBackgroundColor>; layer"))
   }
 
+  /// In descriptions of iOS 13 a label says nothing of its background; those of iOS 16 and 17 name the clear colour.
+  @Test func labelsDescribeTheirBackgroundInTheWordsOfTheRelease() {
+    let label = UILabel()
+    let words = "backgroundColor = UIExtendedGrayColorSpace 0 0"
+    #expect(label.uikitDescription(in: Look.Release(17, 5)).contains(words))
+    #expect(!label.uikitDescription(in: Look.Release(13)).contains("backgroundColor"))
+    #expect(label.uikitDescription == label.uikitDescription(in: Look.release))
+    // A colour of the app's is told in each.
+    label.backgroundColor = .clear
+    #expect(label.uikitDescription(in: Look.Release(13)).contains(words))
+  }
+
+  @Test func theSystemsVersionIsThatOfTheLook() {
+    #expect(UIDevice.current.systemVersion == "\(Look.release.major).\(Look.release.minor)")
+    #expect(ProcessInfo.processInfo._operatingSystemVersion.majorVersion == Look.release.major)
+    #expect(ProcessInfo.processInfo._operatingSystemVersion.minorVersion == Look.release.minor)
+  }
+
   @Test func recognizersAndAnimationsStandInTheirOrder() {
     let view = UIView()
     view.addGestureRecognizer(UITapGestureRecognizer())

@@ -4,14 +4,12 @@ public import Foundation
 extension ProcessInfo {
   /// That of the iOS whose look is shown, as `UIDevice.systemVersion` says it.
   public var _operatingSystemVersion: OperatingSystemVersion {
-    let parts = UIDevice.shownVersion.split(separator: ".").compactMap { Int($0) }
-    return OperatingSystemVersion(
-      majorVersion: parts.first ?? 0, minorVersion: parts.dropFirst().first ?? 0,
-      patchVersion: parts.dropFirst(2).first ?? 0)
+    OperatingSystemVersion(
+      majorVersion: Look.release.major, minorVersion: Look.release.minor, patchVersion: 0)
   }
 
   /// As iOS words it, without the number of the build, which isn't one.
-  public var _operatingSystemVersionString: String { "Version \(UIDevice.shownVersion)" }
+  public var _operatingSystemVersionString: String { "Version \(Look.release.name)" }
 
   /// Whether the version is this one or a later one.
   public func _isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {

@@ -35,8 +35,7 @@ open class UIDevice: NSObject {
   open var localizedModel: String { model }
   open var systemName: String { idiom == .pad ? "iPadOS" : "iOS" }
   /// The version of UIKit whose behaviour this is.
-  open var systemVersion: String { UIDevice.shownVersion }
-  nonisolated static let shownVersion = "17.5"
+  open var systemVersion: String { Look.release.name }
   /// Always nil: the app is installed on no device.
   open var identifierForVendor: UUID? { nil }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { idiom }

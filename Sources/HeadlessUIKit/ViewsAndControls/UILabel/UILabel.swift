@@ -37,7 +37,8 @@ internal import TextLayout
       super.backgroundColor = newValue
     }
   }
-  private var isBackgroundSet = false
+  /// Whether the app has set a background, be it nil.
+  private(set) final var isBackgroundSet = false
 
   // MARK: Text
 

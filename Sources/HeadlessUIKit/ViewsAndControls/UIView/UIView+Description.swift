@@ -2,13 +2,16 @@ import Foundation
 
 extension UIView {
   /// The view as UIKit describes it since iOS 15: class, address, frame, what isn't the default, the layer.
-  package var uikitDescription: String {
+  package var uikitDescription: String { uikitDescription(in: Look.release) }
+
+  /// In the words of a release of iOS.
+  func uikitDescription(in release: Look.Release) -> String {
     var parts = [DescriptionFormat.identity(of: self)]
     if let base = DescriptionFormat.baseClass(of: self), base != UIView.self {
       parts.append("baseClass = \(DescriptionFormat.name(of: base))")
     }
     parts.append("frame = \(DescriptionFormat.rect(frame))")
-    parts += descriptionNotes + lookNotes + DescriptionSuffix(of: self).beforeLayer
+    parts += descriptionNotes + lookNotes(in: release) + DescriptionSuffix(of: self).beforeLayer
     parts.append("layer = <\(layerName): \(address(of: layer))>")
     return "<" + (parts + DescriptionSuffix(of: self).afterLayer).joined(separator: "; ") + ">"
   }
@@ -40,7 +43,7 @@ extension UIView {
     return isOpaque && !(self is UIButton)
   }
 
-  private var lookNotes: [String] {
+  private func lookNotes(in release: Look.Release) -> [String] {
     var notes: [String] = []
     if !layer.animations.isEmpty {
       let animations = layer.animations.map { "\($0.key)=<\(DescriptionFormat.identity(of: $0.animation))>; " }
@@ -49,7 +52,10 @@ extension UIView {
     if hasDescribedRecognizers {
       notes.append("gestureRecognizers = <NSArray: \(address(of: core))>")
     }
-    if let backgroundColor { notes.append("backgroundColor = \(backgroundColor)") }
+    let isLeftClear = (self as? UILabel)?.isBackgroundSet == false
+    if let backgroundColor, !isLeftClear || release.describesClearLabels {
+      notes.append("backgroundColor = \(backgroundColor)")
+    }
     if let tint = core.tint { notes.append("tintColor = \(tint)") }
     return notes
   }

@@ -79,5 +79,13 @@ extension UIButton {
       spare: BaselineOffsets.Spare(height: size.height, shareAbove: contentVerticalAlignment.shareAbove))
   }
 
+  /// The least height of the content, in points: for an image without a title a line of a button's own font, 18 points.
+  /// Frames in documents of Xcode 7 to 11 have it (21 x 21 in 21 x 22, 20 x 14 in a height of 22, 24 x 24 in 24 x 24), and
+  /// iOS 26.2. That insets come on top of it, and that a title's other font doesn't count, are assumptions.
+  var leastHeight: CGFloat {
+    guard showsImage, !showsTitle else { return 0 }
+    return UIButton.wholePoints(UIFont.systemFont(ofSize: UIFont.buttonFontSize).lineHeight)
+  }
+
   static func wholePoints(_ length: CGFloat) -> CGFloat { PixelRounding(scale: 1).roundUp(length) }
 }

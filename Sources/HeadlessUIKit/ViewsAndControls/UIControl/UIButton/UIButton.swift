@@ -273,7 +273,7 @@ internal import Graphics
     let background = currentBackgroundImage?.size ?? .zero
     var size = CGSize(
       width: content.width + contentEdgeInsets.left + contentEdgeInsets.right,
-      height: content.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
+      height: max(content.height, leastHeight) + contentEdgeInsets.top + contentEdgeInsets.bottom)
     // iOS gives a title 6 points above and below, and no button with a title less than 30 points of width, as long as
     // nobody sets insets.
     if contentEdgeInsets == .zero, showsTitle || content == .zero {

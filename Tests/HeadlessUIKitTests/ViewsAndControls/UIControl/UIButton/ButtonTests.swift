@@ -114,6 +114,19 @@ import UIKit
     #expect(events == ["any", "up", "any"])
   }
 
+  /// Frames in public documents of Xcode 7 to 11: 21 x 21 in 21 x 22, 24 x 21 in 24 x 22, 20 x 14 in a height of 22, 24 x 24 and
+  /// 38 x 29 as they are. Recorded on iOS 26.2: 20 x 22 for 20 x 20.
+  @Test(
+    arguments: [(21, 21, 22), (24, 21, 22), (20, 14, 22), (24, 24, 24), (38, 29, 29)] as [(CGFloat, CGFloat, CGFloat)])
+  func anImageAloneIsAtLeastALineHigh(width: CGFloat, height: CGFloat, expected: CGFloat) {
+    let size = CGSize(width: width, height: height)
+    for type in [UIButton.ButtonType.custom, .system] {
+      let button = UIButton(type: type)
+      button.setImage(UIGraphicsImageRenderer(size: size).image { _ in }, for: .normal)
+      #expect(button.intrinsicContentSize == CGSize(width: width, height: expected))
+    }
+  }
+
   private func square(_ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
       UIColor.black.setFill()
