@@ -6,8 +6,8 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
-// UIKit's interface, layer by layer. Whoever imports UIKit names them all: else a change behind a re-export wouldn't rebuild
-// its importers.
+// UIKit's interface, layer by layer. A target that imports UIKit names them all: else a change behind a re-export wouldn't
+// rebuild its importers.
 let headless: [Target.Dependency] = [
   "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
 ]
@@ -164,7 +164,7 @@ let package = Package(
     .target(name: "ImageDiff", dependencies: ["Graphics", "CPixman", "CXXHash"]),
     .target(name: "AssetCatalogs"),
     .target(name: "InterfaceBuilder", dependencies: ["AssetCatalogs", "CXXHash"]),
-    // The only C: calls that Swift makes and can't be told to make.
+    // The only C: calls that Swift makes and has no attribute for.
     .target(name: "CDeallocation"),
     .target(name: "HeadlessObjectiveC", dependencies: ["CDeallocation"]),
     .target(name: "HeadlessCoreGraphics", dependencies: ["Graphics"]),
@@ -175,7 +175,7 @@ let package = Package(
         "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "InterfaceBuilder", "HeadlessObjectiveC",
         "HeadlessCoreGraphics", "HeadlessQuartzCore",
       ]),
-    // Found by name where an app asks for the pixels of what it drew; whoever links UIKit links it, too.
+    // Found by name where an app asks for the pixels of what it drew; every program that links UIKit links it, too.
     .target(name: "DrawingPainter", dependencies: ["Graphics", "Rasterizer", "HeadlessCoreGraphics"]),
     .target(name: "_Testing_UIKit", path: "Sources/TestingUIKitOverlay"),
     .target(name: "UIKit", dependencies: headless + ["DrawingPainter", "_Testing_UIKit"] + besideUIKit),

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Prints what a screen costs, in debug and in release, and how the solver does next to kiwi:
-# Benchmarks/run.sh [largest N for kiwi, 100 unless told otherwise]
+# Prints what a screen costs, in debug and in release, and how the solver does next to kiwi: Benchmarks/run.sh [largest
+# N for kiwi, 100 by default]
 set -e
 cd "$(dirname "$0")/.."
 swift="${SWIFT:-swift}"

@@ -3,7 +3,7 @@ import Foundation
 /// Numbers by chance that follow from a seed: SplitMix64, by Sebastiano Vigna (public domain). Or numbers that a fuzzer chose.
 struct Chance: RandomNumberGenerator {
   private var state: UInt64
-  /// Where numbers come from instead of the seed; zeros once they are used up, and so whoever asks comes to an end.
+  /// Where numbers come from instead of the seed; zeros once they are used up, so that each reader ends.
   private var bytes: Data?
 
   init(seed: UInt64) { state = seed }

@@ -26,7 +26,7 @@ if [ -n "${OPTIMIZED:-}" ]; then
 else
   kind="--scratch-path .build-fuzz --sanitize=address -Xswiftc $coverage"
 fi
-# The linker names symbols of the sanitizer's that stay inside, a hundred lines that say nothing.
+# The linker names symbols of the sanitizer's that stay inside, a hundred lines without information.
 build() {
   # shellcheck disable=SC2086
   $swift build --product Proofs $kind --disable-index-store \

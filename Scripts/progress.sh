@@ -1,9 +1,9 @@
 #!/bin/sh
-# progress.sh WHAT COMMAND...: runs a command and shows how far it is: a bar on a terminal, a line for each tenth else.
-# It understands the lines of `swift build` ([12/345] Compiling ...) and of apt-get (pmstatus:, dlstatus:). A build counts more
-# than once: first the tools that its plugins run, then the plugins, then the rest. Nothing says beforehand how many counts
-# there will be, so each later one is told as a part of its own. Everything else that the command prints is passed on where it
-# is a warning or an error; all of it is printed when the command fails.
+# progress.sh WHAT COMMAND...: runs a command and shows how far it is: a bar on a terminal, a line for each tenth else. It
+# understands the lines of `swift build` ([12/345] Compiling ...) and of apt-get (pmstatus:, dlstatus:). A build counts more
+# than once: first the tools that its plugins run, then the plugins, then the rest. How many counts there will be isn't known
+# beforehand, so each later one is shown as a part of its own. Everything else that the command prints is passed on where it is
+# a warning or an error; all of it is printed when the command fails.
 set -u
 what=$1
 shift
@@ -42,7 +42,7 @@ echo "$what ..."
   }
   BEGIN { part = 1 }
   /^Building for / { begin_count() }
-  # The number of steps grows while a build is planned: what was told stays told.
+  # The number of steps grows while a build is planned: a percentage, once shown, stays.
   /^\[[0-9]+\/[0-9]+\]/ {
     split(substr($1, 2), number, "/")
     if (number[1] + 0 < done) begin_count()

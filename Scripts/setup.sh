@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the Debian packages of packages.txt that are missing, and says what it does. Nothing missing: says nothing.
+# Installs the Debian packages of packages.txt that are missing, and says what it does. Nothing missing: prints nothing.
 # With --tests also those of test-packages.txt: without them some tests are skipped, and on continuous integration (CI is
 # set) they fail, so there it ends with an error.
 set -eu
@@ -14,7 +14,7 @@ missing_in() {
   done
 }
 
-# Installs packages; what can't be done is told on standard error.
+# Installs packages; failures are reported on standard error.
 install() {
   as_root=""
   if [ "$(id -u)" -ne 0 ]; then

@@ -28,7 +28,7 @@ extension Growth {
       let record = RunRecord(entries: entries(count, verdict: .differs))
       return { _ = (MarkdownSummary.text(of: record, title: "growth"), JUnitReport.text(of: record, title: "growth")) }
     },
-    Growth("views beside each other that differ, told", siblings) { count in
+    Growth("views beside each other that differ, reported", siblings) { count in
       func tree(_ side: Int) -> ViewNode {
         let children = (0..<count).map { index in
           let frame = CGRect(x: index, y: side * 7, width: 10, height: 10 + index % 7 * side)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What durations are told by.
+/// The clock that durations are measured by.
 enum Clock {
   /// What the process spent on processors: waiting for a busy processor doesn't count, sharing its caches does.
   case processor

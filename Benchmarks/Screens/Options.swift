@@ -4,7 +4,7 @@ import Foundation
 struct Options {
   /// How often each stage is measured.
   var runs = 101
-  /// Where the pictures of both sides are left for somebody to look at.
+  /// Where the pictures of both sides are left for inspection.
   var pictures: URL?
   /// Measure this screen as the first of a new process, and nothing else.
   var firstScreen: Int?

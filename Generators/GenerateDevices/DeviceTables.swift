@@ -73,7 +73,7 @@ struct DeviceTables {
     fractions.compactMap { device.splitViewWidth($0, orientation: orientation) }.map(number).joined(separator: ", ")
   }
 
-  /// With two digits at most, and none that say nothing.
+  /// With two digits at most, and without trailing zeros.
   private func number(_ value: CGFloat) -> String {
     let hundredths = Int((value * 100).rounded())
     if hundredths % 100 == 0 { return "\(hundredths / 100)" }

@@ -6,7 +6,7 @@ struct OptionalProtocol {
   let name: String
   let methods: [Method]
 
-  /// The framework's name stands in the place of UIKit's for those beside it.
+  /// The framework's name replaces UIKit's for those beside it.
   private static var mark: Regex<(Substring, framework: Substring)> { #/// Optional in (?<framework>[A-Za-z ]+)\.\n/# }
 
   /// The protocols of a file's text. Those of other frameworks than UIKit count where their defaults say by `OptionalMethod` that

@@ -94,7 +94,7 @@ struct Surroundings {
   }
 
   /// A processor without anything newer than SSE3, where QEMU's user emulation is installed: libraries that ask the processor
-  /// itself, as pixman does, are told so as well.
+  /// itself, as pixman does, get this answer, too.
   static var emulated: [Surroundings] {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/qemu-x86_64") else { return [] }
     return wrapper("qemu-x86_64", "-cpu", "qemu64") + wrapper("qemu-x86_64", "-cpu", "max")

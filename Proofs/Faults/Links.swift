@@ -78,7 +78,7 @@ struct LinksAndChildren {
         left += 1
         continue
       }
-      // It ends with its parent, and is taken away by whoever takes orphans in.
+      // It ends with its parent, and is reaped by the process that adopts orphans.
       for _ in 0..<400 where isRunning(child) { usleep(5000) }
       if isRunning(child) {
         left += 1

@@ -31,7 +31,7 @@ import Onionskin
 }
 
 /// Remembers whether a failure was another one than a recording.
-// Unchecked: failures are told on the main thread, as the recording asks for its snapshots there.
+// Unchecked: failures are reported on the main thread, as the recording asks for its snapshots there.
 final class CountingReporter: FailureReporter, @unchecked Sendable {
   private(set) var hasTrouble = false
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What eats inputs that are wrong in ways that nobody thought of: it may refuse them and mustn't trap or hang.
+/// Readers of inputs that are wrong in unforeseen ways: they may refuse them and mustn't trap or hang.
 protocol FuzzTarget {
   var name: String { get }
   /// Inputs that are right. Empty where any bytes make a value.
@@ -89,7 +89,7 @@ struct Fuzzing {
         : Mutation.of(chance.of(corpus), &chance)
       _ = data.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
       ftruncate(descriptor, data.count)
-      // A signal that nobody handles ends the process; other programs' time doesn't count.
+      // A signal without a handler ends the process; other programs' time doesn't count.
       Fuzzing.limit(seconds: 10)
       target.eat(data)
       memory.check()

@@ -3,7 +3,7 @@ import Onionskin
 import ReviewServer
 import SnapshotReport
 
-/// What a browser, or somebody else, sends to the review server: through a socket, answered by the handler.
+/// What a browser, or another program, sends to the review server: through a socket, answered by the handler.
 struct HTTPFuzz: FuzzTarget {
   let name = "http"
   private let handler: ReviewHandler
@@ -32,13 +32,13 @@ struct HTTPFuzz: FuzzTarget {
 
   mutating func eat(_ data: Data) {
     var ends: [Int32] = [0, 0]
-    // More than the sockets' memory would block: nobody reads meanwhile.
+    // More than the sockets' memory would block, because the other end isn't read meanwhile.
     guard data.count < 100_000, socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return }
     defer { for end in ends { close(end) } }
     _ = data.withUnsafeBytes { send(ends[0], $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     shutdown(ends[0], Int32(SHUT_WR))
     let reader = ends[0]
-    // The answers are read by somebody, or sending them blocks.
+    // The answers are read, or sending them blocks.
     var connection = HTTPConnection(descriptor: ends[1], timeouts: HTTPConnection.Timeouts(idle: 5, request: 5))
     connection.serve { request in
       let answer = handler.respond(to: request)

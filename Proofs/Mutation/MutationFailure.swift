@@ -1,6 +1,6 @@
 /// Why changes can't be tried.
 enum MutationFailure: Error, CustomStringConvertible {
-  /// A file that git lists was gone when it was copied, mostly: somebody works on the tree meanwhile.
+  /// A file that git lists was gone when it was copied, mostly because the tree is being worked on meanwhile.
   case notCopied(log: String)
   case noCommands(module: String, plan: String)
 

@@ -96,7 +96,7 @@ struct Mutations {
     }
   }
 
-  /// Those that an earlier call printed, for whoever has written tests since; nil where none was named.
+  /// Those that an earlier call printed, to run again after new tests were written; nil where none was named.
   private func survivors(among mutants: [Mutant]) throws -> [Mutant]? {
     guard let file = arguments["again"] else { return nil }
     let printed = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
@@ -139,7 +139,7 @@ struct Mutations {
   }
 
   /// By the processor's time, which other programs don't take from; what waits for ever ends by the clock, far later. The
-  /// first test that fails ends the process, which has nobody left to print for.
+  /// first test that fails ends the process, whose output isn't read any more.
   private func test(_ part: Part, seconds: Int) throws -> Bool {
     let filter = part.filter ?? part.tests
     let bundle = ".build/debug/OnionskinPackageTests.xctest"

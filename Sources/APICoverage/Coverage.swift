@@ -13,7 +13,7 @@ struct Coverage {
   /// What else reads their properties: painting and reports. `Onion` doesn't count, it is an app's code.
   static let readingFolders = ["Onionskin", "SnapshotReport"]
 
-  /// One sentence for each member that is without effect and not listed, or listed and not without effect.
+  /// One sentence for each member that has no effect and isn't listed, or is listed and has an effect.
   let problems: [String]
   /// What `Docs/Coverage.md` should say.
   let page: String

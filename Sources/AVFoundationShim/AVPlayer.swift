@@ -55,7 +55,7 @@ extension Notification.Name {
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }
 
-/// Plays nothing: keeps what it was told, and the time it was sent to.
+/// Plays nothing: stores its settings, and the time of the last seek.
 @preconcurrency @MainActor open class AVPlayer: NSObject {
   public init(playerItem item: AVPlayerItem?) {
     currentItem = item

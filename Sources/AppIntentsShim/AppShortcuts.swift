@@ -4,7 +4,7 @@ public protocol AppShortcutsProvider {
 }
 
 extension AppShortcutsProvider {
-  /// There is no system to be told.
+  /// There is no system to receive it.
   public static func updateAppShortcutParameters() {}
 }
 

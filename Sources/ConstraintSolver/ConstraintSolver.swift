@@ -183,7 +183,7 @@ public final class ConstraintSolver {
 
   /// By how much the values of the last `solve()` violate a constraint, in the units of its expression.
   ///
-  /// Broken constraints count like others; constraints without effect and removed ones are never violated.
+  /// Broken constraints count like others; constraints that restrict nothing and removed ones are never violated.
   public func violation(of id: ConstraintID) -> Double {
     guard store.contains(id), !store.details.base[id.index].isMalformed,
       store.details.base[id.index].constant.isFinite, store.details.base[id.index].priority > 0

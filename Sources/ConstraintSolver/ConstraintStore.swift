@@ -1,7 +1,7 @@
 /// The variables and constraints as the client stated them.
 ///
 /// Indices are dense and reused; generations tell a removed variable or constraint from a later one at its index. A
-/// variable's bound `variable >= 0` is kept like a required constraint that nobody can break.
+/// variable's bound `variable >= 0` is kept like a required constraint that is never broken.
 final class ConstraintStore {
   /// What the inner loops do not read.
   struct Details: BitwiseCopyable {

@@ -19,7 +19,7 @@ final class RowSystem {
   @exclusivity(unchecked) private(set) var minusLevel = Buffer<Int>()
   @exclusivity(unchecked) private(set) var plusOwner = Buffer<Int>()
   @exclusivity(unchecked) private(set) var minusOwner = Buffer<Int>()
-  /// -1 for constraints without effect.
+  /// -1 for constraints that restrict nothing.
   @exclusivity(unchecked) private(set) var rowOfConstraint = Buffer<Int>()
   /// The other constraint of a shared row and the sign of its expression relative to the row's; -1 without one.
   @exclusivity(unchecked) private(set) var partner = Buffer<Int>()
@@ -113,7 +113,7 @@ final class RowSystem {
     adjacencyCoefficient.reserve(store.termCount)
   }
 
-  /// Indices are reused and say nothing; what is told first counts first, whatever came and went before.
+  /// Indices are reused and carry no meaning; what is added first counts first, whatever came and went before.
   private func orderConstraints() {
     let details = store.details.base
     let ordered = ordered.base

@@ -41,8 +41,8 @@ final class Simplex {
   @exclusivity(unchecked) private var hasPivoted = false
   /// Whether the values come from the basis that there is now, without rounding of steps between.
   @exclusivity(unchecked) private(set) var isFresh = false
-  /// Whether no other vertex is as good as that of the last solution; nil while nobody asked, and once another basis or
-  /// other violated rows may say otherwise.
+  /// Whether no other vertex is as good as that of the last solution; nil before the first question, and once another
+  /// basis or other violated rows may say otherwise.
   @exclusivity(unchecked) private var knownToBeOnly: Bool?
 
   init(rows: RowSystem) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place on the earth that somebody has been at. There is no device here that finds out where it is.
+/// A recorded place on the earth. There is no device here that finds out where it is.
 // Unchecked: the class is open, as Apple's is; what it holds never changes.
 open class CLLocation: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D

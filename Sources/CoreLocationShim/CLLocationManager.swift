@@ -15,7 +15,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// Finds out where the device is: nobody knows here. Nothing is asked, and nothing is found.
+/// Finds out where the device is, which isn't known here. Nothing is asked, and nothing is found.
 open class CLLocationManager: NSObject {
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }

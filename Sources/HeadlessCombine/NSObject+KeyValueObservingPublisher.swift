@@ -35,14 +35,14 @@
     }
   }
 
-  /// Tells values as long as somebody asks for them. It keeps the object, as Combine's does.
+  /// Publishes values as long as there is demand. It keeps the object, as Combine's does.
   private final class KeyValueSubscription<Subject: NSObject, Downstream: Subscriber>: Subscription
   where Downstream.Failure == Never {
     private var downstream: Downstream?
     private var object: Subject?
     private var observation: NSKeyValueObservation?
     private var demand = Subscribers.Demand.none
-    /// The value that came before anybody asked: the last one is told then.
+    /// The value that came before the first demand: the last one is published then.
     private var waiting: Downstream.Input?
 
     init(_ publisher: NSObject.KeyValueObservingPublisher<Subject, Downstream.Input>, _ downstream: Downstream) {

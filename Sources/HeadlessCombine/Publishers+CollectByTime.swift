@@ -123,7 +123,7 @@
       lock.withLock { demand += more }
     }
 
-    /// What was gathered; nil where there is nothing, or nobody wants it yet.
+    /// The gathered values; nil where there are none, or before there is demand.
     private func taken(evenUnasked: Bool) -> [Input]? {
       lock.withLock {
         guard !values.isEmpty, evenUnasked || demand > .none else { return nil }

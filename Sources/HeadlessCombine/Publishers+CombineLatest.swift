@@ -109,7 +109,7 @@
     }
   }
 
-  /// Keeps the latest of each and tells both, as far as somebody asks for them.
+  /// Keeps the latest of each and publishes both, as far as there is demand.
   private final class LatestSubscription<First, Second, Downstream: Subscriber>: Subscription
   where Downstream.Input == (First, Second) {
     private let lock = NSRecursiveLock()
@@ -117,7 +117,7 @@
     private var first: First?
     private var second: Second?
     private var demand = Subscribers.Demand.none
-    /// Whether a pair came that nobody had asked for: the latest is told once somebody does.
+    /// Whether a pair came without demand: the latest is published at the next demand.
     private var isWaiting = false
     private var open = 2
     private var cancellables: [AnyCancellable] = []

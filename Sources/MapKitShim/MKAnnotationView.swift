@@ -105,7 +105,7 @@ public enum MKFeatureVisibility: Int, Sendable {
   }
 
   private let glyph = UIImageView()
-  /// In the place of a text; in the glyph's colour.
+  /// Replaces a text; in the glyph's colour.
   open var glyphImage: UIImage? {
     didSet { glyph.image = glyphImage?.withRenderingMode(.alwaysTemplate) }
   }

@@ -27,7 +27,7 @@ public import Foundation
   /// How far a map is seen to each side, as a part of the distance: a field of view of 30 degrees. MapKit's own isn't known.
   private static let slope = tan(Double.pi / 12)
 
-  /// What is seen from the distance.
+  /// The view from the distance.
   var region: MKCoordinateRegion {
     let width = centerCoordinateDistance * 2 * MKMapCamera.slope
     return MKCoordinateRegion(center: centerCoordinate, latitudinalMeters: width, longitudinalMeters: width)

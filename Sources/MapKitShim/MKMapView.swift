@@ -51,7 +51,7 @@ public enum MKMapType: UInt, Sendable {
     set { placeholder.picture = newValue }
   }
 
-  // MARK: What is seen
+  // MARK: The visible part
 
   open var mapType: MKMapType = .standard
   open var region: MKCoordinateRegion {
@@ -80,7 +80,7 @@ public enum MKMapType: UInt, Sendable {
     placeholder.detail = "Maps aren't drawn on Linux.\n\(text(center.latitude)), \(text(center.longitude))"
   }
 
-  // Kept: nobody moves the map, and there is no device that knows where it is.
+  // Stored but unused: touches don't move the map, and the device's place isn't known.
   open var isZoomEnabled = true
   open var isScrollEnabled = true
   open var isRotateEnabled = true

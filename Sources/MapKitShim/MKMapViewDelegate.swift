@@ -11,7 +11,7 @@ public import HeadlessUIKit
   /// Never called: no callout is shown here.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
-  /// Never called: nobody knows where the device is.
+  /// Never called: the device's place isn't known here.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)

@@ -1,7 +1,7 @@
 public import Foundation
 internal import HeadlessUIKit
 
-/// Is told what became of a message, and takes the screen away. Called by tests: nobody writes.
+/// Hears what became of a message, and takes the screen away. Called by tests: messages aren't written here.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)

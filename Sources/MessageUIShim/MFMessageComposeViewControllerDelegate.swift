@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told what became of a message, and takes the screen away. Called by tests: nobody writes.
+/// Hears what became of a message, and takes the screen away. Called by tests: messages aren't written here.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)

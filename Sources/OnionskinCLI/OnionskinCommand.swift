@@ -20,7 +20,7 @@ internal import Onionskin
       SampleDigestCommand.self, ScoreFramesCommand.self,
     ])
 
-  /// Runs what is asked for. What went wrong may name files that somebody else made, and is printed as their names are.
+  /// Runs what is asked for. An error may name files of other origin, and is printed as their names are.
   static func main() async {
     StandardStreams.open()
     do {
@@ -32,7 +32,7 @@ internal import Onionskin
       }
     } catch {
       let code = exitCode(for: error)
-      // Help and versions are no errors, and hold nobody's names.
+      // Help and versions are no errors, and contain no names of files.
       if code.isSuccess { exit(withError: error) }
       let message = fullMessage(for: error)
       if !message.isEmpty {

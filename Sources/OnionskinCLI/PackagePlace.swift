@@ -7,7 +7,7 @@ struct PackagePlace {
   let root: String
   let artifacts: String
 
-  /// Whether somebody named the folder of artifacts.
+  /// Whether the user named the folder of artifacts.
   private let namesArtifacts: Bool
 
   /// - Parameters:
@@ -37,7 +37,7 @@ struct PackagePlace {
   }
 
   /// What is in runs' folders or files, with the paths of this machine; without any the newest run, or all that is in a
-  /// folder of artifacts that somebody named: what CI shards left.
+  /// named folder of artifacts: what CI shards left.
   ///
   /// - Throws: `ValidationError` where there is nothing, `FileSystem.Failure`.
   func record(of runs: [String]) throws -> RunRecord {

@@ -39,7 +39,7 @@ struct RenderCommand: AsyncParsableCommand {
   @MainActor func run() async throws {
     try ScreenRenderer.checkFonts()
     let path = (file as NSString).standardizingPath
-    // Why a document can't be read has been told.
+    // Why a document can't be read has been reported.
     guard let canvas = InterfaceCanvas(path: path, resources: resources) else { throw ExitCode.failure }
     let config = try screen(of: canvas)
     let scenes = canvas.scenes.filter { scene == nil || $0.name == scene }

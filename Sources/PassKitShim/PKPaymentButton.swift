@@ -29,7 +29,7 @@ public enum PKPaymentButtonType: Int, Sendable {
 
 public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, black, automatic }
 
-/// Apple Pay's button: its colours and size, with the words `Pay` in the place of Apple's mark, which isn't drawn here.
+/// Apple Pay's button: its colours and size, with the words `Pay` instead of Apple's mark, which isn't drawn here.
 @preconcurrency @MainActor open class PKPaymentButton: UIButton {
   private let type: PKPaymentButtonType
   private let style: PKPaymentButtonStyle

@@ -34,7 +34,7 @@ public import HeadlessUIKit
   }
 }
 
-/// Is told what was chosen; it takes the picker away.
+/// Hears what was chosen; it takes the picker away.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
   /// With no results the person gave the picker up.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

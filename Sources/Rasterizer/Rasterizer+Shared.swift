@@ -22,7 +22,7 @@ extension Rasterizer {
   }
 }
 
-/// Rasterizers that nobody uses at the moment.
+/// Rasterizers that aren't in use at the moment.
 private final class RasterizerPool: Sendable {
   static let shared = RasterizerPool()
 

@@ -3,9 +3,9 @@ package import SnapshotReport
 
 /// Lets requests through to a review: those of the page's own browser window alone.
 ///
-/// Whoever can send to this port is on this machine, yet may be any user's program, or a web page that the browser shows.
-/// So every request has to know the secret in the address, name the server by its own address (a page whose name was made
-/// to point here doesn't), and, where it says which page it comes from, come from this one.
+/// Any sender to this port is on this machine, yet may be any user's program, or a web page that the browser shows. So
+/// every request has to know the secret in the address, name the server by its own address (a page whose name was made to
+/// point here doesn't), and, where it says which page it comes from, come from this one.
 package struct ReviewHandler: Sendable {
   let session: ReviewSession
   /// The first part of every path.

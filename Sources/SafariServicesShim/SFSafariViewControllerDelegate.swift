@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Is told what becomes of a page. Called by tests: no page is shown.
+/// Hears what becomes of a page. Called by tests: no page is shown.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)

@@ -1,6 +1,6 @@
 import SourceTranslation
 
-/// What the tool is told: settings, then the files.
+/// The tool's arguments: settings, then the files.
 struct TranslatorArguments {
   struct Failure: Error, CustomStringConvertible {
     let description: String

@@ -32,7 +32,7 @@ package final class StandInScope: Sendable {
 
   private static var current: StandInScope { bound ?? process }
 
-  /// A scope within the current one, whose answers hold where the new ones say nothing.
+  /// A scope within the current one, whose answers hold where the new ones are silent.
   private static func within(_ new: [any StandInAnswers]) -> StandInScope {
     var answers = current.answers
     for value in new { answers[ObjectIdentifier(type(of: value))] = value }

@@ -17,12 +17,12 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
-  /// - Parameter filenameExtension: without its dot. A dynamic type where nobody declares one for it.
+  /// - Parameter filenameExtension: without its dot. A dynamic type where none is declared for it.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension.lowercased(), DeclaredType.byExtension, "ext", supertype)
   }
 
-  /// - Parameter mimeType: as `image/png`. A dynamic type where nobody declares one for it.
+  /// - Parameter mimeType: as `image/png`. A dynamic type where none is declared for it.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType.lowercased(), DeclaredType.byMIMEType, "mime", supertype)
   }
@@ -37,7 +37,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   private init?(tag: String, _ types: [String: [DeclaredType]], _ kind: String, _ supertype: UTType) {
     guard !tag.isEmpty else { return nil }
     let declared = types[tag]?.lazy.map { UTType(declared: $0.identifier) }.first { $0.conforms(to: supertype) }
-    // Apple's are encoded; nobody reads them but to compare.
+    // Apple's are encoded; they are read only to compare.
     self = declared ?? UTType(declared: "\(UTType.dynamicPrefix)\(kind).\(tag)")
   }
 
@@ -49,7 +49,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   // MARK: What is known of a type
 
   public var description: String { identifier }
-  /// In English; nil where nobody declares one.
+  /// In English; nil where none is declared.
   public var localizedDescription: String? { declaration?.description }
   public var preferredFilenameExtension: String? { declaration?.extensions.first ?? dynamicTag("ext") }
   public var preferredMIMEType: String? { declaration?.mimeTypes.first ?? dynamicTag("mime") }

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class WKSnapshotConfiguration: NSObject {
   /// In the view's points; null for all of it.
   open var rect = CGRect.null
-  // Kept: the picture is what is seen.
+  // Stored but unused: the picture shows the visible part.
   open var snapshotWidth: NSNumber?
   open var afterScreenUpdates = true
 }

@@ -114,8 +114,8 @@ public import HeadlessUIKit
     return navigation
   }
 
-  /// Ends the loading with a picture of the page and its title, for tests; the delegate is told as of any page. Not a part
-  /// of WebKit.
+  /// Ends the loading with a picture of the page and its title, for tests; the delegate gets the calls of any page. Not a
+  /// part of WebKit.
   public func showPage(_ picture: UIImage?, title: String? = nil) {
     let navigation = underWay
     underWay = nil

@@ -126,7 +126,7 @@ import Testing
     #expect(plainComments("// Unchecked: a reason.\npublic class C: @unchecked Sendable {}").isEmpty)
     #expect(plainComments("// Repeated by RuntimeInitializable.\npublic init() {}").isEmpty)
     #expect(plainComments("// MARK: Topic\npublic func f() {}").isEmpty)
-    #expect(plainComments("// Of nobody's.\nfunc f() {}").isEmpty)
+    #expect(plainComments("// Not public.\nfunc f() {}").isEmpty)
   }
 
   /// The public declarations with a comment before them that isn't documentation, by line.

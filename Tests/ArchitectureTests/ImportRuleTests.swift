@@ -52,7 +52,7 @@ import Testing
       "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "InterfaceBuilder", "HeadlessObjectiveC",
       "HeadlessCoreGraphics", "HeadlessQuartzCore",
     ],
-    // Below it nobody paints; it is found by its name, and imported by nobody.
+    // Nothing is painted below it; it is found by its name, and no module imports it.
     "DrawingPainter": ["Graphics", "Rasterizer", "HeadlessCoreGraphics"],
     "HeadlessOS": [],
     "HeadlessCombine": ["HeadlessObjectiveC"],

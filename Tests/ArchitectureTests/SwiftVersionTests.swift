@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `.swift-version` says with which Swift the project is built and tested; nobody says another.
+/// `.swift-version` says with which Swift the project is built and tested; no other file names another.
 @Suite struct SwiftVersionTests {
   private static let documents = ["README.md", "CONTRIBUTING.md", "Benchmarks/README.md"]
   private static let folders = ["Docs", "Scripts", ".ci", ".github"]

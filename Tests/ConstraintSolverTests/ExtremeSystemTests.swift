@@ -64,7 +64,7 @@ struct ExtremeSystemTests {
     #expect(solver.violation(of: place) < 1e-6 * factor)
   }
 
-  /// What is violated is told in the units of the expression, whatever its scale.
+  /// A violation is given in the units of the expression, whatever its scale.
   @Test func violationsKeepTheirUnits() {
     let solver = ConstraintSolver()
     let x = solver.makeVariable()

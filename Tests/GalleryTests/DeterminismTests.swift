@@ -57,7 +57,7 @@ import Testing
     let process = Process()
     let executable = try #require(self.executable, "the product GalleryDigests lies beside the tests")
     process.executableURL = executable
-    // The toolchain's own libraries are found by the path that this process found them with; a sanitizer is told the same.
+    // The toolchain's own libraries are found by the path that this process found them with; a sanitizer gets the same.
     var environment = environment
     for name in ["LD_LIBRARY_PATH", "TSAN_OPTIONS", "ASAN_OPTIONS"] {
       environment[name] = ProcessInfo.processInfo.environment[name]

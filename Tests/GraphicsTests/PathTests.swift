@@ -101,7 +101,7 @@ struct PathTests {
   }
 
   @Test(
-    "arcs turn the way they are told",
+    "arcs turn in the given direction",
     arguments: [
       // Start, end, clockwise; where the middle of the arc lies, in quarters of a turn.
       (0, 1, true, 0.5, 1), (0, 1, false, -1.5, 3), (1, 0, true, 2.5, 3), (1, 0, false, 0.5, 1), (0, 4, true, 2, 4),

@@ -48,12 +48,12 @@ typealias Outline = Graphics.Path
 }
 
 extension CGFloat {
-  /// Whether two lengths differ by less than a hundredth of a point: figures are told with two digits.
+  /// Whether two lengths differ by less than a hundredth of a point: figures are given with two digits.
   func isNear(_ other: CGFloat) -> Bool { Swift.abs(self - other) < 0.01 }
 }
 
 extension [DisplayItem] {
-  /// All items, those in groups in the place of their groups.
+  /// All items, those in groups instead of their groups.
   var flat: [DisplayItem] {
     flatMap { item -> [DisplayItem] in
       if case .group(let group) = item { group.items.flat } else { [item] }

@@ -238,7 +238,7 @@ struct TreeDifferenceTests {
       ])
   }
 
-  @Test("two siblings are told each, three at once", arguments: [2, 3])
+  @Test("two siblings are reported each, three at once", arguments: [2, 3])
   func fewestThatShareALine(count: Int) {
     func list(_ start: CGFloat) -> [ViewNode] {
       (0..<count).map { view("UIView", "\($0)", frame: (0, start + CGFloat($0) * 20, 10, 20)) }

@@ -37,7 +37,7 @@ struct PNGErrorTests {
     #expect(error.description.contains(words))
   }
 
-  /// Told by their lengths: nothing of them is copied, or inflated.
+  /// Reported by their lengths: nothing of them is copied, or inflated.
   @Test(arguments: ["tEXt", "zTXt", "iTXt"]) func textsBeyondTheLimitAreRefused(type: String) throws {
     var png = valid
     let text = Array("Key\0".utf8) + Array(repeating: UInt8(ascii: "x"), count: 30 << 20)
@@ -63,7 +63,7 @@ struct PNGErrorTests {
       #expect(byteCount == count)
       #expect(offset <= max(count, 8))
     }
-    // 8 bytes of signature, 25 of IHDR; a type that isn't there whole isn't told.
+    // 8 bytes of signature, 25 of IHDR; a type that isn't there whole isn't reported.
     #expect(failure(data.prefix(41)) == .truncated(chunk: "IDAT", offset: 33, byteCount: 41))
     #expect(failure(data.prefix(40)) == .truncated(chunk: "IEND", offset: 33, byteCount: 40))
     #expect(failure(data.prefix(45)) == .truncated(chunk: "IDAT", offset: 33, byteCount: 45))

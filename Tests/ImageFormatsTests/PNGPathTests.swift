@@ -31,7 +31,7 @@ import Testing
     Result { () throws(PNGError) in try PNG.decode(png.data) }
   }
 
-  /// The same picture, with a chunk that means nothing to anyone.
+  /// The same picture, with a chunk without a meaning.
   private func throughLibrary(_ png: RawPNG) -> RawPNG {
     var other = png
     other.chunks.insert((type: "onSk", contents: [1]), at: 1)

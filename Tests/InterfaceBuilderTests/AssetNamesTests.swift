@@ -43,7 +43,7 @@ import Testing
     #expect(!source.contains("static var red"))
   }
 
-  /// Whatever a set is called, what is written compiles, and says nothing but names.
+  /// Whatever a set is called, the output compiles, and contains only names.
   @Test func namesOfSetsAreNoSwift() throws {
     let path = NSTemporaryDirectory() + "names-\(UUID().uuidString)/Assets.xcassets"
     defer { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }

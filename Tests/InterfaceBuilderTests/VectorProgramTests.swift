@@ -76,7 +76,7 @@ import Testing
     var limits = VectorProgram.Limits()
     limits.fileBytes = 1 << 20
     let text = try words(program("exec cat /dev/zero > '\(folder)/out'", limits: limits))
-    // Whoever ignores the signal, as some that run tests do, is refused the rest.
+    // A process that ignores the signal, as some that run tests do, is refused the rest.
     #expect(text.contains("more than 1 megabytes") || text.contains("File too large"))
     let size = try FileManager.default.attributesOfItem(atPath: folder + "/out")[.size] as? Int
     #expect(size == 1 << 20)

@@ -43,7 +43,7 @@ test("the sheet holds the larger picture each way", () => {
   assert.equal(hasBoth(data({ pictures: pictures.slice(1) })), false);
 });
 
-test("a change's middle is told in pixels", () => {
+test("a change's middle is given in pixels", () => {
   assert.deepEqual(middle({ view: "V", text: "", frame: [10, 20, 6, 8] }, 2), { x: 26, y: 48 });
 });
 

@@ -7,7 +7,7 @@ import WebKit
 
 @testable import HeadlessUIKit
 
-/// Views of other frameworks of Apple's, which say what they are and keep what they are told.
+/// Views of other frameworks of Apple's, which show what they are and store their settings.
 @MainActor @Suite struct PlaceholderTests {
   private final class Listener: NSObject, WKNavigationDelegate {
     var calls: [String] = []

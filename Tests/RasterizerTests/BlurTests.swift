@@ -232,7 +232,7 @@ import Testing
     }
   }
 
-  /// A wide shadow costs what is seen of it: what lies around it at full size isn't made.
+  /// A wide shadow costs as much as its visible part: what lies around it at full size isn't made.
   @Test func aPartReachesLittleFurtherThanAsked() throws {
     let outline = try #require(ShadowOutline(Path(rect: CGRect(x: 0, y: 0, width: 40, height: 40)), .identity))
     let wanted = PixelRect(x: -300, y: -300, width: 900, height: 900)

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func largeImageShownSmallIsTheMeanOfItsPixels() throws {
-    // One column of eight is white: whoever looks at the four pixels around a middle sees black.
+    // One column of eight is white: a look at the four pixels around a middle finds black.
     let row = (0..<64).map { $0 % 8 == 0 ? Pixel.white : .black }
     let content = ImageContent.bitmap(Bitmap(rows: Array(repeating: row, count: 64)))
     let bitmap = try paint(8, 8, .image(ImageItem(content, in: CGRect(x: 0, y: 0, width: 8, height: 8))))

@@ -120,7 +120,7 @@ import UIKit
     #expect(controller.ask() == ["44.0", "-", "empty"])
     let loud = ContactsWatcher()
     controller.delegate = loud
-    #expect(controller.ask() == ["60.0", "Friends", "Nobody"])
+    #expect(controller.ask() == ["60.0", "Friends", "Empty"])
     #expect(loud.selected == ["Ada"])
     let insisted = controller.insist(loud)
     #expect(insisted.0 == 30 && insisted.1 == 7)
@@ -159,11 +159,11 @@ import UIKit
   @Test func observersAreToldAfterDidSet() {
     let machine = Machine()
     machine.speed = 3
-    #expect(machine.log == ["willSet 3", "didSet 3", "told 0 3"])
+    #expect(machine.log == ["willSet 3", "didSet 3", "observed 0 3"])
     machine.log = []
     machine.speed = 20
     #expect(machine.speed == 9)
-    #expect(machine.log == ["willSet 20", "didSet 20", "told 3 9"])
+    #expect(machine.log == ["willSet 20", "didSet 20", "observed 3 9"])
     machine.log = []
     machine.name = "second"
     #expect(machine.log == ["named first"])

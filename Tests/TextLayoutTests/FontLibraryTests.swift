@@ -79,7 +79,7 @@ import Testing
     #expect(library.face(named: "DejaVu Sans Bold", weight: 400, isItalic: false)?.face.weight == 700)
     #expect(library.face(named: "DejaVu Sans", weight: 600, isItalic: false)?.face.weight == 700)
     #expect(library.face(named: "DejaVu Sans", weight: 300, isItalic: false)?.face.weight == 400)
-    #expect(library.face(named: "Nobody", weight: 400, isItalic: false) == nil)
+    #expect(library.face(named: "Nowhere Sans", weight: 400, isItalic: false) == nil)
   }
 
   @Test func registeringTwiceCountsOnce() throws {
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func anUnknownNameMeansTheSystemFont() throws {
-    let font = FontDescription(family: .named("Nobody"), pointSize: 17)
+    let font = FontDescription(family: .named("Nowhere Sans"), pointSize: 17)
     let layout = try makeEngine().layout(AttributedText("abc", attributes: TextAttributes(font: font)))
     #expect(layout.lines[0].usesFont("Inter-roman.var.ttf"))
   }

@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Without the corrections of single letters, whole words are 1.6 % off on average, as other texts will be: what was
-  /// fitted to these labels says nothing about letters that they lack.
+  /// fitted to these labels doesn't hold for letters that they lack.
   @Test func trackingAloneComesNear() throws {
     var library = try FontLibrary()
     library.textCorrections.byScalar = [:]

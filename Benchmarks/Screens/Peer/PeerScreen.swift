@@ -1,5 +1,5 @@
-/// A gallery screen as somebody would paint it who has nothing but Cairo, FreeType and HarfBuzz and knows where
-/// everything goes: no views, no layout, no measuring.
+/// A gallery screen painted by hand with nothing but Cairo, FreeType and HarfBuzz and known coordinates: no views, no
+/// layout, no measuring.
 protocol PeerScreen {
   /// Every text of the screen.
   static var texts: [PeerText] { get }

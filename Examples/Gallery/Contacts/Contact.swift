@@ -1,4 +1,4 @@
-/// A row of the list: somebody, and the last thing that they said.
+/// A row of the list: a person, and the last thing that they said.
 public struct Contact: Sendable {
   public var name: String
   public var message: String

@@ -5,7 +5,7 @@ public final class NewYearController: UIViewController, ActionsDataSource {
   private let notice: NewYearNotice
   private lazy var noticeView = NewYearView()
 
-  /// Called when somebody wants to order.
+  /// Called when the user wants to order.
   public var onOrder: () -> Void = {}
 
   public init(_ notice: NewYearNotice) {

@@ -65,7 +65,7 @@ struct Findings {
     return .empty
   }
 
-  /// Protocols that apps adopt to be told or asked something.
+  /// Protocols that apps adopt as delegates.
   private static func isCallback(_ name: String) -> Bool {
     ["Delegate", "DataSource", "Prefetching"].contains { name.hasSuffix($0) }
   }

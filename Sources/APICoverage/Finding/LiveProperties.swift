@@ -38,7 +38,7 @@ struct LiveProperties {
     }
   }
 
-  /// Whether a getter only counts once its property is read: where apps set the property, and nobody overrides.
+  /// Whether a getter only counts once its property is read: where apps set the property, and no class overrides it.
   private static func waits(_ property: PropertyDeclaration) -> Bool {
     property.hasSetter && !property.modifiers.hasHiddenSetter && !property.modifiers.isOverride
   }

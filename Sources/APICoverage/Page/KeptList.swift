@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `Data/Kept.txt` says: members without effect, each with the reason.
+/// What `Data/Kept.txt` says: members that have no effect, each with the reason.
 struct KeptList {
   struct Entry {
     var name: String

@@ -26,7 +26,7 @@ public struct Color: Hashable, Sendable, Codable {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// `#RRGGBB`, or `#RRGGBBAA` where it isn't opaque; for people to read. A component that is no number is told as 0.
+  /// `#RRGGBB`, or `#RRGGBBAA` where it isn't opaque; for people to read. A component that isn't a number counts as 0.
   public var hexadecimal: String {
     func byte(_ component: CGFloat) -> String {
       let value = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())

@@ -1,5 +1,5 @@
-/// One face of one font file at one set of variation coordinates. A value: whoever paints opens the file for itself,
-/// because a FreeType face may not be shared between threads.
+/// One face of one font file at one set of variation coordinates. A value: each painting thread opens the file for
+/// itself, because a FreeType face may not be shared between threads.
 public struct FontInstance: Hashable, Sendable {
   /// A coordinate along one axis of a variable font, as `wght` = 600.
   public struct Variation: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// An image's pixels, or the drawing that they come from.
 public enum ImageContent: Hashable, Sendable {
   case bitmap(Bitmap)
-  /// Painted at the drawing's own scale the first time somebody needs its pixels.
+  /// Painted at the drawing's own scale when its pixels are first needed.
   case drawing(Drawing)
 
   /// In pixels.

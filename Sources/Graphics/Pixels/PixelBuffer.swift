@@ -30,7 +30,7 @@ package final class PixelBuffer: @unchecked Sendable {
 private final class Pool: Sendable {
   static let shared = Pool()
 
-  // Unchecked: of memory that nobody uses; whoever takes it is its sole owner.
+  // Unchecked: of memory that isn't in use; the caller that takes it is its sole owner.
   private struct Address: @unchecked Sendable {
     let pointer: UnsafeMutableRawPointer
   }

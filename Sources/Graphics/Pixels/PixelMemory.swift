@@ -1,4 +1,4 @@
-/// Memory of somebody else's that holds a picture: where it lies, and how a pixel is written.
+/// Foreign memory that holds a picture: where it lies, and how a pixel is written.
 public struct PixelMemory {
   /// A pixel's components in the order of their bytes; alpha is premultiplied, `x` is a byte that isn't looked at.
   public enum Format: Hashable, Sendable {

@@ -15,8 +15,8 @@ public struct DisplayGroup: Hashable, Sendable {
 
   /// From the group's own space to the enclosing one's.
   public var transform: CGAffineTransform
-  /// How the group is seen where it isn't parallel to the screen: in the place of ``transform``, which is near it. Within, it is
-  /// painted flat.
+  /// The group's look where it isn't parallel to the screen: overrides ``transform``, which is near it. Within, it is painted
+  /// flat.
   public var projection: Projection?
   /// In the group's own space.
   public var clip: Clip?

@@ -1,8 +1,8 @@
 public import Foundation
 public import Graphics
 
-/// A place to draw in. What is drawn is recorded and painted later, when somebody needs the pixels; with memory of the
-/// caller's, or once somebody has asked for `data`, it is painted there at once.
+/// A place to draw in. What is drawn is recorded and painted later, when the pixels are needed; with memory of the
+/// caller's, or once `data` was read, it is painted there at once.
 ///
 /// Contexts that UIKit makes have their origin at the top left, y pointing down, and are measured in points; those of
 /// `init(data:width:...)` have theirs at the bottom left, y pointing up, and are measured in pixels.
@@ -14,7 +14,7 @@ public final class CGContext {
   private let isBitmap: Bool
   /// How the pixels of a bitmap context lie in memory; nil for other contexts, and for formats that aren't known.
   private var layout: BitmapLayout?
-  /// Where what is drawn is painted at once; nil as long as nobody has seen it.
+  /// Where the content is painted at once; nil until the content is first read.
   private var memory: ContextMemory?
   var state: GraphicsState
   var savedStates: [GraphicsState] = []
@@ -45,7 +45,7 @@ public final class CGContext {
   /// to skip, first or last, in either order of bytes; gray; alpha alone. Colours are sRGB's, whatever RGB space is named.
   ///
   /// - Parameter data: memory of the caller's that is painted over; what it holds is what the picture starts with. In a format
-  ///   that isn't known, or where nobody can paint, the result is nil, because nothing would be written there.
+  ///   that isn't known, or without a painter, the result is nil, because nothing would be written there.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -263,7 +263,7 @@ public final class CGContext {
   }
 
   /// A bitmap context's pixels, for as long as the context lives; nil for other contexts, for formats that aren't known, and
-  /// where nobody can paint.
+  /// without a painter.
   public var data: UnsafeMutableRawPointer? {
     if let memory { return memory.pixels.address }
     guard let layout, DrawingPainting.reachesMemory else { return nil }

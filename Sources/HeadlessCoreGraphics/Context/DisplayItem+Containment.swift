@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 
 extension DisplayItem {
-  /// Whether the item surely paints nothing outside of a rectangle; false where that isn't easily told.
+  /// Whether the item surely paints nothing outside of a rectangle; false where that isn't easily decided.
   func isContained(in rect: CGRect) -> Bool {
     switch self {
     case .fill(let path, _, _): return path.controlPointBox.isContained(in: rect)

@@ -4,7 +4,7 @@ internal import Graphics
 /// Collects display items that are drawn one after the other, and puts neighbours with the same clips and transform into
 /// the same groups.
 struct ItemRecorder {
-  /// A clip, told apart from others by a number of its own.
+  /// A clip, distinguished from others by a number of its own.
   struct Clip {
     enum Region {
       case path(DisplayGroup.Clip)

@@ -20,7 +20,7 @@ public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localize
 
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.count ?? 0 }
 
-/// The bytes, as long as somebody keeps the data.
+/// The bytes, as long as the data is retained.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   guard let theData else { return nil }
   // Foundation keeps few bytes within the value, where they have no address that stays: a copy of those is never freed.

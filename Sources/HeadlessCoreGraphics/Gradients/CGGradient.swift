@@ -6,7 +6,7 @@ public final class CGGradient: Sendable {
   package let stops: [Gradient.Stop]
 
   /// - Parameters:
-  ///   - space: looked at by nobody: colours are interpolated in sRGB.
+  ///   - space: ignored: colours are interpolated in sRGB.
   ///   - colors: `CGColor`s; nil is returned for anything else.
   ///   - locations: one for each colour, from 0 to 1; nil for even distances.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {

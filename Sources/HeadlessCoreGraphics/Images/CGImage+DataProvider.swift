@@ -2,7 +2,7 @@ public import Foundation
 internal import Graphics
 
 extension CGImage {
-  /// The pixels, in the layout that `bitmapInfo` and `bytesPerRow` tell; nil where nobody can paint them.
+  /// The pixels, in the layout of `bitmapInfo` and `bytesPerRow`; nil without a painter for them.
   public var dataProvider: CGDataProvider? {
     let data = providedData.withLock { known in
       if known == nil { known = bitmap.map { bitmap in bitmap.withUnsafeBytes { Data($0) } } }
@@ -18,7 +18,7 @@ extension CGImage {
   ///   - width: in pixels, as `height` is.
   ///   - space: gray or RGB, which counts as sRGB.
   ///   - decode: has to be nil: no values are mapped.
-  ///   - shouldInterpolate: without effect, as `intent` is.
+  ///   - shouldInterpolate: ignored, as `intent` is.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,

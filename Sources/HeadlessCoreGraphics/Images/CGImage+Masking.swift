@@ -7,7 +7,7 @@ extension CGImage {
   /// - Parameters:
   ///   - width: in pixels, as `height` is.
   ///   - decode: nil, or `[1, 0]` for samples that mean the opposite.
-  ///   - shouldInterpolate: without effect.
+  ///   - shouldInterpolate: ignored.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -37,7 +37,7 @@ extension CGImage {
   }
 
   /// The image where a mask lets it through, which is drawn as large as the image. Of a picture instead of a mask, white lets all
-  /// through and black nothing. Nil where nobody can paint such a picture.
+  /// through and black nothing. Nil without a painter for such a picture.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard let mask = mask.isMask ? mask : mask.luminanceMask else { return nil }
     let size = CGSize(width: width, height: height)
@@ -59,7 +59,7 @@ extension CGImage {
     return bitmap.mapped(by: tables) { pixel, isKept in isKept == 0 ? 0 : pixel }
   }
 
-  /// A mask that is painted as much as this picture is light, by the weights of ITU-R BT.709; nil where nobody can paint it.
+  /// A mask that is painted as much as this picture is light, by the weights of ITU-R BT.709; nil without a painter for it.
   var luminanceMask: CGImage? {
     let tables = [54, 183, 19].map { weight in (0...255).map { UInt32($0 * weight) } }
     return bitmap?.mapped(by: tables, isMask: true) { _, sum in ((sum + 128) >> 8) << 24 }

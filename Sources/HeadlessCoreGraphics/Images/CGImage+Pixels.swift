@@ -2,7 +2,7 @@ internal import Foundation
 package import Graphics
 
 extension CGImage {
-  /// The image's pixels; nil where they would have to be painted and nobody can.
+  /// The image's pixels; nil where they would have to be painted and there is no painter.
   package var bitmap: Bitmap? {
     let whole: Bitmap? =
       switch content {

@@ -23,7 +23,7 @@ public final class CGImage: Sendable {
     source = CGRect(x: 0, y: 0, width: content.pixelWidth, height: content.pixelHeight)
   }
 
-  /// A picture that is decoded when somebody looks at it.
+  /// A picture that is decoded on its first use.
   ///
   /// - Parameters:
   ///   - width: in pixels, as `height` is.

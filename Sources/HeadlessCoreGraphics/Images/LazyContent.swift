@@ -1,7 +1,7 @@
 internal import Graphics
 internal import Synchronization
 
-/// An image's content, decoded the first time that somebody looks at it.
+/// An image's content, decoded on its first use.
 final class LazyContent: Sendable {
   /// In pixels.
   let width: Int

@@ -70,7 +70,7 @@ extension CGPath {
     return parts.map { CGPath($0.whole) }
   }
 
-  /// The path with lines in the place of its curves.
+  /// The path with lines instead of its curves.
   ///
   /// - Parameter threshold: how far a line may lie from its curve, in points.
   public func flattened(threshold: CGFloat) -> CGPath {

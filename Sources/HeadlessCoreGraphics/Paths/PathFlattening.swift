@@ -66,7 +66,7 @@ package struct PathFlattening {
     for chain in chains {
       let points = chain.isClosed ? chain.points + [chain.points[0]] : chain.points
       let length = PathFlattening.length(points)
-      // So many dashes can't be told apart, and would take for ever.
+      // So many dashes can't be distinguished, and would take for ever.
       guard length / period * CGFloat(pattern.count * points.count) < PathFlattening.mostDashSteps else {
         PathFlattening.add(points, from: 0, to: length, &result)
         continue

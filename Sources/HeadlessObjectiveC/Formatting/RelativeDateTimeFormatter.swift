@@ -3,7 +3,7 @@ public import Foundation
 /// Writes how far something is from now, as "in 5 minutes" or "yesterday". Foundation on Linux has none.
 // Unchecked: as on iOS, its settings are made before it is shared.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// How places next to now are told.
+  /// How places next to now are named.
   public enum DateTimeStyle: Int, Sendable {
     /// "1 day ago"
     case numeric

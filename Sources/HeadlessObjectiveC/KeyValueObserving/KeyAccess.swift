@@ -7,10 +7,10 @@ enum KeyAccess {
 
   private static let readsUnderWay = Atomic(0)
 
-  /// Whether somebody on any thread wants to know what is read: quicker than ``isTracked``.
+  /// Whether any thread records which values are read: quicker than ``isTracked``.
   static var isUnderWay: Bool { readsUnderWay.load(ordering: .relaxed) != 0 }
 
-  /// Whether somebody on this thread wants to know what is read.
+  /// Whether this thread records which values are read.
   static var isTracked: Bool { subjects.value != nil }
 
   static func note(_ subject: KeySubject) { subjects.value?.append(subject) }
@@ -22,7 +22,7 @@ enum KeyAccess {
     subjects.value = []
     let value = read()
     let found = subjects.value ?? []
-    // What is read for somebody is read for those who wait for that, too.
+    // What is read within an inner tracking is reported to the outer ones, too.
     subjects.value = outer.map { $0 + found }
     return (value, found)
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Somebody's interest in a value.
+/// An observation of one value.
 final class KeyObservation {
   struct Change {
     var old: Any?

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// A property whose changes are told to observers, as `@objc dynamic` says to Objective-C: the plugin `UIKitSources` puts it
-/// in that place.
+/// A property whose changes are reported to observers, as `@objc dynamic` means in Objective-C: the plugin `UIKitSources`
+/// writes it instead.
 ///
 ///     @KeyObserved var progress = 0.0
 ///

@@ -1,6 +1,6 @@
-/// A property whose changes are told to observers once its own `didSet` has run, as Objective-C's setters do: the plugin
-/// `UIKitSources` puts it where `@objc dynamic` was, has `didSet` end with the telling, and has it set the stored value, as
-/// Swift doesn't run a property's observers for what they set themselves.
+/// A property whose changes are reported to observers once its own `didSet` has run, as Objective-C's setters do: the
+/// plugin `UIKitSources` puts it where `@objc dynamic` was, has `didSet` end with the report, and has it set the stored
+/// value, as Swift doesn't run a property's observers for what they set themselves.
 ///
 ///     @KeyObservedByDidSet var progress = 0.0 {
 ///       didSet {
@@ -10,7 +10,7 @@
 ///     }
 @propertyWrapper public struct KeyObservedByDidSet<Value>: KeyObservedStorage {
   var state: KeyObservedState<Value>
-  /// What is told when `didSet` has run: one value may follow another within it.
+  /// What is reported when `didSet` has run: one value may follow another within it.
   private var changing: KeySubject?
 
   public init(wrappedValue: Value) {

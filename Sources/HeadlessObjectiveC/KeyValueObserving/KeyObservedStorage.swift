@@ -1,4 +1,4 @@
-/// What a property that can be observed keeps: its value, and who observes it once somebody does.
+/// The storage of an observable property: its value, and its observers once there are any.
 struct KeyObservedState<Value> {
   var value: Value
   var subject: KeySubject?
@@ -16,7 +16,7 @@ protocol KeyObservedStorage {
 }
 
 extension KeyObservedStorage {
-  /// The value; whoever finds out what a value comes from is told of the property.
+  /// The value; reading it registers the property with the tracking that is under way.
   static func read<Object: AnyObject>(_ object: Object, _ storage: ReferenceWritableKeyPath<Object, Self>) -> Value {
     if KeyAccess.isUnderWay, KeyAccess.isTracked {
       let subject = object[keyPath: storage].state.subject ?? KeySubject()

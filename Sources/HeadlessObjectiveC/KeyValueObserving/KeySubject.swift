@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// One property of one object, for whoever observes it. Changes may be told on any thread, as those of `UserDefaults` are.
+/// One property of one object, as observers see it. Changes may be reported on any thread, as those of `UserDefaults` are.
 final class KeySubject {
   private struct Entry {
     weak var observation: KeyObservation?

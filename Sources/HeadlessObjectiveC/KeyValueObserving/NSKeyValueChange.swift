@@ -1,4 +1,5 @@
-/// How a value changed. Collections' changes in place, as Objective-C has them, aren't told here: all are `setting`.
+/// How a value changed. Changes of collections in place, as Objective-C has them, aren't reported as such here: all are
+/// `setting`.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion = 2

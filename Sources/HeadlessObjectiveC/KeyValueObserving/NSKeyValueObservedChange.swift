@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an observer's closure is told of a change.
+/// The argument of an observer's closure: one change.
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
 

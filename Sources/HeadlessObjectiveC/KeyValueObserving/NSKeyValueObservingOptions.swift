@@ -1,4 +1,4 @@
-/// What observers are told, and when.
+/// Which values observers get, and when.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Properties and methods by name, for whoever isn't bound to the main actor: members are read and called there.
+/// Properties and methods by name, for callers that aren't bound to the main actor: members are read and called there.
 // Unsafe: what is handed to the main thread isn't touched by the caller, who waits for it.
 enum NamedValues {
   static func value(of object: AnyObject, _ keyPath: String) -> Any? {
@@ -13,7 +13,7 @@ enum NamedValues {
     }
   }
 
-  /// A property, or what the class says in the place of one that isn't there.
+  /// A property, or the class's answer for one that doesn't exist.
   @MainActor private static func own(_ object: AnyObject, _ key: String) -> Any? {
     if let defaults = object as? UserDefaults { return defaults.object(forKey: key) }
     if let value = RuntimeMembers.value(of: object, key) { return value }

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// `UserDefaults` whose changes are told, as on iOS: to observers of their keys, and by `UserDefaults.didChangeNotification`.
+/// `UserDefaults` whose changes are reported, as on iOS: to observers of their keys, and by
+/// `UserDefaults.didChangeNotification`.
 ///
 /// Foundation's tell nothing on Linux. Objective-C gives an object another class while it is observed; so does ``prepare(_:)``.
 /// This one adds no stored properties, so that an object of it is laid out as one of its superclass, and all typed setters
@@ -15,7 +16,7 @@ package final class ObservedDefaults: UserDefaults {
     word.storeBytes(of: unsafeBitCast(ObservedDefaults.self as AnyClass, to: UInt.self), as: UInt.self)
   }
 
-  /// The program's own are prepared before somebody observes them: their notification names no key.
+  /// The program's own are prepared before the first observation: their notification names no key.
   package static let isStandardPrepared: Bool = {
     prepare(UserDefaults.standard)
     return UserDefaults.standard is ObservedDefaults

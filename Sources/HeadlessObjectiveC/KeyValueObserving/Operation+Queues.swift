@@ -1,6 +1,6 @@
 internal import Foundation
 
-// On Apple's platforms queues observe their operations' states; on Linux they look when they are told by key paths.
+// On Apple's platforms queues observe their operations' states; on Linux they look when key paths notify them.
 extension Operation {
   /// Has the queue look at a state that has changed, or at all of them for a property of the operation's own: a state may follow
   /// it, as `keyPathsForValuesAffectingIsFinished()` says.

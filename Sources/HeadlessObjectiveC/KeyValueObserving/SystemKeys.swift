@@ -14,7 +14,7 @@ internal import Synchronization
 ///       change?.end()
 ///     }
 ///
-/// As long as nobody observes any of them, both cost a look at a flag.
+/// As long as none of them is observed, both cost a look at a flag.
 package enum SystemKeys {
   private static let areAnyObserved = Atomic(false)
 
@@ -38,7 +38,7 @@ package enum SystemKeys {
     KeyAccess.note(SystemSubjects.of(object).subject(key))
   }
 
-  /// A change of one property or of several that change together; nil where nobody observes them.
+  /// A change of one property or of several that change together; nil where none of them is observed.
   package static func begin(_ object: AnyObject?, _ keys: StaticString...) -> SystemKeyChange? {
     guard areObserved, let object, let known = SystemSubjects.known(of: object) else { return nil }
     return SystemKeyChange(keys.compactMap { known.known("\($0)") })
@@ -51,11 +51,11 @@ package enum SystemKeys {
   }
 }
 
-/// A change under way, which observers are told of at its end.
+/// A change under way, which observers hear of at its end.
 package struct SystemKeyChange {
   private let subjects: [KeySubject]
 
-  /// Nil where nobody observes what changes.
+  /// Nil where the changed property isn't observed.
   fileprivate init?(_ subjects: [KeySubject]) {
     guard !subjects.isEmpty else { return nil }
     self.subjects = subjects
@@ -65,7 +65,7 @@ package struct SystemKeyChange {
   package func end() { for subject in subjects { subject.didChange() } }
 }
 
-/// The properties of an object of the system's that somebody observes, by name.
+/// The observed properties of an object of the system's, by name.
 private final class SystemSubjects {
   private final class Key: Sendable {}
   private static let key = Key()

@@ -23,7 +23,7 @@ struct ConformanceRecord {
   func adopter() -> Any.Type? {
     let flags = descriptor.load(fromByteOffset: 12, as: UInt32.self)
     let type: UnsafeRawPointer?
-    // How the type is told: by its descriptor, or by a word with the descriptor's address.
+    // How the type is given: by its descriptor, or by a word with the descriptor's address.
     switch (flags >> 3) & 7 {
     case 0: type = Self.target(of: descriptor + 4)
     case 1: type = Self.target(of: descriptor + 4)?.load(as: UnsafeRawPointer?.self)

@@ -3,6 +3,6 @@ package enum MemberChange: Equatable {
   case done
   /// The class has no such member.
   case missing
-  /// The member is of another type, which is told.
+  /// The member is of another type, which is given.
   case wrongType(String)
 }

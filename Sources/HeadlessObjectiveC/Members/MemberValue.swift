@@ -37,7 +37,7 @@ enum MemberValue {
     return true as? Value
   }
 
-  /// The same for a method that is called by somebody who knows what it takes.
+  /// The same for a method whose caller knows its parameters.
   ///
   /// Nothing goes where an object is declared, too: the method that doesn't look at its sender doesn't notice.
   static func argument<Value>(_ value: Any?) -> Value {

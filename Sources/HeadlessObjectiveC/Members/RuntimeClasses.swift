@@ -39,7 +39,7 @@ package enum RuntimeClasses {
     return String(name[name.index(after: dot)...])
   }
 
-  // A class isn't told to be sendable; nothing of it changes.
+  // `AnyClass` isn't marked as sendable; nothing of it changes.
   private struct Found: @unchecked Sendable {
     let someClass: AnyClass?
   }

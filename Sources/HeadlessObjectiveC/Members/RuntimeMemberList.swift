@@ -12,8 +12,8 @@
 /// members it has may lie anywhere and be called anything, so that a class may have several, and private classes, too:
 /// the plugin `UIKitSources` writes such lists.
 ///
-/// An optimized build leaves out a list that nothing names. A function that nobody calls keeps it:
-/// `@used static func isUsed() -> any RuntimeMemberList.Type { UIKitMembers.self }`.
+/// An optimized build leaves out a list that nothing names. An uncalled function keeps it: `@used static func isUsed()
+/// -> any RuntimeMemberList.Type { UIKitMembers.self }`.
 @preconcurrency @MainActor public protocol RuntimeMemberList {
   /// The class whose members these are; nil, unless it is written, for the one that the list lies in.
   static var owner: AnyClass? { get }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The standard error stream, where what UIKit logs is told, and what is missing here.
+/// The standard error stream, which gets UIKit's log messages, and reports of what is missing here.
 package enum ErrorStream {
   /// Writes a text and ends its last line. Does nothing where the stream is closed or its reader gone, of which
   /// `FileHandle.write(_:)` makes an end of the process.

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Notifications as they are posted, from the time when somebody begins to wait for them. Foundation has this on Apple's
+  /// Notifications as they are posted, from the moment when the sequence is first awaited. Foundation has this on Apple's
   /// platforms alone.
   ///
-  /// - Parameter object: who has to have posted them; nil for anybody.
+  /// - Parameter object: the sender; nil for any sender.
   public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> Notifications {
     Notifications(self, name, object)
   }

@@ -1,6 +1,6 @@
 internal import Dispatch
 
-/// Objects that were made for somebody who may hold them by weak references alone before giving them to somebody else.
+/// Objects that were made for a caller which may hold them by weak references alone before handing them on.
 ///
 /// Objective-C puts such objects into the innermost autorelease pool: a controller of a storyboard that goes into a weak
 /// property is there until it is pushed. Here they live until the closure of the innermost `autoreleasepool` ends: a delivered touch

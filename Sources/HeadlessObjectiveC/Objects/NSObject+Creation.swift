@@ -14,7 +14,7 @@ extension NSObject {
 extension NSObjectProtocol where Self: NSObject {
   /// A class that has no `init()` stops here with "use of unimplemented initializer", as on iOS.
   ///
-  /// - Parameter nothing: nobody gives it. Without it the compiler would find two `init()` in `NSObject`, and synthesize no
+  /// - Parameter nothing: never given. Without it the compiler would find two `init()` in `NSObject`, and synthesize no
   ///   `init(from:)` in its subclasses that are `Codable`.
   @_disfavoredOverload @_silgen_name("HeadlessObjectiveC_NSObject_init") public init(_ nothing: Void = ())
 

@@ -12,7 +12,7 @@
 ///   are `consuming`, because those of initialisers are.
 /// - The static method gets the instance from a convenience initialiser of the class, because such a one calls the designated
 ///   initialiser of whatever class it is called on; see `CALayer.make(_:)`. Its one argument is a pointer to the values, so
-///   that the name which the linker has for it says nothing of their types.
+///   that the linker's name for it doesn't contain their types.
 /// - Where the class is known, its own initialiser is preferred to the protocol's.
 ///
 /// A class without the initialiser stops with "use of unimplemented initializer" when it is called this way.

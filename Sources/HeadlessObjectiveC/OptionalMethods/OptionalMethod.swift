@@ -1,8 +1,8 @@
 /// What stands in for Objective-C's optional protocol methods, which Swift doesn't have without its runtime.
 ///
 /// A protocol of UIKit's whose method is optional declares an ordinary requirement. Its default implementation, in an
-/// extension, answers with ``missing(_:)``; whoever calls it, does so inside ``call(_:)``, which is nil for a method that
-/// nobody wrote. So UIKit can tell a delegate that gives no height from one that gives the standard height.
+/// extension, answers with ``missing(_:)``; UIKit's code calls it inside ``call(_:)``, which is nil for a method that
+/// isn't implemented. So UIKit can tell a delegate that gives no height from one that gives the standard height.
 ///
 /// Apps call such methods with a question mark; ``OptionalMethods`` is what makes that compile, and `make generate` writes it.
 ///
@@ -33,7 +33,7 @@
   }
 
   /// Runs a call. What a default answered is the call's where it was the only thing to happen in it and of the result's type:
-  /// a method that somebody wrote may call defaults, too, by what it does to views, and make calls of its own.
+  /// an implemented method may call defaults, too, by what it does to views, and make calls of its own.
   private static func run<Result>(_ body: () -> Result) -> (result: Result, answered: Result?) {
     doings += 1
     let before = (answers, doings)
@@ -44,10 +44,10 @@
     return (result, answer?.value as? Result)
   }
 
-  /// Something happens that a method that nobody wrote doesn't do: a view is made.
+  /// Something happens that a missing method doesn't do: a view is made.
   package static func noteDoing() { doings += 1 }
 
-  /// The answer of a method that isn't implemented: `value` for whoever calls it directly, nil through ``call(_:)``.
+  /// The answer of a method that isn't implemented: `value` for a direct call, nil through ``call(_:)``.
   package static func missing<Result>(_ value: @autoclosure () -> Result) -> Result {
     // Views of the answer's own are no doing of the method's.
     let before = doings

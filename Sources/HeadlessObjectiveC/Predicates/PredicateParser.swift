@@ -4,7 +4,7 @@ internal import Foundation
 struct PredicateParser {
   private var tokens: ArraySlice<PredicateToken>
   private var arguments: ArraySlice<Any>
-  /// Nobody writes formats so deep, and the stack is no deeper.
+  /// Real formats aren't so deep, and the stack is no deeper.
   private static let greatestDepth = 200
   private var depth = 0
 
@@ -65,7 +65,7 @@ struct PredicateParser {
     return operation.isNegated ? .not(comparison) : comparison
   }
 
-  /// Also `NOT IN`, which formats have in the place of `NOT ... IN`.
+  /// Also `NOT IN`, which formats have instead of `NOT ... IN`.
   private mutating func comparisonOperator() -> (comparison: PredicateComparison, isNegated: Bool)? {
     let isNegated = takesWord("NOT")
     let found: PredicateComparison.Operator?

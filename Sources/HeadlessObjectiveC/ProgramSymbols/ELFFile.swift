@@ -49,7 +49,8 @@ struct ELFFile {
 
   /// How far from the addresses in the file the running program is loaded.
   ///
-  /// - Parameter auxiliaryVector: what the system told the program at its start: pairs of words, a kind and a value.
+  /// - Parameter auxiliaryVector: what the system passed to the program at its start: pairs of words, a kind and a
+  ///   value.
   func loadAddress(auxiliaryVector: UnsafeRawBufferPointer) -> UInt? {
     let headersKind: UInt = 3
     let pairs = stride(from: 0, to: auxiliaryVector.count - 15, by: 16)

@@ -7,8 +7,8 @@
 /// The symbols are read once, when the first class of an app's is made this way.
 ///
 /// All that rests on how the compiler lays out classes. So it is tried on classes of this module first
-/// (``ClassLayoutProbe``); where these aren't what is expected, no class is touched, and the reason is told once. Where the
-/// symbols were stripped, nothing is found either. In both cases the callers' other initialisers are called.
+/// (``ClassLayoutProbe``); where these aren't what is expected, no class is touched, and the reason is reported once. Where
+/// the symbols were stripped, nothing is found either. In both cases the callers' other initialisers are called.
 @MainActor package final class EmptyInitializers {
   private let base: AnyClass
   private let layout: ClassLayout
@@ -18,7 +18,7 @@
   /// - Parameters:
   ///   - base: the class whose `init()` is called, and whose module's classes have nothing to be found.
   ///   - layout: how classes are expected to be laid out.
-  ///   - report: told once where they aren't.
+  ///   - report: called once where they aren't.
   package init(
     below base: AnyClass, layout: ClassLayout = .expected,
     report: @escaping @MainActor (ClassLayoutIssue) -> Void = EmptyInitializers.warn

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Has methods called that an extension of another module's class puts in the place of the class's own.
+/// Has methods called that an extension of another module's class declares as overrides of the class's own.
 ///
-/// With Objective-C, `override` in such an extension replaces the method for everybody: apps turn screens by an extension of
-/// `UINavigationController` so, and tests prepare an app's controller. The plugin `UIKitSources` names such a method
+/// With Objective-C, `override` in such an extension replaces the method for all callers: apps turn screens by an extension
+/// of `UINavigationController` so, and tests prepare an app's controller. The plugin `UIKitSources` names such a method
 /// `override_` and what it overrides, and notes its class (``RuntimeMemberList/overridden``). The program's symbol table has
 /// both methods, and the table of the class and those of its subclasses get the one in the other's place. As for
 /// ``EmptyInitializers``, classes that aren't laid out as expected are left alone.

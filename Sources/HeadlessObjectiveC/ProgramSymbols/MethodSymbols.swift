@@ -58,7 +58,7 @@ struct MethodSymbols {
   }
 
   static func demangled(_ mangled: String) -> String? {
-    // The runtime reads on to the zero behind the name, whatever length it is told. In the file there is one.
+    // The runtime reads on to the zero behind the name, whatever length is given. In the file there is one.
     Array(mangled.utf8CString).withUnsafeBytes { demangled(UnsafeRawBufferPointer(rebasing: $0.dropLast())) }
   }
 

@@ -15,8 +15,8 @@ extension NotificationCenter {
     NotificationObservations.shared.add(observation, token: token)
   }
 
-  /// Ends what is told to `observer`: by its methods, or, where it is what `addObserver(forName:object:queue:using:)` gave, to
-  /// its closure.
+  /// Ends the notifications to `observer`: by its methods, or, where it is what `addObserver(forName:object:queue:using:)`
+  /// gave, to its closure.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
@@ -108,7 +108,7 @@ private final class NotificationObservations: Sendable {
     for entry in ended { entry.observation.end(entry.token) }
   }
 
-  /// The tokens of what an observer is no longer told.
+  /// The tokens of the registrations that an observer has ended.
   func remove(
     _ observer: AnyObject, center: NotificationCenter, name: NSNotification.Name?, object: AnyObject?
   ) -> [any NSObjectProtocol] {

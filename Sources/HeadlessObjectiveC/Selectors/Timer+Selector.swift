@@ -33,7 +33,7 @@ extension Timer {
   }
 }
 
-/// A timer with what the app gave it. Foundation's keep their blocks as long as they live, and lets nobody set `userInfo`.
+/// A timer with what the app gave it. Foundation's keep their blocks as long as they live, and `userInfo` can't be set.
 private final class SelectorTimer: Timer {
   private var target: AnyObject?
   private var information: Any?

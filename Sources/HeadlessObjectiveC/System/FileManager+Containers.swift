@@ -10,9 +10,9 @@ extension FileManager {
     return fileExists(atPath: folder.path) ? folder : nil
   }
 
-  /// Nil: nobody is signed in to iCloud.
+  /// Nil: iCloud isn't signed in.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
-  /// Nil: nobody is signed in to iCloud.
+  /// Nil: iCloud isn't signed in.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }

@@ -12,13 +12,13 @@ extension ProcessInfo {
   public var isiOSAppOnMac: Bool { false }
   public var isMacCatalystApp: Bool { false }
 
-  /// Posted by nobody.
+  /// Posted by nothing here.
   public class var thermalStateDidChangeNotification: Notification.Name {
     Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
   }
 }
 
 extension Notification.Name {
-  /// Posted by nobody.
+  /// Posted by nothing here.
   public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }

@@ -28,8 +28,8 @@ package enum MainThread {
   }
 
   /// Runs `work` here, whatever thread this is. For what UIKit does on whichever thread it is called: unlike
-  /// `MainActor.assumeIsolated` it ends no process where that is another one, as iOS doesn't either; whoever may be called there
-  /// by mistake says so.
+  /// `MainActor.assumeIsolated` it ends no process where that is another one, as iOS doesn't either; callers that may be on
+  /// another thread by mistake report it.
   package static func assume<Result>(_ work: @MainActor () throws -> Result) rethrows -> Result {
     typealias Unisolated = () throws -> Result
     // As the standard library's function does after its check.

@@ -97,7 +97,7 @@ private final class Deallocators: Sendable {
   var probes: Int { state.withLock(\.probes) }
 
   /// The object's references are at their end, and its memory stays until its class's deallocator is called. The probe's is
-  /// called at once: it holds nothing, and whoever tries it, on whatever thread, asks in the next line.
+  /// called at once: it holds nothing, and the code that tries it, on whatever thread, asks in the next line.
   private func deallocate(_ object: UInt) {
     let isProbe = isProbe(object)
     if isProbe { state.withLock { $0.probes += 1 } }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An array of objects, told by address, that can hold them weakly and has gaps where they are gone.
+/// An array of objects, compared by address, that can hold them weakly and has gaps where they are gone.
 open class NSPointerArray: NSObject, NSCopying {
   private let options: NSPointerFunctions.Options
   private var places: [HeldObject?] = []

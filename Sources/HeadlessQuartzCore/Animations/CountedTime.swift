@@ -91,7 +91,7 @@ package import Foundation
     repetitions.append(Repetition(begin: now + max(delay, 0), scope: scope, showing: showing))
   }
 
-  /// Something that is told of every frame while it is active.
+  /// An object that gets every frame while it is active.
   func add(_ link: any FrameLink) {
     if !entries.contains(where: { $0.link === link }) { entries.append((link, scope)) }
     link.lastFrame = now
@@ -288,15 +288,15 @@ package import Foundation
   }
 }
 
-/// What is told of frames.
+/// An observer of frames.
 @MainActor protocol FrameLink: AnyObject {
   var isActive: Bool { get }
   /// Seconds from one frame to the next.
   var interval: TimeInterval { get }
-  /// Whether it has gone on for longer than any animation: it is told of one frame a time then.
+  /// Whether it has gone on for longer than any animation: from then on it gets one frame a time.
   var isEndless: Bool { get set }
   var endlessFrames: Int { get set }
-  /// When it was told last, in counted seconds.
+  /// When it got its last frame, in simulated seconds.
   var lastFrame: TimeInterval { get set }
   func tick(at time: TimeInterval)
 }

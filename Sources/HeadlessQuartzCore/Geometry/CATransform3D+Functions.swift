@@ -145,6 +145,6 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     && t.m43 == 0 && t.m44 == 1
 }
 
-/// What the transform does in the plane. For one that isn't affine, which Core Animation leaves undefined, it is what is
-/// seen along the z axis without perspective.
+/// What the transform does in the plane. For one that isn't affine, which Core Animation leaves undefined, it is the
+/// view along the z axis without perspective.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.flattened }

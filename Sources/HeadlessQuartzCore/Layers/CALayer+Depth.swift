@@ -57,7 +57,7 @@ extension CALayer {
   }
 
   /// Notes how deep layers lie in each other now that another tree lies in this layer, or masks it, and ends with a sentence
-  /// where that is too deep: the stack's end says nothing.
+  /// where that is too deep: a stack overflow would end without one.
   func noteDepth(of tree: CALayer) {
     let (top, depth) = placeInTree
     top.treePlace.heightBelow = max(top.treePlace.heightBelow, depth + 1 + tree.treePlace.heightBelow)

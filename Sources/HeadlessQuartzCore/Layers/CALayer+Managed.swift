@@ -27,8 +27,8 @@ extension CALayer {
     }
   }
 
-  /// As Objective-C's messages that nobody answers: all bits are 0. That is a number, a point, a rectangle or a transform of
-  /// zeros; an object can't be so.
+  /// As in Objective-C where the message has no receiver: all bits are 0. That is a number, a point, a rectangle or a
+  /// transform of zeros; an object can't be so.
   private static func zero<Value>(_ key: String) -> Value {
     precondition(_isPOD(Value.self), "the layer has no value for \"\(key)\", and \(Value.self) isn't optional")
     return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in

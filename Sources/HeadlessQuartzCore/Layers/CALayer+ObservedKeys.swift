@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Properties whose changes observers of key paths are told; see `SystemKeys`.
+/// Properties whose changes are reported to observers of key paths; see `SystemKeys`.
 extension CALayer {
   /// A property's value, on its way out.
   func observed<Value>(_ key: StaticString, _ value: Value) -> Value {
@@ -9,7 +9,7 @@ extension CALayer {
   }
 
   /// What a new size is, too: the view's bounds and frame. Core Animation's documentation names none of these; on iOS they
-  /// are told.
+  /// are observable.
   func beginBoundsChange(from old: CGRect, to new: CGRect) -> [SystemKeyChange] {
     guard SystemKeys.areObserved else { return [] }
     var changes = [SystemKeys.begin(self, "bounds"), SystemKeys.begin(owner, "bounds")]

@@ -142,7 +142,7 @@ extension CALayer {
     return nil
   }
 
-  /// Whether something in the layer may show outside of the shape; yes where that isn't easily told.
+  /// Whether something in the layer may show outside of the shape; yes where that isn't easily decided.
   private func sticksOut(of shape: LayerShape) -> Bool {
     if hasKindContents { return true }
     let hasContents = contents != nil || drawnContents != nil

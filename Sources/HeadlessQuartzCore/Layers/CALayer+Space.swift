@@ -57,7 +57,7 @@ extension CALayer {
 extension CATransform3D {
   /// How the plane of a layer is seen.
   struct View {
-    /// Near what is seen, without perspective; exactly that where there is no perspective.
+    /// Near the visible plane, without perspective; exactly that where there is no perspective.
     var affine: CGAffineTransform
     var projection: Projection?
     /// Whether it is the front that is seen.

@@ -5,8 +5,8 @@ struct ViewAnimation {
   let group: ViewAnimationGroup
 }
 
-/// The animations that one call of `UIView.animate` adds to layers. They are told and not shown: views have their last values
-/// at once.
+/// The animations that one call of `UIView.animate` adds to layers. They are reported and not shown: views have their last
+/// values at once.
 package final class ViewAnimationGroup {
   private var count = 0
   private let onCancel: () -> Void
@@ -23,7 +23,7 @@ package final class ViewAnimationGroup {
     count += 1
   }
 
-  /// Takes the animations off a layer, which isn't told to anybody. Layers hold groups, and so groups hold none.
+  /// Takes the animations off a layer, without a call to their delegates. Layers hold groups, and so groups hold none.
   package func end(on layer: CALayer) {
     count = 0
     layer.viewAnimations.removeAll { $0.group === self }

@@ -119,7 +119,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   }
 
   open var isHidden: Bool = false
-  /// Whether somebody else shows the layer's look above the others: it isn't seen in its own place meanwhile.
+  /// Whether another view shows the layer's look above the others: it is hidden in its own place meanwhile.
   package final var isLifted = false
   /// Whether the layer shows when it is turned away from the viewer.
   open var isDoubleSided: Bool = true

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Whoever fills a layer and lays out its sublayers; a view is its layer's delegate. Every method is optional.
+/// The object that fills a layer and lays out its sublayers; a view is its layer's delegate. Every method is optional.
 public protocol CALayerDelegate: AnyObject {
   /// Sets the layer's contents. A delegate that has this method isn't asked to draw.
   func display(_ layer: CALayer)

@@ -2,7 +2,7 @@
 /// ``BackReference`` for why it isn't a weak reference.
 ///
 /// Threads: as with ``BackReference``, one at a time. A view's layer belongs to the main thread; a tree of layers without views
-/// to whoever works with it, and may be handed on as a whole.
+/// to the thread that works with it, and may be handed on as a whole.
 // Unchecked: see above.
 package final class LayerOwnership: @unchecked Sendable {
   /// Nil before the owner has introduced itself, and once it is gone.

@@ -61,7 +61,7 @@ package struct LayerPresentation {
     if type(of: layer).needsDisplay(forKey: key) { layer.setNeedsDisplay() }
   }
 
-  /// Set on a layer that nobody sees: the one at hand would tell its view, which would lay out.
+  /// Set on an invisible layer: the visible one would notify its view, which would lay out.
   private static func geometry(_ geometry: LayerGeometry, with value: Any?, _ property: LayerProperty) -> LayerGeometry
   {
     let stand = CALayer()

@@ -7,7 +7,8 @@ package struct SpringCurve {
   package var damping: CGFloat
   /// In whole ways a second, at the start.
   package var velocity: CGFloat = 0
-  /// Core Animation takes a spring with more than critical damping for a critically damped one unless it is told otherwise.
+  /// Core Animation takes a spring with more than critical damping for a critically damped one unless overdamping is
+  /// allowed.
   package var allowsOverdamping = false
 
   package init(

@@ -77,7 +77,7 @@ final class AccessibilityPropertiesElement: _UnaryElement {
   ) -> Found {
     let inside = read(button.child, at: shifted(origin, button.child), AccessibilityProperties())
     let labels = inside.compactMap(\.label)
-    // A picture beside a title says nothing more than the title does.
+    // A picture beside a title adds nothing to the title.
     let titles = inside.filter { !$0.traits.contains(.image) }.compactMap(\.label)
     let values = inside.compactMap(\.value)
     return make(

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 
 // Values that the hosting view sets, from the traits and the controller around it.
 
-/// The key of a value, told from others by the name that it is read under.
+/// The key of a value, distinguished from others by the name that it is read under.
 private enum Keys {
   enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
   enum ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }

@@ -5,7 +5,7 @@ extension View {
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View {
     sheet(isPresented: isPresented, content: content)
   }
-  /// Without effect: sheets have no column.
+  /// Has no effect: sheets have no column.
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
   public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 }

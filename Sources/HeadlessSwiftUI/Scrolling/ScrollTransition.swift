@@ -1,4 +1,4 @@
-/// Where a view is while it is scrolled through what is seen.
+/// Where a view is while it is scrolled through the visible area.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
   public var isIdentity: Bool { self == .identity }
@@ -9,7 +9,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 public struct ScrollTransitionConfiguration: Sendable {
   /// How much of a view is seen when its effect ends.
   public struct Threshold: Sendable {
-    /// The part of the view that has to be seen; nil for a view in the middle of what is seen.
+    /// The part of the view that has to be visible; nil for a view in the middle of the visible area.
     let part: Double?
     /// How far further inside, in points.
     var inset = 0.0
@@ -70,7 +70,7 @@ extension View {
     GeometryEffectView(content: self) { proxy in
       guard let seen = proxy.bounds(of: .scrollView) else { return transition(EmptyVisualEffect(), .identity)._effects }
       func phase(_ configuration: ScrollTransitionConfiguration) -> ScrollTransitionPhase {
-        // The axis along which what is seen is longer, where none is named.
+        // The longer axis of the visible area, where none is named.
         (axis ?? (seen.width > seen.height ? .horizontal : .vertical)) == .horizontal
           ? configuration.phase(low: -seen.minX, high: proxy.size.width - seen.minX, length: seen.width)
           : configuration.phase(low: -seen.minY, high: proxy.size.height - seen.minY, length: seen.height)

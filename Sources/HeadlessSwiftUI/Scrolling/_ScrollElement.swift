@@ -48,7 +48,7 @@ public final class _ScrollElement: _PlatformElement {
     scrollView.clipsToBounds = clips
   }
 
-  /// Which place of the content is at the same place of what is seen at first.
+  /// Which place of the content is at the same place of the visible area at first.
   var initialAnchor: UnitPoint?
   private var isAnchored = false
   /// Around the content, in points.
@@ -112,7 +112,7 @@ public final class _ScrollElement: _PlatformElement {
       y: -scrollView.contentOffset.y - reach.top + (scrollView.frame.isEmpty ? reach.top : 0))
   }
 
-  /// What is seen, in the element's coordinate space: the content inside is moved against it.
+  /// The visible area, in the element's coordinate space: the content inside is moved against it.
   public override var visibleRect: CGRect? {
     CGRect(
       x: -reach.left, y: -reach.top, width: max(seenSize.width, size.width), height: max(seenSize.height, size.height))
@@ -168,7 +168,8 @@ public final class _ScrollElement: _PlatformElement {
 
   /// Scrolls so that a rectangle of the content is seen.
   ///
-  /// - Parameter anchor: which place of the rectangle comes to which place of what is seen; nil for the least movement.
+  /// - Parameter anchor: which place of the rectangle comes to which place of the visible area; nil for the least
+  ///   movement.
   package func scroll(to rect: CGRect, anchor: UnitPoint?) {
     let seen = CGRect(origin: scrollView.contentOffset, size: scrollView.bounds.size).inset(by: reach)
     func offset(_ low: CGFloat, _ length: CGFloat, _ seenLow: CGFloat, _ seenLength: CGFloat, _ anchor: CGFloat?)
@@ -192,7 +193,7 @@ public final class _ScrollElement: _PlatformElement {
     scrollView.contentOffset = target
   }
 
-  /// Scrolls so that a point of the content is at the top left of what is seen, as far as the content reaches.
+  /// Scrolls so that a point of the content is at the top left of the visible area, as far as the content reaches.
   ///
   /// - Parameters:
   ///   - x: in points; nil for where it is.

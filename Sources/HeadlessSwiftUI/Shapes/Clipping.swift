@@ -85,7 +85,7 @@ public final class _ContentShapeElement: _UnaryElement {
     return outline?(CGRect(origin: .zero, size: size))
   }
 
-  /// Whether a touch at a point, in own coordinates, is for the content; nil where the shape says nothing about touches.
+  /// Whether a touch at a point, in own coordinates, is for the content; nil where the shape doesn't restrict touches.
   package func takesTouchInShape(_ point: CGPoint) -> Bool? {
     contentShape(for: .interaction)?.contains(point, eoFill: eoFill)
   }

@@ -76,7 +76,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 
   public func _firstView(_ value: RowValue) -> AnyView? { AnyView(content(value)) }
 
-  /// Without effect: the first column is as wide as the table.
+  /// Has no effect: the first column is as wide as the table.
   public func width(_ width: CGFloat? = nil) -> TableColumn { self }
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn { self }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text, which takes its font, colour and lines from the environment where it says nothing itself.
+/// A text, which takes its font, colour and lines from the environment where it has none of its own.
 public struct Text: Equatable, Sendable {
   indirect enum Content: Equatable, Sendable {
     case verbatim(String)

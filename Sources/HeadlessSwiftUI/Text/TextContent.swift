@@ -199,7 +199,7 @@ struct TextContent {
     return style.items(masking: filled, in: rect) + items.filter { !$0.isGlyphs(of: Self.filled) }
   }
 
-  /// A bar in the place of a line. Its look is by eye.
+  /// A bar instead of a line. Its look is by eye.
   private func redaction(of line: TextLayout.Line, at place: CGPoint) -> [DisplayItem] {
     guard line.frame.width > 0 else { return [] }
     let box = CGRect(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app told of an element, made when it first tells something. A class, as `ViewState` is.
+/// What an app set for an element, made with the first value that is set. A class, as `ViewState` is.
 @MainActor final class AccessibilityValues {
   var isElement: Bool?
   var label: NSAttributedString?
@@ -36,7 +36,7 @@ import Foundation
   var blocks: [String: Any] = [:]
 }
 
-/// What UIKit's own views tell of themselves where the app says nothing.
+/// The values of UIKit's own views where the app sets none.
 @MainActor struct StandardAccessibility {
   var isElement = false
   var label: String?

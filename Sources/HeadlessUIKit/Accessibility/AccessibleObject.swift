@@ -63,7 +63,7 @@ extension AccessibleObject {
     get { own({ $0.language }, or: nil, \.accessibilityLanguage) }
     set { keep(newValue, \.accessibilityLanguage) { $0.language = $1 } }
   }
-  /// A name for tests, which nobody is read.
+  /// A name for tests, which isn't read out.
   @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get { own({ $0.identifier }, or: nil, \.accessibilityIdentifier) }
     set { keep(newValue, \.accessibilityIdentifier) { $0.identifier = $1 } }
@@ -116,7 +116,7 @@ extension AccessibleObject {
     get { own({ $0.customRotors }, or: nil, \.accessibilityCustomRotors) }
     set { keep(newValue, \.accessibilityCustomRotors) { $0.customRotors = $1 } }
   }
-  /// In points of the screen; the middle of the frame where nobody says.
+  /// In points of the screen; defaults to the middle of the frame.
   @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame

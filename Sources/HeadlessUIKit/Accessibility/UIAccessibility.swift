@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The settings of assistive technologies, and what apps tell them. None runs here: settings are off, and what is told
-/// reaches nobody.
+/// The settings of assistive technologies, and what apps tell them. None runs here: settings are off, and notifications
+/// have no receiver.
 @preconcurrency @MainActor public enum UIAccessibility {
   /// What apps tell assistive apps of.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -40,7 +40,7 @@ public import Foundation
     public static let both: HearingDeviceEar = [.left, .right]
   }
 
-  /// Does nothing: nobody listens.
+  /// Does nothing: no assistive technology runs here.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// What the assistive app has its focus on; nothing.

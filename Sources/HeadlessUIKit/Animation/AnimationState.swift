@@ -9,7 +9,7 @@ internal import Foundation
   private static var delays: [TimeInterval] = []
   /// Of the animations that are being described.
   private(set) static var curves: [UIView.AnimationCurve] = []
-  /// Told of the changes that an animator's block makes.
+  /// Records the changes that an animator's block makes.
   static var recorder: AnimatedChanges?
 
   /// How an animation runs, as far as it matters for who waits for its end.
@@ -18,7 +18,7 @@ internal import Foundation
     /// Whether an inner animation has its own duration.
     var overrides = false
     var autoreverses = false
-    /// Whether the animation goes on for ever: nobody is told of an end.
+    /// Whether the animation goes on for ever: its end is never reported.
     var repeats = false
     var curve = UIView.AnimationCurve.easeInOut
     /// Goes before the curve where there is one.
@@ -123,7 +123,7 @@ internal import Foundation
     block?(finished)
   }
 
-  /// Whoever takes an animation off is done before the completion is called.
+  /// Code that takes an animation off is done before the completion is called.
   nonisolated func cancel() {
     guard MainThread.isCurrent else { return }
     MainActor.assumeIsolated {

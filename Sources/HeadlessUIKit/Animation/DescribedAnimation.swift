@@ -39,7 +39,7 @@ internal import Foundation
       tellEnd()
       return
     }
-    // Some ask for as many runs as a number can say: nobody waits for their end.
+    // Some ask for as many runs as a number can hold: their end isn't waited for.
     let isEndless = repeatCount > 1e6
     let runs = Double(max(repeatCount, 1)) * (autoreverses ? 2 : 1)
     CountedTime.shared.add(

@@ -169,7 +169,7 @@ extension UIView {
     _ = AnimationState.durations.popLast()
   }
 
-  /// Who is told of the beginning and the end of the animation that is being described.
+  /// The object that hears of the beginning and the end of the animation that is being described.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationDelegate(_ delegate: Any?) {
     DescribedAnimation.current?.delegate = delegate.map { $0 as AnyObject }
@@ -189,7 +189,7 @@ extension UIView {
     AnimationState.durations[AnimationState.durations.count - 1] = duration
   }
 
-  /// In seconds; changes are seen at once all the same, and the delegate is told later.
+  /// In seconds; changes show at once all the same, and the delegate hears of them later.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationDelay(_ delay: TimeInterval) { DescribedAnimation.current?.delay = delay }
 
@@ -201,13 +201,13 @@ extension UIView {
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
-  /// How often the animation runs before the delegate is told of its end; 0 is once.
+  /// How often the animation runs before the delegate hears of its end; 0 is once.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     DescribedAnimation.current?.repeatCount = repeatCount
   }
 
-  /// Whether each run goes back as well, before the delegate is told of the end.
+  /// Whether each run goes back as well, before the delegate hears of the end.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     DescribedAnimation.current?.autoreverses = repeatAutoreverses

@@ -20,7 +20,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   open var isUserInteractionEnabled = true
   /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var isManualHitTestingEnabled = false
-  /// Whether the animation may be paused and stopped. Kept: nobody touches what runs.
+  /// Whether the animation may be paused and stopped. Stored: running animations aren't touched.
   open var isInterruptible = true
   /// Whether `fractionComplete` is a fraction of the way; else it is one of the time, from which the curve gives the way.
   open var scrubsLinearly = true {
@@ -339,8 +339,8 @@ private final class PendingChanges: @unchecked Sendable {
     group = nil
   }
 
-  /// UIKit raises an exception for an animator that is released on its way. Here that is told, and the views show their own
-  /// values again.
+  /// UIKit raises an exception for an animator that is released on its way. Here that is reported, and the views show their
+  /// own values again.
   func release() {
     if MainThread.isCurrent { MainActor.assumeIsolated(giveUp) } else { Task { @MainActor in giveUp() } }
   }

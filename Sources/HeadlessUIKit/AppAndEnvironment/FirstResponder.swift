@@ -21,10 +21,10 @@ import Foundation
 
   /// A view that asked before it was in a window.
   private weak var waiting: UIView?
-  /// Whether somebody may be waiting: spares the look at a weak reference.
+  /// Whether a caller may be waiting: spares the look at a weak reference.
   private(set) var mayHaveWaiting = false
 
-  /// Whether nobody is asked if they want to go.
+  /// Whether the first responder resigns without being asked.
   private(set) var isForced = false
   private var depth = 0
 

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What an app extension was started with, and how it ends. Foundation has it on Apple's platforms alone. Nobody starts
-/// extensions here; a test makes a context and reads what its controller answers.
+/// What an app extension was started with, and how it ends. Foundation has it on Apple's platforms alone. Extensions
+/// aren't started here; a test makes a context and reads what its controller answers.
 @preconcurrency @MainActor open class NSExtensionContext: NSObject {
   open internal(set) var inputItems: [Any] = []
   /// What the extension returned, once it has ended well. Not a part of Foundation.

@@ -28,7 +28,8 @@
     return nil
   }
 
-  /// The responder that what isn't handled goes to; nil in a chain without an end, where everybody would hand it on.
+  /// The responder that unhandled events go to; nil in a chain without an end, where every responder would hand them
+  /// on.
   static func successor(of responder: UIResponder) -> UIResponder? {
     guard let next = responder.next else { return nil }
     var hasEnd = false

@@ -32,9 +32,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
   @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.shared.resign(self) }
 
-  /// The responder is the first one now; the keyboard hasn't been told yet.
+  /// The responder is the first one now; the keyboard doesn't know of it yet.
   func didBecomeFirstResponder() {}
-  /// It is no longer; the keyboard hasn't been told yet.
+  /// It is no longer; the keyboard doesn't know of it yet.
   func didResignFirstResponder() {}
 
   // MARK: Touches, presses and motion
@@ -145,7 +145,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   open var inputViewController: UIInputViewController? { nil }
   open var inputAccessoryViewController: UIInputViewController? { nil }
   open var textInputContextIdentifier: String? { nil }
-  /// The language of the keyboard that the responder asks for; the first of the system's where nobody says.
+  /// The keyboard language this responder requests. Defaults to the system's first language.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
   /// Whether gestures of three fingers undo and paste. Nothing makes them here.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
@@ -211,7 +211,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     }
     set { accessibilityToChange.isElement = newValue }
   }
-  /// What is read out first; a label's text and a button's title where nobody says.
+  /// What is read out first; defaults to a label's text and a button's title.
   open var accessibilityLabel: String? {
     get {
       accessibility?.said("accessibilityLabelBlock", AXStringReturnBlock.self) ?? accessibility?.label?.string
@@ -248,7 +248,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     }
     set { accessibilityToChange.traits = newValue }
   }
-  /// In points of the screen; a view's own place where nobody says.
+  /// In points of the screen; defaults to a view's own place.
   open var accessibilityFrame: CGRect {
     get {
       accessibility?.said("accessibilityFrameBlock") ?? accessibility?.frame
@@ -264,7 +264,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     }
     set { accessibilityToChange.path = newValue }
   }
-  /// In points of the screen; the middle of the frame where nobody says.
+  /// In points of the screen; defaults to the middle of the frame.
   open var accessibilityActivationPoint: CGPoint {
     get {
       accessibility?.said("accessibilityActivationPointBlock") ?? accessibility?.activationPoint

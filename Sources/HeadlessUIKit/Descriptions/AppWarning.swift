@@ -1,5 +1,5 @@
-/// Something that an app asked for and that isn't there, or that can't be: the screen is shown without it, and somebody who
-/// looks at its picture should know.
+/// Something that an app asked for and that isn't there, or that can't be: the screen is shown without it, and a reviewer
+/// of its picture should know.
 package struct AppWarning: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case symbol, image, font, constraints, usage

@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// What is wrong in a document, a catalog, a table of strings or an image file, or beyond what is read of it.
 ///
-/// It is written to the standard error stream once a process, and kept for those who have subscribed: whoever takes a snapshot
-/// does while its screen is made.
+/// It is written to the standard error stream once a process, and kept for subscribers: a snapshot subscribes while its screen
+/// is made.
 package struct ResourceProblem: Hashable, Sendable, CustomStringConvertible {
   package enum Severity: Hashable, Sendable {
     /// The screen isn't what the document says.
@@ -30,12 +30,12 @@ package struct ResourceProblem: Hashable, Sendable, CustomStringConvertible {
     "\(path)\(line.map { ":\($0)" } ?? ""): \(severity == .error ? "error" : "warning"): \(text)"
   }
 
-  // MARK: What was told
+  // MARK: What was reported
 
-  /// Every problem that has been told in this process, in order, each once.
+  /// Every problem reported in this process, in order, each once.
   package static var told: [ResourceProblem] { log.withLock { $0.list } }
 
-  /// A problem, and what is told of it once for a file.
+  /// A problem, and what is reported of it once for a file.
   private struct Notice: Sendable {
     let problem: ResourceProblem
     let key: String
@@ -64,7 +64,7 @@ package struct ResourceProblem: Hashable, Sendable, CustomStringConvertible {
 
   /// Writes the problem to the standard error stream, once a process.
   ///
-  /// - Parameter kind: what is told once for a file; nil for the problem itself.
+  /// - Parameter kind: what is reported once for a file; nil for the problem itself.
   func tell(kind: String? = nil) {
     let key = kind.map { "\(path) \($0)" } ?? description
     ResourceProblem.notices.note(Notice(problem: self, key: key))

@@ -26,7 +26,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   open override var allowsImageOutput: Bool { true }
 
-  /// The image that `actions` draw. Its pixels are painted when somebody needs them.
+  /// The image that `actions` draw. Its pixels are painted when they are needed.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let format = rendererFormat as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
     let context = CGContext(recordingIn: format.bounds, scale: format.scale > 0 ? format.scale : 1)

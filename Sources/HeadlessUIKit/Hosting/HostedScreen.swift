@@ -16,7 +16,7 @@ package import Graphics
   private let isBorrowed: Bool
   /// Whether the window is what is shown, and not its controller alone.
   private let showsWindow: Bool
-  /// What animations that begin while the screen is shown are told by.
+  /// The clock by which animations run that begin while the screen is shown.
   private let scope = NSObject()
   private weak var keyWindowBefore = WindowList.shared.key
 

@@ -11,7 +11,7 @@ internal import Graphics
 
     subscript(view: UIView) -> String? { known[ObjectIdentifier(view)]?.last }
 
-    /// Whether somebody around has a name for a view.
+    /// Whether an enclosing object holds this view in a named property.
     func has(_ view: ObjectIdentifier) -> Bool { known[view]?.isEmpty == false }
 
     mutating func enter(_ names: [ObjectIdentifier: String]) {

@@ -57,7 +57,7 @@ enum CatalogAssets {
   }
 
   /// The traits that a set has pictures of its own for: those of a dark screen, and those of a high contrast. What is for the
-  /// standard contrast serves where nobody says which there is.
+  /// standard contrast serves where the contrast isn't given.
   private static func variants(of set: ImageSet) -> [UITraitCollection] {
     let conditions = set.images.filter { $0.filename != nil }.map(\.conditions)
     let styles: [UIUserInterfaceStyle] = conditions.contains(where: \.isDark) ? [.light, .dark] : [.unspecified]

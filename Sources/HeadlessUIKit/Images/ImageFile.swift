@@ -67,7 +67,7 @@ struct ImageFile {
     }
   }
 
-  /// What a file shows, whose pixels are decoded when somebody looks at them.
+  /// What a file shows, whose pixels are decoded on their first use.
   private static func undecoded(_ data: Data, path: String) throws -> Contents {
     let kind = FileKind(data)
     let size: (width: Int, height: Int)
@@ -80,7 +80,7 @@ struct ImageFile {
     case .webP: size = try WebP.header(of: data)
     default:
       let header = try PNG.header(of: data)
-      // What is too large is told at once.
+      // What is too large is reported at once.
       guard max(header.width, header.height) <= Bitmap.maximumSide else { return try contents(of: data) }
       size = (header.width, header.height)
     }

@@ -82,7 +82,7 @@ package struct ImagePicture: Hashable, Sendable {
     if case .symbol = content { true } else { false }
   }
 
-  /// Whether views paint the image in their tint colour by themselves: templates and, unless told otherwise, symbols.
+  /// Whether views paint the image in their tint colour by themselves: templates and, by default, symbols.
   var usesTemplateTint: Bool {
     switch renderingMode {
     case .alwaysTemplate: true

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIImage {
   /// What variants of an image are chosen by. Immutable.
-  // Unchecked: the class is open, as Apple's is; nothing changes after init but in copies that nobody else has yet.
+  // Unchecked: the class is open, as Apple's is; nothing changes after init but in copies that aren't shared yet.
   open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open internal(set) var traitCollection: UITraitCollection?
 

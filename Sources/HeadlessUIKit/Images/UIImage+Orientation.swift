@@ -41,7 +41,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// What is seen in a mirror that stands beside the image.
+  /// The image in a mirror that stands beside it.
   var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored

@@ -86,8 +86,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     assetBox.share(image.assetBox)
   }
 
-  /// A symbol in the size of body text, drawn by this library or handed in. A dashed square stands for one that nobody has
-  /// drawn, and the snapshot warns of it; nil for a name with a word that no system symbol's name has.
+  /// A symbol in the size of body text, drawn by this library or handed in. A dashed square stands for one without a
+  /// drawing, and the snapshot warns of it; nil for a name with a word that no system symbol's name has.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

@@ -76,7 +76,7 @@ internal import Graphics
     if frame != nil { update() }
   }
 
-  /// Forgets what was shown, without a word to anybody: for the next screen.
+  /// Forgets what was shown, without notifications: for the next screen.
   ///
   /// - Parameter simulation: what comes up there.
   package func reset(to simulation: Simulation = .device) {
@@ -163,7 +163,7 @@ internal import Graphics
     return content
   }
 
-  /// The accessory that somebody in the chain gives; the one that is shown where the responder is a part of it.
+  /// The first accessory in the chain; the one that is shown where the responder is a part of it.
   private func addAccessory(of responder: UIResponder, to content: inout KeyboardContent, width: CGFloat) {
     let controller = responder.inChain(\.inputAccessoryViewController)
     var accessory = responder.inChain { $0.inputAccessoryViewController?.view ?? $0.inputAccessoryView }

@@ -190,6 +190,6 @@ extension TextLayout.Line {
     fragment == nil && !endsParagraph && !isTruncated && trailingWhitespaceWidth == 0 && !range.isEmpty
   }
 
-  /// Whether an ellipsis stands in the place of a part of the text.
+  /// Whether an ellipsis replaces a part of the text.
   fileprivate var hasEllipsis: Bool { isTruncated && runs.contains { $0.range.isEmpty } }
 }

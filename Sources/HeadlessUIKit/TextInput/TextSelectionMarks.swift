@@ -47,7 +47,7 @@ internal import Graphics
 }
 
 extension EditableText {
-  /// Nil where nobody asks for them.
+  /// Nil where they aren't requested.
   var selectionMarks: TextSelectionMarks? {
     guard isFirstResponder, UIScreen.main.configuration.showsTextSelection else { return nil }
     var marks = TextSelectionMarks(tint: (tintColor ?? .systemBlue).displayColor(for: traitCollection))

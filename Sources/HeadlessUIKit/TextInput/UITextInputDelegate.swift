@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told by a text input of changes that the keyboard didn't make.
+/// The receiver of a text input's reports of changes that the keyboard didn't make.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)
   /// Called by nothing: no input method, menu, search or data detector works on texts.

@@ -149,7 +149,7 @@ import Foundation
 
   // MARK: After an event
 
-  /// Lets those go on that waited for others, until nobody moves.
+  /// Lets those go on that waited for others, until no recognizer changes.
   func settle() {
     var hasChanged = true
     while hasChanged {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The time of touches, in seconds. It stands still while nobody sends any, so that no snapshot depends on how fast a
-/// machine is.
+/// The time of touches, in seconds. It stands still between touches, so that no snapshot depends on how fast a machine
+/// is.
 @MainActor final class GestureClock {
   static let shared = GestureClock()
 

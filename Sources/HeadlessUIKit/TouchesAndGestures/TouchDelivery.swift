@@ -7,7 +7,7 @@ import Foundation
   /// How a view stands to a touch of its.
   private final class Delivery {
     let touch: UITouch
-    /// What the view hasn't been told yet.
+    /// Touches that the view hasn't received yet.
     var waiting: [UITouch.Phase] = []
     var hasBegun = false
     var isCancelled = false

@@ -23,7 +23,7 @@ public struct UITraitLayoutDirection: UITraitDefinition {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
-/// Pixels a point; 0 where nobody says.
+/// Pixels a point; 0 where it isn't specified.
 public struct UITraitDisplayScale: UITraitDefinition {
   public typealias Value = CGFloat
   public static var defaultValue: CGFloat { 0 }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The current traits of one task and of those that it starts, in the place of their threads'.
+/// The current traits of one task and of those that it starts; they override their threads'.
 package final class TaskTraits: Sendable {
   @TaskLocal private static var bound: TaskTraits?
   /// How many there are: as long as there are none, asking costs nothing.

@@ -25,7 +25,7 @@ extension UIMutableTraits {
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
-  /// Pixels a point; 0 where nobody says.
+  /// Pixels a point; 0 where it isn't specified.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }

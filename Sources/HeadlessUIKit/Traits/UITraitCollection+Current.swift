@@ -1,7 +1,7 @@
 extension UITraitCollection {
   private static let currentOfThread = ThreadValue<UITraitCollection> { .standard }
 
-  /// What `current` is where nobody has set it: a phone in light appearance with the text size that devices start with.
+  /// The default of `current`: a phone in light appearance with the text size that devices start with.
   package static let standard = UITraitCollection {
     $0.userInterfaceIdiom = .phone
     $0.horizontalSizeClass = .compact

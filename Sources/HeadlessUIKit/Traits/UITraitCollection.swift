@@ -30,7 +30,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// Left to right, or right to left.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Pixels a point; 0 where nobody says.
+  /// Pixels a point; 0 where it isn't specified.
   open var displayScale: CGFloat { values.displayScale }
   /// How much room there is across.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }

@@ -1,4 +1,4 @@
-/// A trait: what it is called and what it is where nobody says. Declare a type of your own to add a custom trait.
+/// A trait: its name and its default value. Declare a type of your own to add a custom trait.
 public protocol UITraitDefinition {
   associatedtype Value
 

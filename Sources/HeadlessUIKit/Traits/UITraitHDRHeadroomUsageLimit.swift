@@ -1,4 +1,4 @@
-/// Whether pictures may be brighter than white. Nobody but the app sets it: everything is painted in sRGB.
+/// Whether pictures may be brighter than white. Only the app sets it: everything is painted in sRGB.
 public struct UITraitHDRHeadroomUsageLimit: UITraitDefinition {
   public typealias Value = UIHDRHeadroomUsageLimit
   public static var defaultValue: UIHDRHeadroomUsageLimit { .unspecified }

@@ -16,9 +16,9 @@
   open var primaryLanguage: String?
   /// Stored but unused: the on-screen keyboard is a static picture.
   open var hasDictationKey = false
-  /// Always false: the keyboard is painted, and nobody types on it.
+  /// Always false: the on-screen keyboard is a static picture.
   open var hasFullAccess: Bool { false }
-  /// Always false: the keyboard is painted, and nobody types on it.
+  /// Always false: the on-screen keyboard is a static picture.
   open var needsInputModeSwitchKey: Bool { false }
   /// What the keyboard types into: the text input that has the focus.
   open var textDocumentProxy: any UITextDocumentProxy { InputDocument() }
@@ -32,11 +32,11 @@
   /// Does nothing: for subclasses to say more.
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
 
-  /// Does nothing: the keyboard is painted, and nobody types on it.
+  /// Does nothing: the on-screen keyboard is a static picture.
   open func handleInputModeList(from view: UIView, with event: UIEvent) {}
 
   /// Has the text input give up the keyboard.
   open func dismissKeyboard() { FirstResponder.shared.current?.resignFirstResponder() }
-  /// Does nothing: the keyboard is painted, and nobody types on it.
+  /// Does nothing: the on-screen keyboard is a static picture.
   open func advanceToNextInputMode() {}
 }

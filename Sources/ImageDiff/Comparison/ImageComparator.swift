@@ -10,7 +10,7 @@ public struct ImageComparator: Sendable {
   /// The most clusters that a difference lists.
   public var maximumClusters: Int
 
-  /// Exact unless told otherwise; sixteen pixels are about five points at three pixels a point.
+  /// Exact by default; sixteen pixels are about five points at three pixels a point.
   public init(tolerance: PictureTolerance = .exact, clusterDistance: Int = 16, maximumClusters: Int = 32) {
     self.tolerance = tolerance
     self.clusterDistance = clusterDistance

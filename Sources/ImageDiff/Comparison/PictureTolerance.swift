@@ -1,8 +1,8 @@
 public import Foundation
 import Graphics
 
-/// Which differences between a picture and its reference a test lets pass. Nothing is, unless asked for; and what is let
-/// pass is told in the run's record, with how much of it was needed.
+/// Which differences between a picture and its reference a test lets pass. Nothing is, unless asked for; and tolerated
+/// differences are written to the run's record, with how much of the tolerance was needed.
 public struct PictureTolerance: Hashable, Sendable {
   /// A part of the picture that isn't compared.
   public enum IgnoredArea: Hashable, Sendable {

@@ -3,7 +3,7 @@ import Graphics
 
 /// The pixels of two pictures of one size, for as long as `with` runs.
 ///
-/// Sendable although it holds raw pointers: nobody writes through them.
+/// Sendable although it holds raw pointers: they are never written through.
 struct PixelPair: @unchecked Sendable {
   let width: Int
   let height: Int

@@ -12,8 +12,8 @@ extension ViewNode {
     [identifier, text].lazy.compactMap { $0 }.first { !$0.isEmpty }
   }
 
-  /// The three nearest of a chain of superviews, and the one with a name that ends it: containers put half a dozen views
-  /// without names around a screen, which say nothing to people.
+  /// The three nearest of a chain of superviews, and the one with a name that ends it: containers put half a dozen
+  /// unnamed views around a screen, which don't help a reader.
   fileprivate static func nearest(_ superviews: String) -> String {
     let unnamed = superviews[..<(superviews.firstIndex(of: "\"") ?? superviews.endIndex)]
     let joints = unnamed.ranges(of: " in ")

@@ -3,12 +3,12 @@ public import Graphics
 
 /// A PNG that says which pixels it holds, so that a picture can be compared with it without inflating it.
 ///
-/// Two texts in the file are digests: one of the pixels, and one of everything that decodes to them together
-/// with that first digest. Whoever changes the pixels, by an editor, an optimizer or a merge, makes them match no more;
-/// other texts may be changed.
+/// Two texts in the file are digests: one of the pixels, and one of everything that decodes to them together with that
+/// first digest. A change of the pixels, by an editor, an optimizer or a merge, makes them match no more; other texts
+/// may be changed.
 ///
-/// They save time and prove nothing: no secret is in them, so somebody who writes the file may write those of other
-/// pixels than the file shows. What such a file could hide is found by decoding it.
+/// They save time and prove nothing: no secret is in them, so a writer of the file may write those of other pixels than
+/// the file shows. What such a file could hide is found by decoding it.
 public enum DigestedPNG {
   /// The key of the digest of the pixels.
   public static let pixelDigestKey = "Onionskin.PixelDigest"

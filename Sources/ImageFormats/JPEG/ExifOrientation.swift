@@ -57,7 +57,7 @@ public enum ExifOrientation: UInt16, Sendable, CaseIterable {
     return nil
   }
 
-  /// A JPEG segment that says nothing but this.
+  /// A JPEG segment that contains only this.
   var segment: Data {
     let header: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8]
     // One entry: tag, type (3: a short), count, value; then no further directory.

@@ -125,7 +125,7 @@ public enum JPEG {
 
   private static func onWhite(_ bitmap: Bitmap) -> Bitmap {
     let result = Bitmap(width: bitmap.width, height: bitmap.height, color: .white)
-    // Nobody else has seen the new bitmap's memory yet.
+    // The new bitmap's memory isn't shared yet.
     result.withUnsafeBytes { target in
       bitmap.withUnsafeBytes { pixels in
         guard let from = UnsafeMutableRawPointer(mutating: pixels.baseAddress),

@@ -24,7 +24,7 @@ struct VectorProgram {
   ///
   /// - Parameters:
   ///   - output: the path of a file for what it prints; nil for nowhere.
-  ///   - log: the path of a file for its errors: nobody reads a pipe while the program runs.
+  ///   - log: the path of a file for its errors: a pipe wouldn't be read while the program runs.
   func run(
     _ arguments: [String], output: String? = nil, log: String, _ folders: [String]
   ) throws(VectorPainter.Failure) {

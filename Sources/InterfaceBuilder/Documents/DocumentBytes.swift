@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// A document's bytes, which its elements read their attributes from when they are asked: most of a document isn't looked at
-/// by the scene that is shown.
+/// A document's bytes, which its elements read their attributes from on demand: most of a document isn't read by the scene
+/// that is shown.
 ///
 /// What goes through them is C's, which is quick in debug builds, too.
 // Unchecked: nothing changes after init.

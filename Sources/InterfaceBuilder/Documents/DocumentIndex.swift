@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A document's elements by their ids, put together when somebody first asks: most documents are connected without.
+/// A document's elements by their ids, put together on first use: most documents are connected without.
 final class DocumentIndex: Sendable {
   private struct Contents: Sendable {
     var names: [String: String] = [:]

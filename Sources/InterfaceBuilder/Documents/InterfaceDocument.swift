@@ -9,7 +9,7 @@ package struct InterfaceDocument: Sendable {
   /// The file's path.
   package let path: String
   package let kind: Kind
-  /// The number of the tools that wrote the document: 13000 and above are Xcode 9 and later; 0 where it isn't told.
+  /// The number of the tools that wrote the document: 13000 and above are Xcode 9 and later; 0 where it isn't given.
   package let toolsVersion: Int
   /// Whether colours of calibrated spaces are to be converted, as Interface Builder does when it compiles.
   package let isColorMatched: Bool

@@ -6,7 +6,7 @@ import UIKit
 /// shown children, so the innermost content decides, however many containers lie around it. Without a shown child the
 /// container answers as any controller does.
 ///
-/// Children that come by `add(_:in:place:)` and go by `remove()` are noticed; whoever shows another one in a way of their
+/// Children that come by `add(_:in:place:)` and go by `remove()` are noticed; code that shows another one in a way of its
 /// own calls `shownChildDidChange()`.
 open class ContainerController: UIViewController {
   /// The child that decides: the one whose view lies topmost in the container, unless a subclass knows better.

@@ -6,6 +6,6 @@ import UIKit
   /// - Parameters:
   ///   - delay: in seconds from now.
   ///   - work: is done once, unless it is cancelled before.
-  /// - Returns: cancels the work; without effect once it is done.
+  /// - Returns: cancels the work; has no effect once it is done.
   func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Waits as long as it is told to.
+/// Waits for the whole duration.
 public struct TaskScheduler: Scheduler {
   /// A scheduler; all of them are alike.
   public init() {}

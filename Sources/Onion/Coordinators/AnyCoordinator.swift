@@ -21,7 +21,7 @@ import UIKit
   /// Goes where a link leads. Overriders take the steps that are theirs and hand the rest to a child; this
   /// implementation offers the link to the children, the latest first.
   ///
-  /// - Returns: whether somebody knew the way.
+  /// - Returns: whether a flow knew the way.
   @discardableResult
   open func handle(_ link: DeepLink) -> Bool {
     children.reversed().contains { $0.handle(link) }

@@ -56,7 +56,7 @@ import UIKit
   }
 
   /// Offers the link to the flow that runs. One that it doesn't know is kept and offered to the flows that follow, so that
-  /// a link into the app still arrives after somebody has signed in.
+  /// a link into the app still arrives after the user has signed in.
   ///
   /// - Returns: whether the link has arrived already.
   @discardableResult

@@ -4,7 +4,7 @@ extension Coordinator {
   /// Starts another flow, presents it, and keeps it until it finishes.
   ///
   /// A flow that finishes is dismissed first; its result arrives when it has gone, so that another one can be presented
-  /// right then. One that somebody dismisses, by a close button or beside a card, is cancelled.
+  /// right then. One that the user dismisses, by a close button or beside a card, is cancelled.
   ///
   /// - Parameters:
   ///   - child: the flow to start.
@@ -20,7 +20,7 @@ extension Coordinator {
     weak var host: ModalHostController?
     start(child) { output in
       guard let shown = host, shown.presentingViewController != nil else { return completion(output) }
-      // The flow is over: the host has nobody to tell any more.
+      // The flow is over: its host expects no more calls.
       shown.onDismissed = nil
       shown.dismiss(animated: animated) { completion(output) }
     }

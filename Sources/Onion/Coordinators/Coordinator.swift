@@ -9,7 +9,7 @@ import UIKit
 /// Screens tell by closures what was done on them; those closures hold the coordinator weakly, because it holds the
 /// screens.
 @MainActor open class Coordinator<Output>: AnyCoordinator {
-  /// Told once, when the flow finishes with a result, after the parent has let go of it.
+  /// Called once, when the flow finishes with a result, after the parent has let go of it.
   public final var onFinish: ((Output) -> Void)?
 
   public override init() {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Where somebody wants to go in the app, told step by step; each coordinator takes the steps that it knows and hands on
-/// the rest.
+/// Where the user wants to go in the app, step by step; each coordinator takes the steps that it knows and hands on the
+/// rest.
 public struct DeepLink: Hashable, Sendable {
   /// From the outermost to the innermost, as in `["profile", "city"]`.
   public var steps: [String]
@@ -15,7 +15,7 @@ public struct DeepLink: Hashable, Sendable {
   }
 
   /// The link that a URL names. In `app://profile/city?id=7` the host is the first step; in `https://example.org/profile`,
-  /// as universal links are, it is nobody's. Of parameters with the same name the last counts; one without a value is
+  /// as universal links are, it isn't a step. Of parameters with the same name the last counts; one without a value is
   /// empty.
   public init(_ url: URL) {
     let components = URLComponents(url: url, resolvingAgainstBaseURL: true)
@@ -31,6 +31,6 @@ public struct DeepLink: Hashable, Sendable {
   /// The next step; nil at the end of the way.
   public var first: String? { steps.first }
 
-  /// The link without its first step, for whoever comes next.
+  /// The link without its first step, for the next coordinator.
   public var rest: DeepLink { DeepLink(Array(steps.dropFirst()), parameters: parameters) }
 }

@@ -12,7 +12,7 @@ import UIKit
 ///
 ///     start(CityFlow(router: router)) { [weak self] city in self?.profile.city = city }
 ///
-/// When the flow ends, its screens go with it, back to the one that it was started from. When somebody leaves by the back
+/// When the flow ends, its screens go with it, back to the one that it was started from. When the user leaves by the back
 /// button and the flow's first screen is gone, the flow is cancelled.
 @MainActor open class NavigationCoordinator<Output>: Coordinator<Output>, Flow {
   /// Pushes and pops; shared with the flows that are started from here.

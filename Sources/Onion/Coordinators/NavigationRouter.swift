@@ -1,13 +1,13 @@
 import UIKit
 
-/// Pushes onto a navigation controller and pops from it, and tells when a screen has gone, whoever sent it away: the
+/// Pushes onto a navigation controller and pops from it, and tells when a screen has gone, whatever removed it: the
 /// router, the back button, a swipe from the edge.
 ///
 /// Flows that share a navigation controller share its router, because a navigation controller has one delegate.
 @MainActor public final class NavigationRouter: NSObject {
   public let navigationController: UINavigationController
 
-  /// Told of each screen that is shown, after the completions of those that have gone.
+  /// Called for each screen that is shown, after the completions of those that have gone.
   public var onShow: ((UIViewController) -> Void)?
 
   private var watched: [(screen: UIViewController, onPop: () -> Void)] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that leaves its segues to whoever leads through the flow.
+/// A screen that leaves its segues to the coordinator of the flow.
 ///
 ///     final class ProfileController: UIViewController, SeguePreparing {
 ///       var onSegue: ((UIStoryboardSegue, Any?) -> Void)?
@@ -8,6 +8,6 @@ import UIKit
 ///       override func prepare(for segue: UIStoryboardSegue, sender: Any?) { onSegue?(segue, sender) }
 ///     }
 @MainActor public protocol SeguePreparing: UIViewController {
-  /// Told by the screen's `prepare(for:sender:)`.
+  /// Called by the screen's `prepare(for:sender:)`.
   var onSegue: ((UIStoryboardSegue, Any?) -> Void)? { get set }
 }

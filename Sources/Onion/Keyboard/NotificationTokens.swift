@@ -7,7 +7,7 @@ final class NotificationTokens {
   /// - Parameters:
   ///   - name: of the notification; it has to be posted on the main thread, as UIKit's are.
   ///   - read: takes what matters out of the notification.
-  ///   - use: is told it, on the main actor.
+  ///   - use: gets it, on the main actor.
   func observe<Value: Sendable>(
     _ name: Notification.Name, read: @escaping @Sendable (Notification) -> Value,
     use: @escaping @MainActor @Sendable (Value) -> Void

@@ -1,7 +1,7 @@
-/// Whether somebody is signed in, and with what.
+/// Whether the user is signed in, and with what.
 public enum LoginState<Session> {
-  /// Nobody is.
+  /// Signed out.
   case signedOut
-  /// Somebody is, with a session: whatever the app knows them by.
+  /// Signed in, with a session: the app's own record of the user.
   case signedIn(Session)
 }

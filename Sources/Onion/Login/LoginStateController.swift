@@ -1,7 +1,7 @@
 import UIKit
 
-/// Shows one tree of controllers to those who are signed in and another one to everybody else, and swaps them in one
-/// place: where `state` is set.
+/// Shows one tree of controllers to signed-in users and another one to all others, and swaps them in one place: where
+/// `state` is set.
 ///
 /// The tree that goes is released whole, with what it presents, so nothing of a session outlives it. A new session gets a
 /// new tree, even if it follows another one directly.

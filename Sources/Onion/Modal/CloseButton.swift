@@ -21,7 +21,7 @@ import UIKit
   /// Between the button and the edges of the safe area, in points.
   public var inset: CGFloat
 
-  /// A close button; 44 points wide and high, 8 points from the edges of the safe area, unless told otherwise.
+  /// A close button; by default 44 points wide and high, 8 points from the edges of the safe area.
   public init(
     position: Position = .topLeading, image: UIImage? = UIImage(systemName: "xmark"), tintColor: UIColor = .label,
     accessibilityLabel: String = "Close", length: CGFloat = 44, inset: CGFloat = 8

@@ -24,7 +24,7 @@ extension UIViewController {
     present(controller, animated: animated, completion: completion)
   }
 
-  /// Has the controller presented in a style by whoever presents it.
+  /// Has the controller presented in a style by the controller that presents it.
   public func setModalStyle(_ style: ModalStyle) {
     switch style {
     case .fullScreen:

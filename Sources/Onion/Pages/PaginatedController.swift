@@ -3,7 +3,7 @@ import UIKit
 /// Shows one page of several at a time; a finger takes it aside, and an indicator tells which one it is.
 ///
 /// Pages are made when they come near: the current one and its neighbours are in the hierarchy, laid out and ready; those
-/// further away are let go of, and made again when somebody comes back. Only the current page appears and disappears.
+/// further away are let go of, and made again when they come near again. Only the current page appears and disappears.
 /// When the screen turns, the current page stays the current one.
 ///
 /// The pages lie in a paging scroll view of the container's own, not in a `UIPageViewController`: that one decides by
@@ -15,7 +15,7 @@ open class PaginatedController: ContainerController {
   public let preloadedNeighbours: Int
   /// The page that is shown, counted from 0; the first one in the direction of reading.
   public private(set) var currentPage: Int
-  /// Told when another page is the current one, by hand or by `setCurrentPage(_:animated:)`.
+  /// Called when another page is the current one, by hand or by `setCurrentPage(_:animated:)`.
   public var onPageChange: ((Int) -> Void)?
 
   private let makePage: (Int) -> UIViewController

@@ -1,6 +1,6 @@
 /// Why a controller couldn't be made from its storyboard.
 public enum StoryboardError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The bundle, whose path is told, has no storyboard of this name.
+  /// The bundle, whose path is given, has no storyboard of this name.
   case missing(storyboard: String, bundle: String)
   /// No controller in the storyboard is its initial one, or the storyboard can't be read.
   case withoutInitialController(storyboard: String)

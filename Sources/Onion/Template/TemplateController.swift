@@ -11,7 +11,7 @@ open class TemplateController: ContainerController {
   /// What is shown in the middle.
   public let content: UIViewController
 
-  /// Who supplies the actions. The content, if it conforms, unless somebody else is set.
+  /// Who supplies the actions. Defaults to the content, if it conforms.
   public weak var dataSource: (any ActionAreaDataSource)? {
     didSet { reloadActions() }
   }

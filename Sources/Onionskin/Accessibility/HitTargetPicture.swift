@@ -66,7 +66,7 @@ internal import HeadlessUIKit
       if view is UIControl || view is any UITextInput || view is UITableViewCell || view is UICollectionViewCell {
         return view
       }
-      // What scrolls takes every touch, and says nothing of targets.
+      // What scrolls takes every touch, and doesn't show where the targets are.
       if !(view is UIScrollView), view.gestureRecognizers?.contains(where: \.isEnabled) == true { return view }
       current = view.superview
     }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The reference is `Snapshots/<test target>/<test file>/<test>.<name>.<extension>` in the package that the test file
 /// belongs to. Where there is none, the record mode decides whether one is written; either way the test fails, so that
-/// nobody takes a recording for a comparison.
+/// a recording can't pass as a comparison.
 ///
 /// - Parameters:
 ///   - value: what to compare.

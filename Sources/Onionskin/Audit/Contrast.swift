@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 internal import HeadlessUIKit
 
-/// How well text can be told from what is behind it, by WCAG 2.1.
+/// The contrast of text and its background, by WCAG 2.1.
 enum Contrast {
   /// The least ratio that text needs: 3 from 18 pt on, or 14 pt if it is bold, and 4.5 below (criterion 1.4.3).
   static func required(pointSize: CGFloat, isBold: Bool) -> Double {

@@ -1,7 +1,7 @@
 extension SnapshotTestingConfiguration {
   /// When a reference is written.
   ///
-  /// A snapshot that was recorded fails its test, so that nobody takes a recording for a comparison.
+  /// A snapshot that was recorded fails its test, so that a recording can't pass as a comparison.
   public struct Record: Hashable, Sendable, CustomStringConvertible {
     private enum Mode: String { case all, failed, missing, never }
 

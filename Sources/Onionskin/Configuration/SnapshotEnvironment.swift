@@ -24,8 +24,8 @@ package struct SnapshotEnvironment: Sendable {
     "TJ_ARITHMETIC", "TJ_OPTIMIZE", "TJ_PROGRESSIVE", "TJ_RESTART",
   ]
 
-  /// A sentence about a variable that says nothing the library knows, or that changes what libraries below do; nil where
-  /// all is well.
+  /// A sentence about a variable that has no value that the library knows, or that changes what libraries below do; nil
+  /// where all is well.
   package var problem: String? {
     if let name = SnapshotEnvironment.harmfulVariables.first(where: { variables[$0] != nil }) {
       return "\(name) is \"\(variables[name] ?? "")\": a library that paints reads it, and paints otherwise. Unset it."
@@ -51,7 +51,7 @@ package struct SnapshotEnvironment: Sendable {
   }
 
   /// Whether the next reference that is believed is decoded after all: `ONIONSKIN_DIGESTS`, else one in eight on CI, chosen
-  /// by chance so that nobody knows which, and none elsewhere.
+  /// by chance so that it can't be predicted, and none elsewhere.
   package var checksNextDigest: Bool {
     switch value("ONIONSKIN_DIGESTS").flatMap(DigestChecks.init) ?? (isCI ? .some : .none) {
     case .all: true

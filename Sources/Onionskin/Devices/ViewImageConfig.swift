@@ -14,8 +14,8 @@ public struct ViewImageConfig: Sendable {
   public var traits: UITraitCollection
   /// The language and region that the screen is shown in; nil for the process's. See `SnapshotVariant.locale(_:)`.
   public var locale: Locale?
-  /// What time date pickers and calendars show that nobody gave a date; nil for 9:41 of 9 January 2007, the time of Apple's own
-  /// pictures. See `SnapshotVariant.clock(_:)`.
+  /// The time that date pickers and calendars without a date of their own show; nil for 9:41 of 9 January 2007, the time of
+  /// Apple's own pictures. See `SnapshotVariant.clock(_:)`.
   public var date: Date?
 
   /// The safe area with the status bar hidden; nil for the same one.

@@ -117,7 +117,7 @@ extension Screen {
     return scrollView.contentSize.height > room.height || scrollView.contentSize.width > room.width
   }
 
-  /// What is seen of it, in points of the window, without what the keyboard covers.
+  /// Its visible part, in points of the window, without what the keyboard covers.
   private func seen(_ scrollView: UIScrollView) -> CGRect {
     var area = scrollView.convert(scrollView.bounds, to: nil).intersection(window.bounds)
     let insets = scrollView.adjustedContentInset
@@ -129,7 +129,7 @@ extension Screen {
     return area
   }
 
-  /// Moves the content by half of what is seen of it.
+  /// Moves the content by half of its visible part.
   private func move(_ scrollView: UIScrollView, isForward: Bool, horizontal: Bool) {
     let area = seen(scrollView)
     guard !area.isNull, area.width > 1, area.height > 1 else { return }

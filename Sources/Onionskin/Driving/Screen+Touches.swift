@@ -7,8 +7,8 @@ extension Screen {
   /// - Parameters:
   ///   - query: what to tap: `"Save"`, `.button("Save")`.
   ///   - count: 2 for a double tap.
-  /// - Throws: where nothing, or more than one thing, is meant; where something lies on it, or it is disabled or outside of what
-  ///   is seen.
+  /// - Throws: where nothing, or more than one element, is meant; where something lies on it, or it is disabled or outside of
+  ///   the visible part.
   public func tap(_ query: ScreenQuery, count: Int = 1) throws(ScreenProblem) {
     let target = try target(query)
     send(.tap(at: target.point, count: count), to: target)
@@ -70,7 +70,7 @@ extension Screen {
     let target = try target(query)
     let end = try one(other)
     let place = TouchTarget.visiblePart(of: end)
-    guard !place.isNull else { throw problem(.offScreen, "\(end.description) lies outside of what is seen.") }
+    guard !place.isNull else { throw problem(.offScreen, "\(end.description) lies outside of the visible part.") }
     send(.drag(from: target.point, to: CGPoint(x: place.midX, y: place.midY)), to: target)
   }
 

@@ -6,7 +6,7 @@ internal import HeadlessUIKit
   let item: ScreenItem
   /// In points of the item's window.
   let point: CGPoint
-  /// What is seen of the item, in points of its window.
+  /// The item's visible part, in points of its window.
   let visible: CGRect
 
   /// - Throws: a refusal that says what lies on the thing, or why it takes no touches.
@@ -33,7 +33,7 @@ internal import HeadlessUIKit
     }
   }
 
-  // MARK: What is seen
+  // MARK: The visible part
 
   /// In points of the window; null where nothing is.
   static func visiblePart(of item: ScreenItem) -> CGRect {
@@ -51,7 +51,7 @@ internal import HeadlessUIKit
     while let view = scrolls, !(view is UIScrollView) { scrolls = view.superview }
     let advice = scrolls == nil ? "" : " Scroll there first: `scroll(to:)`."
     return ScreenProblem(
-      .offScreen, "\(item.description) lies outside of what is seen, at \(ScreenFinder.place(of: item)).\(advice)")
+      .offScreen, "\(item.description) lies outside of the visible part, at \(ScreenFinder.place(of: item)).\(advice)")
   }
 
   // MARK: What lies on it

@@ -15,7 +15,7 @@ package struct Acceptance: Sendable {
     package let reference: String
   }
 
-  /// What somebody decided to accept, by what they looked at. Digests are `Acceptance.digest(of:)`.
+  /// What the user decided to accept, by what they looked at. Digests are `Acceptance.digest(of:)`.
   package struct Decision: Hashable, Sendable {
     /// The reference's file, relative to the package.
     package var reference: String
@@ -105,7 +105,7 @@ package struct Acceptance: Sendable {
     fnmatch(pattern, candidate.name, 0) == 0
   }
 
-  /// Accepts what somebody looked at, if it is all still there as they saw it.
+  /// Accepts what the user looked at, if it is all still there as they saw it.
   package func accept(_ decisions: [Decision]) -> [Result] {
     let jobs = ((try? FileManager.default.contentsOfDirectory(atPath: artifacts)) ?? []).sorted()
     return decisions.map { decision in result(decision.reference) { try accept(decision, jobs) } }
@@ -142,7 +142,7 @@ package struct Acceptance: Sendable {
     let found = try sources.map { (path: $0, data: try files.artifact($0)) }
     let fitting = found.filter { Acceptance.digest(of: $0.data) == decision.actualDigest }
     guard let (source, actual) = fitting.first else { return "the artifacts aren't those that were looked at" }
-    // The digest tells files apart that nobody made to be mistaken for each other.
+    // The digest distinguishes files that weren't made to collide.
     guard fitting.allSatisfy({ $0.data == actual }) else {
       return "several files have the digest of what was looked at, and they aren't the same"
     }
@@ -167,7 +167,7 @@ package struct Acceptance: Sendable {
   /// Why a candidate doesn't belong to the reference that is there now; nil where it does.
   private func outdatedness(_ candidate: Candidate, _ actual: Data) throws -> String? {
     let now = try files.reference(candidate.reference)
-    // Somebody accepted it before, by a review that didn't come to its end.
+    // It was accepted before, by a review that didn't come to its end.
     if now == actual { return nil }
     guard let comparedWith = candidate.comparedWith else {
       return now == nil ? nil : "a reference came since, which it wasn't compared with"

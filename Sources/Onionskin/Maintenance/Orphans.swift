@@ -41,7 +41,8 @@ package enum Orphans {
     return all.filter { !seen.contains($0) }
   }
 
-  /// Removes references, and folders that are empty then. Follows no link that somebody puts in a folder's place meanwhile.
+  /// Removes references, and folders that are empty then. Follows no link that another process puts at a folder's path
+  /// meanwhile.
   ///
   /// - Returns: how many were removed.
   @discardableResult package static func delete(_ references: [String], root: String) -> Int {

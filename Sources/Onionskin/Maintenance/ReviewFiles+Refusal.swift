@@ -40,7 +40,7 @@ extension ReviewFiles {
       description = "\(actual) isn't what a failure of \(reference) leaves."
     }
 
-    /// A folder of artifacts in the package that is a link, which whoever made the package may have put there.
+    /// A folder of artifacts in the package that is a link, which the author of the package may have put there.
     init(linkedArtifacts path: String) {
       description =
         "\(path) leads elsewhere by a link. If you made it, pass `--artifacts` with the folder that it leads to; else remove it."

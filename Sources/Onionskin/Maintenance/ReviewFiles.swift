@@ -28,7 +28,7 @@ package struct ReviewFiles: Sendable {
     snapshotFolder = ReviewFiles.resolved(top + "/Snapshots").flatMap { $0 == top + "/Snapshots" ? $0 : nil }
     furtherFolders = references.compactMap(ReviewFiles.resolved)
     self.readFolders = readFolders.compactMap(ReviewFiles.resolved)
-    // In the package a link may be somebody else's; a folder elsewhere is one that the user named.
+    // In the package a link may come from another author; a folder elsewhere is one that the user named.
     let place = ReviewFiles.resolved(artifacts)
     let names = PathNames.of(artifacts, below: root).filter { !$0.isEmpty }
     let isElsewhere = place == nil || !names.isEmpty && place != "\(top)/\(names.joined(separator: "/"))"
@@ -167,7 +167,7 @@ package struct ReviewFiles: Sendable {
         let top = String(cString: real)
         return ([top == "/" ? "" : top] + rest.reversed()).joined(separator: "/")
       }
-      // A link to nothing would be followed by whoever writes there.
+      // A link to nothing would be followed by the process that writes there.
       var status = stat()
       if lstat(tried, &status) == 0 { return nil }
       guard let last = there.popLast() else { return nil }

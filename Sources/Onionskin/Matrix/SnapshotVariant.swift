@@ -59,9 +59,9 @@ public struct SnapshotVariant: Sendable {
   /// files that import UIKit (from the `.lproj` folders of the bundle, the nearest language first; not with all five of its
   /// arguments), and `SnapshotMatrix.Cell.locale`, which `assertSnapshots(on:of:)` hands to a closure that takes the cell.
   ///
-  /// What doesn't, because Foundation on Linux lets nobody change it: `Locale.current` and formatters that aren't given a
-  /// locale, `Bundle.localizedString(forKey:value:table:)`, string catalogs and plural rules. Glyphs are those of English
-  /// where a font has several by language.
+  /// What doesn't, because Foundation on Linux offers no way to change it: `Locale.current` and formatters that aren't
+  /// given a locale, `Bundle.localizedString(forKey:value:table:)`, string catalogs and plural rules. Glyphs are those of
+  /// English where a font has several by language.
   public static func locale(_ identifier: String) -> SnapshotVariant {
     let locale = Locale(identifier: identifier)
     let language = locale.language
@@ -90,8 +90,8 @@ public struct SnapshotVariant: Sendable {
     config.settings["text selection"] = "shown"
   }
 
-  /// A time on the screen's clock: what `UIDatePicker` and `UICalendarView` show that nobody gave a date, and which day they
-  /// mark as today. The name is as `clock-2024-06-21-1205`, in UTC; controls show it in their own time zone.
+  /// A time on the screen's clock: what `UIDatePicker` and `UICalendarView` show without a date of their own, and which day
+  /// they mark as today. The name is as `clock-2024-06-21-1205`, in UTC; controls show it in their own time zone.
   ///
   /// Foundation's `Date()` stays the real time: an app that shows it takes its date from somewhere that a test can set.
   public static func clock(_ date: Date) -> SnapshotVariant {

@@ -104,7 +104,7 @@ private final class Arrival<Value>: @unchecked Sendable {
     finish { if arrived == nil { arrived = value } }
   }
 
-  /// Nobody waits any longer.
+  /// The wait is over.
   func giveUp() {
     finish {}
   }
@@ -115,7 +115,7 @@ private final class Arrival<Value>: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// Calls `action` once, when the value is there or somebody gave up.
+  /// Calls `action` once, when the value is there or the wait was given up.
   func whenOver(_ action: @escaping () -> Void) {
     condition.lock()
     let isOver = isOver

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The files that a failure leaves in its folder of artifacts. Where they can't be written, as in a checkout that is read-only,
-/// the failure is told without them.
+/// The files that a failure leaves in its folder of artifacts. Where they can't be written, as in a read-only checkout, the
+/// failure is reported without them.
 struct FailureFiles {
   private let paths: SnapshotPaths
   private var failure: FileSystem.Failure?

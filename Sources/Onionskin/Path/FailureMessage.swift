@@ -92,7 +92,7 @@ enum FailureMessage {
   private static func sharedChanges(of failures: [ComparedSnapshot]) -> [String] {
     guard failures.count > 1, let first = failures.first else { return [] }
     let others = failures.dropFirst().map { Set($0.verdict.changes) }
-    // Of a text the lines that stayed, and where they stand, say nothing.
+    // Of a text the lines that stayed, and their numbers, are no help.
     let telling = first.verdict.changes.filter { !$0.hasPrefix("@@ ") && !$0.hasPrefix("\u{2007}") }
     return telling.filter { change in others.allSatisfy { $0.contains(change) } }
   }
@@ -122,7 +122,7 @@ enum FailureMessage {
     return next.map { "\(first) \($0)" } ?? first
   }
 
-  /// What differs, in the order in which it is told: views, places, other notes.
+  /// What differs, in the order in which it is reported: views, places, other notes.
   static func details(changes: [String], places: [String], notes: [String]) -> [String] {
     let changeCount = places.isEmpty ? 9 - notes.count : 6
     return limited(changes, to: changeCount) + limited(places, to: min(places.count, 3)) + notes
@@ -203,7 +203,8 @@ enum FailureMessage {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
-  /// Whoever printed the message as it is would stop at a null, and a terminal or a CI service would obey what a reference says.
+  /// A program that printed the message as it is would stop at a null, and a terminal or a CI service would obey what a
+  /// reference says.
   private static func printable(_ lines: [String]) -> String { Console.printable(lines.joined(separator: "\n")) }
 
   /// The first lines, and one that counts the others where there are more than `limit`.

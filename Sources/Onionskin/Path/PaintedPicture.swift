@@ -66,7 +66,7 @@ package struct PaintedPicture: SnapshotContents, Sendable {
     } catch {
       found = String(describing: error)
     }
-    return "The reference's digest says that it is this picture, and \(found). Somebody changed both: record it anew."
+    return "The reference's digest says that it is this picture, and \(found).Both were changed: record it anew."
   }
 
   private var same: Verdict {
@@ -79,7 +79,7 @@ package struct PaintedPicture: SnapshotContents, Sendable {
   private func compare(with expected: Bitmap, _ metadata: PictureMetadata) -> PictureVerdict {
     let trees = tolerance.ignoredAreas.isEmpty ? [] : [screen.tree, metadata.tree].compactMap(\.self)
     var comparator = ImageComparator(tolerance: tolerance)
-    // A person is told of every place where one too large is what fails.
+    // The message names every place where one too large is what fails.
     if tolerance.maximumClusterPixels != nil { comparator.maximumClusters = .max }
     return comparator.compare(expected, bitmap, trees: trees, scale: screen.displayList.scale)
   }

@@ -111,7 +111,7 @@ struct ReferenceCheck {
       "has a reference that can't be used", [reason, "Reference: \(request.paths.reference)"])
     let actual = try contents.encoded()
     var files = FailureFiles(in: request.paths)
-    // With what is there now, so that whoever accepts replaces that and nothing else.
+    // With what is there now, so that accepting replaces that and nothing else.
     verdict.artifacts.reference = reference.flatMap { files.leave($0, as: fileName("reference")) }
     verdict.artifacts.actual = files.leave(actual, as: fileName("actual"))
     if let problem = files.problem { verdict.details.append(problem) }

@@ -8,7 +8,7 @@ internal import HeadlessUIKit
 // What goes wrong on the way is a value, too, and becomes a failure in words at the end.
 
 extension SnapshotCall {
-  /// Goes the way with one snapshot, on the calling thread, and returns what the test fails with.
+  /// Runs one snapshot through the four steps, on the calling thread, and returns what the test fails with.
   func run<Value, Format>(
     _ request: SnapshotRequest, of value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     auditing audit: SnapshotAudit, timeout: TimeInterval
@@ -26,7 +26,8 @@ extension SnapshotCall {
     return conclude([compare(paint(take(request, taken, strategy, audit).with(warnings)))])
   }
 
-  /// Goes the way with one snapshot, lets others run while it waits for it, and returns what the test fails with.
+  /// Runs one snapshot through the four steps, lets others run while it waits for it, and returns what the test fails
+  /// with.
   func run<Value, Format>(
     _ request: SnapshotRequest, of value: () async throws -> Value, as strategy: Snapshotting<Value, Format>,
     auditing audit: SnapshotAudit, within timeout: TimeInterval, isolation: isolated (any Actor)?
@@ -47,8 +48,8 @@ extension SnapshotCall {
     return conclude([compare(paint(take(request, taken, strategy, audit).with(warnings)))])
   }
 
-  /// Goes the way with each cell of a matrix, and returns what the test fails with: screens are taken one after the other,
-  /// and painted and compared on other threads meanwhile.
+  /// Runs each cell of a matrix through the four steps, and returns what the test fails with: screens are taken one after
+  /// the other, and painted and compared on other threads meanwhile.
   ///
   /// - Parameter take: takes a cell's snapshot.
   @MainActor func run(_ matrix: SnapshotMatrix, taking take: (SnapshotMatrix.Cell) -> TakenSnapshot) -> String? {

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Synchronization
 
-/// What snapshots of a process share: the environment, the numbers and claims of names, the run's record, and who is told
-/// about failures.
+/// What snapshots of a process share: the environment, the numbers and claims of names, the run's record, and the test
+/// library that failures go to.
 package final class SnapshotSession: Sendable {
   /// The session that snapshots belong to; another one in the library's own tests.
   @TaskLocal package static var current = SnapshotSession.process
@@ -14,7 +14,7 @@ package final class SnapshotSession: Sendable {
   package let reporter: any FailureReporter
   /// Takes the place of the package's folder; nil for the package of the test's file.
   package let rootFolder: String?
-  /// Throws where no picture can be taken on this machine, before anybody tries to.
+  /// Throws where no picture can be taken on this machine, before the first attempt.
   let checkMachine: @Sendable () throws -> Void
   let claims = SnapshotClaims()
   private let numbers = SnapshotNumbers()

@@ -2,8 +2,8 @@ internal import HeadlessUIKit
 
 /// What a strategy takes of a value: what the value becomes, and the screen where it is a picture of one.
 package struct Taken<Format> {
-  /// The picture, the text, whatever the strategy makes of the value. Evaluated when somebody wants it: of a screen the
-  /// comparison needs no image.
+  /// The picture, the text, whatever the strategy makes of the value. Evaluated on demand: of a screen the comparison
+  /// needs no image.
   package let format: () -> Format
   /// nil for what isn't a picture of a screen.
   let screen: CapturedScreen?

@@ -4,8 +4,8 @@ package struct TakenNotes: Sendable {
   package var variant: SnapshotVariantDescription?
   /// What the steps took.
   package var times = StageTimes()
-  /// Mistakes in the layout, sentences without their ends; they fail the snapshot whatever its look. Empty where nobody
-  /// looked for any, nil where there is no layout to look at.
+  /// Mistakes in the layout, sentences without their ends; they fail the snapshot whatever its look. Empty where none
+  /// were looked for, nil where there is no layout to look at.
   package var findings: [String]?
   /// What isn't as the app asked for it, sentences without their ends; they fail nothing.
   package var warnings: [String] = []

@@ -8,7 +8,7 @@ internal import Graphics
 /// beyond 255 of them, for Foundation reads 512 brackets within each other. Version 1 was nested, and is read, too.
 struct CompactViewTree: Codable {
   private static let version = 2
-  /// Layers' own limit, and some: what is deeper comes from no screen. Whoever walks through a tree does it by recursion.
+  /// Layers' own limit, and some: what is deeper comes from no screen. Trees are walked through by recursion.
   private static let greatestDepth = 1024
 
   private struct View: Codable {

@@ -10,8 +10,8 @@ package struct SnapshotFingerprint: Hashable, Sendable, Codable {
     self.fonts = fonts
   }
 
-  /// What differs, a phrase for each component: `cairo 1.16.0 -> 1.18.0`. A font that only one picture uses says nothing
-  /// about the renderer.
+  /// What differs, a phrase for each component: `cairo 1.16.0 -> 1.18.0`. A font that only one picture uses doesn't
+  /// characterize the renderer.
   package func differences(to other: SnapshotFingerprint) -> [String] {
     var phrases: [String] = []
     for name in Set(versions.keys).union(other.versions.keys).sorted() where versions[name] != other.versions[name] {

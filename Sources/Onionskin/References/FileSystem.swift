@@ -29,7 +29,7 @@ package enum FileSystem {
     }
   }
 
-  /// The bytes of a file. A pipe or a device is none: nobody may ever write into it.
+  /// The bytes of a file. A pipe or a device is none: its other end may never be written to.
   package static func read(_ path: String) throws(Failure) -> Data {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure("Reading", path) }
@@ -68,8 +68,8 @@ package enum FileSystem {
     return (data, nameCount)
   }
 
-  /// Writes a file under another name in the same folder, then renames it: nobody ever sees a part of it. Makes the
-  /// folder. Leaves a file that holds these bytes already as it is; who may read, write and run another one may so afterwards.
+  /// Writes a file under another name in the same folder, then renames it: a part of it is never visible. Makes the folder.
+  /// Leaves a file that holds these bytes already as it is; who may read, write and run another one may so afterwards.
   package static func write(_ data: Data, to path: String) throws(Failure) {
     if entry(at: path) == .file(byteCount: data.count), (try? read(path)) == data { return }
     let folder = path.utf8.contains(UInt8(ascii: "/")) ? FileSystem.folder(of: path) : "."

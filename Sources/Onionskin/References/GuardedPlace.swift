@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A file or a folder below one that is trusted: the package's, or one that a test or the environment names, which may be
 /// reached by links. On the way from there no link is followed, and neither is one in the place itself: a pull request may bring
-/// them, and tests write, read and remove as whoever runs them.
+/// them, and tests write, read and remove with the rights of the user that runs them.
 package struct GuardedPlace: Sendable {
   /// Where the place is, as it was named.
   let path: String

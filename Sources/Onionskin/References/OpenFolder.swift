@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A folder that is held open, and was reached from the top name by name and by no link. What is done in it is done in that
-/// folder, whatever somebody puts in its path meanwhile.
+/// folder, whatever another process puts in its path meanwhile.
 struct OpenFolder: ~Copyable {
   /// What is asked of folders on the way: that they are, not that they may be listed.
   private static var wayFlags: Int32 {

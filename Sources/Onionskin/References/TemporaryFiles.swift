@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// The files that a write goes to before they are renamed. A process that is killed in between leaves one behind.
 enum TemporaryFiles {
-  /// Nobody writes for so long, in seconds.
+  /// No write takes so long, in seconds.
   private static let longestWrite = 3600.0
 
   private static let cleaned = Mutex<Set<String>>([])
@@ -23,7 +23,7 @@ enum TemporaryFiles {
     folder.removeAbandoned(olderThan: longestWrite)
   }
 
-  /// The same for a folder that whoever runs the tool has named.
+  /// The same for a folder that the user of the tool has named.
   static func clean(_ folder: String) {
     guard let resolved = realpath(folder, nil) else { return }
     defer { free(resolved) }

@@ -88,7 +88,7 @@ extension FilmStrip {
 }
 
 extension UIImage {
-  /// An image of a screen. Painted when somebody shows or compares it.
+  /// An image of a screen. Painted when it is shown or compared.
   convenience init(_ screen: CapturedScreen) {
     let list = screen.displayList
     let drawing = Drawing(size: list.size, scale: list.scale, items: list.items)

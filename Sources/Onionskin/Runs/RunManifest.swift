@@ -60,7 +60,7 @@ package struct RunManifest: Hashable, Sendable, Codable {
     try GuardedPlace("\(folder)/\(RunManifest.fileName)", below: trusted).write(try encoder.encode(self))
   }
 
-  /// Arguments under which nobody says which tests were skipped: XCTest's processes then print what failed alone.
+  /// Arguments under which the skipped tests aren't known: XCTest's processes then print what failed alone.
   package var hidingArguments: [String] {
     arguments.filter { argument in
       ["--parallel", "--num-workers"].contains { argument == $0 || argument.hasPrefix($0 + "=") }

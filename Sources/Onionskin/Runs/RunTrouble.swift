@@ -29,7 +29,7 @@ package struct RunTrouble: Hashable, Sendable {
   /// Relative to the package where it is in there; nil where none is known.
   package var sourceFile: String?
   package var line: Int?
-  /// The end of what the process printed; nil for what it says nothing about.
+  /// The end of what the process printed; nil for trouble that its output doesn't explain.
   package var output: String?
 }
 
@@ -49,7 +49,7 @@ extension RunRecord {
 extension RunTrouble {
   fileprivate init(unfinished run: RunManifest) {
     let command = (["onionskin test"] + run.arguments).joined(separator: " ")
-    let headline = "The run didn't come to its end, or hasn't yet: tests are missing here, and nobody knows which."
+    let headline = "The run didn't come to its end, or hasn't yet: tests are missing here, and which ones isn't known."
     self.init(kind: .unfinished, name: command, headline: headline, details: headline)
   }
 

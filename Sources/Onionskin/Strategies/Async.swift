@@ -10,7 +10,7 @@ public struct Async<Value> {
     self.run = run
   }
 
-  /// A value that is there at once; `value` is evaluated when somebody runs it.
+  /// A value that is there at once; `value` is evaluated when the wait runs.
   public init(value: @escaping @autoclosure () -> Value) {
     self.init { callback in callback(value()) }
   }

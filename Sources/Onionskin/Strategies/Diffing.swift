@@ -8,8 +8,8 @@ public struct Diffing<Value> {
   public var fromData: (Data) -> Value
   /// Compares a reference with an actual value: nil where they match, else what differs and files that show it.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
-  /// Takes the place of the three closures where there is more to say: bytes that describe themselves, a comparison without
-  /// decoding, bad files told apart.
+  /// Replaces the three closures where more is possible: bytes that describe themselves, a comparison without decoding,
+  /// errors of their own for bad files.
   package var referenceFormat: (any ReferenceFormat<Value>)?
 
   /// - Parameters:

@@ -13,7 +13,7 @@ struct SnapshotWait {
   func run(pause: () -> Void = {}, end: @escaping () -> Void) {
     let counted = MainThread.isCurrent ? MainActor.assumeIsolated { CountedWait() } : nil
     let start = ContinuousClock.now
-    // The value stays on the main actor, or with whoever else waits for the callback.
+    // The value stays on the main actor, or with the code that waits for the callback.
     nonisolated(unsafe) let finish = {
       AsyncWaiter.fireDueTimers()
       if let counted { MainThread.run { counted.reach(seconds) } }

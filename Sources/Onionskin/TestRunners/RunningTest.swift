@@ -11,7 +11,7 @@ struct RunningTest: Hashable, Sendable {
   let isParameterized: Bool
   /// What it runs with, in words; nil where it isn't known.
   let arguments: [String]?
-  /// Whether the name is made of the test's file, because nobody says its class or suite.
+  /// Whether the name is made of the test's file, because its class or suite isn't known.
   let isNamedByItsFile: Bool
   /// Whether no test of the same file runs at the same time, as far as is known.
   let runsAlone: Bool

@@ -3,7 +3,7 @@ internal import HeadlessUIKit
 internal import Synchronization
 
 /// Says which test a process ended in where an app's functions call each other without an end: the system ends such a process
-/// without a word. The line is written by a handler on a stack of its own; whoever handled the signal before goes on then.
+/// without a word. The line is written by a handler on a stack of its own; the handler that was there before goes on then.
 enum StackOverflowNotice {
   /// Has the calling thread's overflow named from now on.
   ///

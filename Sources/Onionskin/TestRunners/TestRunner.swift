@@ -5,8 +5,8 @@ internal import Testing
 enum TestRunner: Sendable {
   case swiftTesting, xcTest
 
-  /// A failure told to the wrong library passes silently. `Test.current` is nil in detached tasks and on other threads;
-  /// there the process's arguments tell: SwiftPM starts one process for each library.
+  /// A failure reported to the wrong library passes silently. `Test.current` is nil in detached tasks and on other
+  /// threads; there the process's arguments tell: SwiftPM starts one process for each library.
   static var current: TestRunner {
     if Test.current != nil { return .swiftTesting }
     return ofProcess

@@ -43,7 +43,7 @@ struct ReviewCommand: ParsableCommand {
     let signals = ReviewCommand.stopOnSignals(server)
     defer { for signal in signals { signal.cancel() } }
     print("http://127.0.0.1:\(server.port)/\(token)/")
-    // Whoever waits for the address behind a pipe gets it now.
+    // A program that waits for the address behind a pipe gets it now.
     fflush(nil)
     server.run(handler.respond)
     session.finish()

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Makes lines of what a process prints, which comes in pieces that are cut anywhere.
 struct OutputLines {
-  /// How many bytes of a line are kept: whoever prints without ever ending a line would fill the memory.
+  /// How many bytes of a line are kept: output without line ends would fill the memory.
   static let maximumByteCount = 64 << 10
 
   private var rest: [UInt8] = []

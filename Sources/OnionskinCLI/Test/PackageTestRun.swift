@@ -26,7 +26,7 @@ struct PackageTestRun {
     }
   }
 
-  /// What the output told. Lines of the two streams are lines of their own, however their pieces alternate.
+  /// What the output contained. Lines of the two streams are lines of their own, however their pieces alternate.
   private struct Told {
     private struct Stream {
       var skipped = SkippedTests()
@@ -66,7 +66,7 @@ struct PackageTestRun {
     // Beside the record, whose files end otherwise.
     let stream = "\(folder)/events-\(UUID().uuidString.prefix(8))"
     var manifest = RunManifest(arguments: all, status: 0, skippedTests: [], started: started, finished: nil)
-    // Whoever reads the record of a run that was killed learns that it is no whole one.
+    // Readers of the record of a killed run learn that it is incomplete.
     try manifest.write(toRun: folder, below: trusted)
     let hasOwn = arguments.contains { $0.hasPrefix("--event-stream") || $0.hasPrefix("--experimental-event-stream") }
     let tests = TestProcess()

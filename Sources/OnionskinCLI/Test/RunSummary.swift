@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Onionskin
 
-/// What a run has to say beside its failures, which the tests told.
+/// What a run has to report beside the failures that the tests reported.
 enum RunSummary {
   /// The most lines of a kind.
   static let limit = 10

@@ -93,7 +93,7 @@ struct TestEvents {
         states[id] = State(name: id, isSuite: true)
       }
       let text = TestEvents.text(of: payload.messages ?? [])
-      // One of no test is told twice.
+      // One of no test is reported twice.
       if id == TestEvents.noTest, states[id]?.issues.contains(where: { $0.text == text }) == true { return }
       states[id]?.issues.append((text, issue.sourceLocation))
     default: break
@@ -103,7 +103,7 @@ struct TestEvents {
   /// What issues belong to that a detached task or another thread recorded: the runner knows of no test there.
   private static let noTest = "outside of every test"
 
-  /// What is told of an issue. Where a test gives its own words, the runner's before them say nothing.
+  /// What is reported of an issue. Where a test gives its own words, the runner's before them are redundant.
   private static func text(of messages: [Payload.Message]) -> String {
     let texts = messages.map(\.text)
     let own = texts.count > 1 && texts[0] == "Issue recorded" ? texts[1...] : texts[...]
@@ -131,8 +131,8 @@ struct TestEvents {
   /// The tests that failed, crashed or never ran.
   ///
   /// - Parameters:
-  ///   - root: the package's folder, which paths are told from.
-  ///   - snapshots: what the run's snapshots came to: what they say isn't told again.
+  ///   - root: the package's folder, which paths are relative to.
+  ///   - snapshots: what the run's snapshots came to: their messages aren't repeated.
   ///   - output: the end of the output, for tests that crashed.
   func tests(root: String, snapshots: [RunEntry], output: String) -> [RunTest] {
     let told = ToldFailures(snapshots)

@@ -19,7 +19,7 @@ struct XCTestOutput {
   private mutating func read(line: String) {
     // What a test printed may stand before it, without a line's end.
     if let match = line.firstMatch(of: /Test Case '([^']+)' (started at|passed|failed|skipped) [^']*$/) {
-      // Outside of every suite somebody else prints it: a tool that a test runs.
+      // Outside of every suite another program prints it: a tool that a test runs.
       guard !suites.isEmpty else { return }
       let name = String(match.1)
       if match.2 == "started at" {

@@ -147,7 +147,7 @@ struct BlurPyramid {
   }
 
   /// Runs `body` with a pattern of the picture that `shrunk` has blurred, at full size where it was in device pixels. The last
-  /// doubling is done by whoever paints with the pattern.
+  /// doubling is done by the code that paints with the pattern.
   ///
   /// - Parameters:
   ///   - area: where the whole picture is.

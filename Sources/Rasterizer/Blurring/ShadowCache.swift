@@ -19,7 +19,7 @@ final class ShadowCache {
   /// The coverage, and whether it is a part.
   func coverage(for key: Key) -> (coverage: ShadowCoverage, isPart: Bool)? { entries[key] }
 
-  /// Whether somebody asked before for a coverage of which parts are made. What is painted doesn't depend on it.
+  /// Whether a coverage of which parts are made was asked for before. What is painted doesn't depend on it.
   func wasAsked(for key: Key) -> Bool {
     if asked.count >= ShadowCache.maximumAsked { asked.removeAll(keepingCapacity: true) }
     return !asked.insert(key).inserted

@@ -67,7 +67,7 @@ struct ShadowCoverage {
   ) throws -> ShadowCoverage? {
     guard pyramid.levels > 2 else { return nil }
     let near = visible.expanded(by: pyramid.reach + 1)
-    // In whole small pixels, counted from the device's first: what is seen doesn't depend on where the clip begins.
+    // In whole small pixels, counted from the device's first: the picture doesn't depend on where the clip begins.
     let mask = pyramid.factor - 1
     let drawn = PixelRect(
       minX: near.minX & ~mask, minY: near.minY & ~mask, maxX: (near.maxX + mask) & ~mask,

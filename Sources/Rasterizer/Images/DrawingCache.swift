@@ -21,8 +21,8 @@ final class DrawingCache {
   private var kept: [ObjectIdentifier: Kept] = [:]
   private(set) var byteCount = 0
 
-  /// The drawing's pixels. Where they have to be painted first, those of drawings that nobody else has any more are let
-  /// go: a screen that makes its illustration itself gives memory to the next one, and doesn't take fresh memory.
+  /// The drawing's pixels. Where they have to be painted first, those of drawings that nothing else holds any more are
+  /// let go: a screen that makes its illustration itself gives memory to the next one, and doesn't take fresh memory.
   func entry(for drawing: Drawing) -> Entry? {
     if let known = kept[ObjectIdentifier(drawing)] { return known.entry }
     removeUnreachable()

@@ -5,8 +5,8 @@ import Graphics
 /// Draws items onto a page of a PDF document. What PDF has as shapes, letters' outlines, images, clips and transparency stays
 /// that; the rest is painted as pixels first.
 struct PDFPainter {
-  /// Device units a point. Painting takes a unit for a pixel, and keeps no more of an image than a pixel shows: so fine that
-  /// nobody sees it.
+  /// Device units a point. Painting takes a unit for a pixel, and keeps no more of an image than a pixel shows: finer than
+  /// the eye can see.
   static let scale = 8.0
   /// Pixels a point of what is painted as pixels.
   private static let pixelScale = 3.0

@@ -37,7 +37,7 @@ private struct PDFWriter {
         Unmanaged<Sink>.fromOpaque(user).takeUnretainedValue().data.append(bytes, count: Int(count))
         return CAIRO_STATUS_SUCCESS
       }, Unmanaged.passUnretained(sink).toOpaque(), length(first.width), length(first.height))!
-    // Nothing of it needs a newer one; what is told of the document and its links stays readable, as in UIKit's.
+    // Nothing of it needs a newer one; what is written about the document and its links stays readable, as in UIKit's.
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
     cairo_surface_set_device_scale(surface, 1 / PDFPainter.scale, 1 / PDFPainter.scale)
     describe(document, surface)

@@ -30,7 +30,7 @@ extension Painter {
     var inner = self
     inner.matrix = Matrix(group.transform).then(matrix)
     inner.depth += 1
-    // A nesting too deep is told when it is painted.
+    // A nesting too deep is reported when it is painted.
     guard inner.matrix.isUsable, inner.depth <= Rasterizer.maximumDepth else { return .empty }
     if group.blendMode.reachesBeyondSource { return clipBounds }
     var result = inner.bounds(of: group.items)

@@ -96,7 +96,7 @@ extension Painter {
       corners(of: area).map { Double(projection.distance(CGPoint(x: $0.x / scale, y: $0.y / scale))) }.min() ?? 0
     guard nearest > 1e-3 else { return nil }
     let pixels = Double(area.width) * Double(area.height)
-    // More than four times the screen's own would be nobody's text.
+    // More than four times the screen's own wouldn't be readable text.
     scale *= min(max(1 / nearest, 1), 4, max((Painter.mostPixels / max(pixels, 1)).squareRoot(), 0.01))
     area = measure()
     let map = Homography(Matrix(scale: 1 / scale)).then(Homography(projection)).then(Homography(matrix))

@@ -58,8 +58,8 @@ extension Painter {
       resources.shadows.insert(whole, isPart: false, for: key)
       return whole
     }
-    // Whoever casts one wide shadow may cast many: what the shape could show from any place within the clip is made when it
-    // is asked for a second time.
+    // A view that casts one wide shadow may cast many: what the shape could show from any place within the clip is made
+    // when it is asked for a second time.
     if resources.shadows.wasAsked(for: key) {
       let around = PixelRect(
         minX: -clipBounds.width, minY: -clipBounds.height, maxX: outline.width + clipBounds.width,

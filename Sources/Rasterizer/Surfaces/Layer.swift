@@ -19,7 +19,7 @@ final class Layer {
     self.init(bounds, memory: plane.memory, stride: plane.stride, plane: plane)
   }
 
-  /// A layer in somebody else's memory, which has to outlive it.
+  /// A layer in foreign memory, which has to outlive it.
   convenience init(_ bounds: PixelRect, memory: UnsafeMutableRawPointer, stride: Int) {
     self.init(bounds, memory: memory, stride: stride, plane: nil)
   }
@@ -36,7 +36,7 @@ final class Layer {
     cairo_set_tolerance(context, 0.3)
   }
 
-  // Unsafe: nobody writes to it.
+  // Unsafe: it isn't written to.
   private nonisolated(unsafe) static let noMemory = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 4)
 
   private init(_ bounds: PixelRect, memory: UnsafeMutableRawPointer, stride: Int, plane: PixelPlane?) {

@@ -2,7 +2,7 @@ import CCairo
 import CPixman
 import Foundation
 
-/// Scratch pixels: premultiplied ARGB32, or coverage alone. Gives its memory back when nobody holds it any more.
+/// Scratch pixels: premultiplied ARGB32, or coverage alone. Gives its memory back when its last owner is gone.
 final class PixelPlane {
   enum Format {
     case argb32

@@ -6,7 +6,7 @@ import Foundation
 final class ScratchPool {
   /// What may be in use at one time.
   static let maximumBytesInUse = 2 << 30
-  /// What is kept for later when nobody uses it.
+  /// Unused memory, kept for later.
   static let maximumFreeBytes = 64 << 20
 
   private var free: [Int: [UnsafeMutableRawPointer]] = [:]

@@ -41,7 +41,7 @@ package struct HTTPConnection {
     if send(response.data(isLast: true)) { drain() }
   }
 
-  /// The next request; nil where there is none and nobody waits for an answer.
+  /// The next request; nil where there is none and no answer is awaited.
   private mutating func nextRequest() throws(HTTPProblem) -> HTTPRequest? {
     // Not by the time of day, which may be set meanwhile.
     var deadline = ContinuousClock.now.advanced(by: .seconds(timeouts.idle))

@@ -2,7 +2,7 @@
 package struct HTTPProblem: Error, Hashable, CustomStringConvertible {
   /// The code of the answer, as 400.
   package let status: Int
-  /// A sentence for whoever sent it.
+  /// A sentence for the sender.
   package let description: String
 
   init(_ status: Int, _ description: String) {

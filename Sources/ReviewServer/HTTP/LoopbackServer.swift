@@ -114,7 +114,7 @@ package final class LoopbackServer: Sendable {
     }
   }
 
-  /// Closes under the lock: nobody ends another connection that got the same number.
+  /// Closes under the lock, so that no other thread ends another connection that got the same number.
   private func end(_ descriptor: Int32) {
     state.withLock { state in
       state.connections.remove(descriptor)

@@ -26,7 +26,7 @@ package struct ThumbnailCache: Sendable {
     let digest = FileDigest.text(of: data)
     let path = "\(folder)/\(digest.prefix(2))/\(digest).png"
     if let kept = try? FileSystem.read(path) {
-      // Used now: the ones that nobody uses go first.
+      // Used now: the unused ones go first.
       utimes(path, nil)
       return kept.isEmpty ? nil : kept
     }

@@ -10,8 +10,8 @@ internal import Onionskin
 ///        "actual": "AppTests/LoginTests/login.iPhone-X/actual.png",
 ///        "referenceDigest": "7d...", "actualDigest": "91..."}]}
 ///
-/// Digests are those of the files' bytes, XXH3-128 as 32 hexadecimal digits. Whoever carries a decision out compares both
-/// first: a reference or an actual file with another digest isn't the one that the person saw.
+/// Digests are those of the files' bytes, XXH3-128 as 32 hexadecimal digits. Code that carries a decision out compares
+/// both first: a reference or an actual file with another digest isn't the one that the person saw.
 package struct DecisionManifest: Hashable, Sendable, Codable {
   /// What a person decided about one snapshot.
   package enum Choice: String, Hashable, Sendable, Codable {

@@ -26,7 +26,7 @@ package enum MarkdownSummary {
 
   private static func label(of entry: RunEntry) -> String { "\(entry.file) / \(entry.function), \(entry.name)" }
 
-  /// A list that is shown where somebody asks for it; nothing without lines.
+  /// A list that is folded until the reader opens it; nothing without lines.
   private static func folded(_ title: String, _ lines: [String]) -> String {
     if lines.isEmpty { return "" }
     var text = "\n<details><summary>\(title): \(lines.count)</summary>\n\n"

@@ -99,8 +99,8 @@ struct PageData: Encodable {
   var groups: [Group] = []
   var cells: [Cell] = []
 
-  /// A number as JSON can hold it: it knows no infinity, which rounding makes of the largest, and a page with one in it would
-  /// say nothing at all. What isn't finite then counts as 0.
+  /// A number as JSON can hold it: it has no infinity, which rounding makes of the largest, and a page with one in it would
+  /// show nothing at all. What isn't finite then counts as 0.
   static func rounded(_ value: Double, to parts: Double) -> Double {
     let rounded = (value * parts).rounded() / parts
     return rounded.isFinite ? rounded : 0

@@ -7,7 +7,7 @@ internal import Synchronization
 ///
 /// Artifacts stay until `finish()`, for the page shows them, and what was accepted may be rejected after all.
 package final class ReviewSession: Sendable {
-  /// What is known of one snapshot that somebody decided about.
+  /// What is known of one snapshot that has a decision.
   private struct Known {
     var decision: DecisionManifest.Decision
     /// The reference that was there, where its copy among the artifacts doesn't serve; nil where it does.

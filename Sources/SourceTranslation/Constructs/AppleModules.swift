@@ -24,7 +24,7 @@ public enum AppleModules {
   /// Whether a module is the toolkit's under another name.
   static func isToolkit(_ module: String) -> Bool { toolkit[module] != nil }
 
-  /// The module that is imported in the place of one of Apple's; nil where that one's own name stays.
+  /// The module that is imported instead of one of Apple's; nil where that one's own name stays.
   static func replacement(of module: String, among modules: Set<String>) -> String? {
     modules.contains(module) ? nil : (replacements[module] ?? toolkit[module])?.first(where: modules.contains)
   }

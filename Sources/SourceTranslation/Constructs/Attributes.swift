@@ -9,7 +9,7 @@ struct Attributes: Construct {
     for attribute in translation.file.attributes {
       switch attribute.name {
       case .UIApplicationMain, .NSApplicationMain, .main:
-        // A library has no entry point; its tests and whoever shows its screens make the delegate.
+        // A library has no entry point; its tests and programs that show its screens make the delegate.
         if translation.settings.product != .executable {
           translation.edits.blank(attribute.range)
         } else if attribute.name != .main {

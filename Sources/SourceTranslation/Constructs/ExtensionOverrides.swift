@@ -47,8 +47,8 @@ struct ExtensionOverrides: Construct {
     }
   }
 
-  /// An override in an extension of another module's class, which replaces the class's method for everybody: it is found by
-  /// its name, and put in the class's table while the program runs.
+  /// An override in an extension of another module's class, which replaces the class's method for all callers: it is found
+  /// by its name, and put in the class's table while the program runs.
   private func replace(
     _ overriding: Token, _ member: Member, of type: TypeDeclaration, _ place: Int,
     _ translation: inout FileTranslation

@@ -6,8 +6,8 @@ enum KnownMethods {
     return withOne.contains(method) ? [""] : nil
   }
 
-  /// Whether what `#selector` names of a class are the class's own methods, as apps do that put their own in the place of a font's:
-  /// an instance doesn't have them.
+  /// Whether what `#selector` names of a class are the class's own methods, as in apps that replace a font's by their own: an
+  /// instance doesn't have them.
   static func areClassMethods(of type: String) -> Bool { ["UIFont", "UIColor"].contains(type) }
 
   private static let withoutParameters: Set = [

@@ -94,8 +94,8 @@ struct MemberLists: Construct {
     return isExposed && !start.hasModifier(.private) && !start.hasModifier(.fileprivate)
   }
 
-  /// A test's stand-in for an app's delegate may have its optional members, which the app's module declares; and whoever asks
-  /// UIKit's delegates what they respond to may do so there.
+  /// A test's stand-in for an app's delegate may have its optional members, which the app's module declares; and code that
+  /// asks UIKit's delegates what they respond to may do so there.
   private func standsForDelegate(
     _ member: Member, of type: TypeDeclaration, _ translation: FileTranslation
   ) -> Bool {

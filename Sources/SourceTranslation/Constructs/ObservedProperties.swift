@@ -1,4 +1,4 @@
-/// `@objc dynamic var`, whose changes observers are told: a stored property is wrapped.
+/// `@objc dynamic var`, whose changes are reported to observers: a stored property is wrapped.
 struct ObservedProperties: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
@@ -29,7 +29,7 @@ struct ObservedProperties: Construct {
       translation.edits.insertAttribute(wrapper, at: file.tokens[member.start.firstToken].start)
     }
     if let telling = observers.didSet {
-      // Observers are told when the property's own are through.
+      // Observers are notified when the property's own are through.
       translation.edits.insert(" defer { _\(member.name).endedChange()?() };", at: file.tokens[telling].end)
     }
     for use in observers.directUses {

@@ -13,7 +13,7 @@ struct OptionalProtocolMembers: Construct {
     }
   }
 
-  /// Objective-C's protocols are of objects, which Swift wants to be told.
+  /// Objective-C's protocols are of objects, which Swift needs as a declaration.
   private func boundToClasses(_ type: TypeDeclaration, _ translation: inout FileTranslation) {
     let known: Set<String> = ["AnyObject", "class", "NSObjectProtocol"]
     guard !type.inherited.contains(where: { known.contains($0) }) else { return }

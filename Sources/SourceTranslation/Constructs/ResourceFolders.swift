@@ -1,5 +1,5 @@
-/// Where the app's sources lie, for whoever looks for its documents and catalogs while the program runs: nothing has to be
-/// copied, and an app's own tests, which know nothing of this, find them.
+/// Where the app's sources lie, for code that looks for its documents and catalogs while the program runs: nothing has to
+/// be copied, and an app's own tests, which know nothing of this, find them.
 struct ResourceFolders: Construct {
   func translate(_ translation: inout FileTranslation) {
     let settings = translation.settings

@@ -1,5 +1,5 @@
 /// `NSClassFromString` and `NSStringFromClass`: Foundation's know neither UIKit's names nor those of `@objc(name)`. Likewise
-/// `NSLocalizedString` with all its arguments, of which UIKit's can't be told from Foundation's.
+/// `NSLocalizedString` with all its arguments, of which UIKit's and Foundation's are ambiguous.
 struct RuntimeNames: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file

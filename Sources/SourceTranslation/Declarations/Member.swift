@@ -58,7 +58,7 @@ struct Member {
   /// A function of an object that gives the method, `{ (object: Owner) in { object.save($0) } }`, as selectors and lists of
   /// members take it. A closure, because older language modes warn of a method that is handed on by its name.
   ///
-  /// - Parameter typed: whether the parameters' types are told, where another method has the same name.
+  /// - Parameter typed: whether the parameters' types are given, where another method has the same name.
   func function(of owner: String, typed: Bool) -> String {
     let hasTypes = typed && parameterTypes.count == labels.count
     let arguments = labels.enumerated().map { place, label in

@@ -55,7 +55,7 @@ extension DynamicProperty {
   }
 }
 
-/// What is kept for a property and has to be told apart from its view: subscriptions.
+/// What is kept for a property and has to be distinguished from its view: subscriptions.
 @MainActor package protocol EndingProperty: AnyObject {
   func end()
 }

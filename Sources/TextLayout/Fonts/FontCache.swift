@@ -44,7 +44,7 @@ final class FontCache {
   // MARK: The font asked for
 
   private func makeResolved(_ description: FontDescription) -> ResolvedFont {
-    // Sizes beyond this are nobody's text, and would only overflow what is computed from them.
+    // Sizes beyond this are no readable text, and would only overflow what is computed from them.
     let size = description.pointSize.isFinite ? min(max(Double(description.pointSize), 0), 10_000) : 0
     switch description.family {
     case .named(let name):
@@ -84,8 +84,8 @@ final class FontCache {
       corrections: FontCache.points(corrections.byScalar, size), features: features(description, system: true))
   }
 
-  /// Points a point of size that Noto Serif's clusters are moved by, to be as wide as the system font's at 17 points: nobody
-  /// has measured New York. By the text that ``StandInFont`` goes by, Noto Serif is 27 thousandths wider.
+  /// Points a point of size that Noto Serif's clusters are moved by, to be as wide as the system font's at 17 points: New
+  /// York hasn't been measured. By the text that ``StandInFont`` goes by, Noto Serif is 27 thousandths wider.
   private static let serifTracking = -0.027
 
   private func serifFile(_ weight: Double, isItalic: Bool) -> String {

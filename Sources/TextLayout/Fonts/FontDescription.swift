@@ -3,15 +3,15 @@ public import Foundation
 /// What a piece of text asks for: a family, a size, a weight. It names a font without opening one.
 public struct FontDescription: Hashable, Sendable {
   public enum Family: Hashable, Sendable {
-    /// The system font: Inter, in the place of San Francisco.
+    /// The system font: Inter, the substitute for San Francisco.
     case system
-    /// The fixed-width system font: Noto Sans Mono, in the place of SF Mono; the system font with tabular digits
+    /// The fixed-width system font: Noto Sans Mono, the substitute for SF Mono; the system font with tabular digits
     /// where `fonts-noto-mono` isn't installed.
     case systemMonospaced
-    /// The rounded design: Quicksand, in the place of SF Rounded and in the system font's line heights; the system font where
+    /// The rounded design: Quicksand, the substitute for SF Rounded, in the system font's line heights; the system font where
     /// `fonts-quicksand` isn't installed.
     case systemRounded
-    /// The serif design: Noto Serif, in the place of New York and in the system font's line heights; the system font where
+    /// The serif design: Noto Serif, the substitute for New York, in the system font's line heights; the system font where
     /// `fonts-noto-core` isn't installed.
     case systemSerif
     /// A registered font by its PostScript name, its full name or its family's name; the system font where no file
@@ -42,7 +42,7 @@ public struct FontDescription: Hashable, Sendable {
     self.features = features
   }
 
-  /// The system font in regular weight unless told otherwise.
+  /// Defaults to the system font in regular weight.
   public static func system(_ pointSize: CGFloat, weight: Double = 400) -> FontDescription {
     FontDescription(pointSize: pointSize, weight: weight)
   }

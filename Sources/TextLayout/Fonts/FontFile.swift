@@ -20,7 +20,7 @@ public final class FontFile: Sendable {
   }
 
   /// XXH3-128 of the file's bytes in 32 hexadecimal digits, or nil where the file can't be read any more. Computed once,
-  /// the first time somebody asks.
+  /// on first use.
   public var contentHash: String? {
     hash.withLock { known in
       if let known { return known }

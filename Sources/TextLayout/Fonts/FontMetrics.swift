@@ -30,7 +30,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// The distance of two baselines, as `UIFont.lineHeight`: the leading is part of it, which makes a line of Helvetica Neue
   /// 1.193 times its size.
   ///
-  /// The sum of scaled figures carries noise, as in 23.000000000000004, which whoever rounds up would make a pixel of.
+  /// The sum of scaled figures carries noise, as in 23.000000000000004, which rounding up would make a pixel of.
   public var lineHeight: CGFloat {
     ((ascender - descender + leading) * 1e12).rounded() / 1e12
   }

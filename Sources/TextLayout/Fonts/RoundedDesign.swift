@@ -1,7 +1,7 @@
 import CHarfBuzz
 
-/// Quicksand in the place of SF Rounded: its faces, and what they are moved by to be as wide. Nobody has measured SF Rounded:
-/// it is taken to be as wide as San Francisco, whose vertical measures it has.
+/// Quicksand, the substitute for SF Rounded: its faces, and what they are moved by to be as wide. SF Rounded hasn't been
+/// measured: it is taken to be as wide as San Francisco, whose vertical measures it has.
 enum RoundedDesign {
   private struct Face {
     let file: String

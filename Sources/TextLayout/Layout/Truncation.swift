@@ -1,4 +1,4 @@
-/// Shortens a line to a width by putting an ellipsis in the place of what doesn't fit.
+/// Shortens a line to a width by replacing what doesn't fit by an ellipsis.
 struct Truncation {
   private static let ellipsis: UInt32 = 0x2026
 

@@ -2,7 +2,7 @@
 ///
 /// Every mode but ``byCharWrapping`` breaks lines between words. They differ in the last line that there is room for:
 /// word and character wrapping end it where the next line would start, clipping lets it run on, and the truncating
-/// modes put an ellipsis in the place of what doesn't fit.
+/// modes replace what doesn't fit by an ellipsis.
 public enum LineBreakMode: Hashable, Sendable {
   case byWordWrapping, byCharWrapping, byClipping
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle

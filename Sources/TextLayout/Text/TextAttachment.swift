@@ -2,7 +2,7 @@ public import Foundation
 
 /// A box that stands among the characters, as an image does.
 public struct TextAttachment: Hashable, Sendable {
-  /// Means something to whoever made the attachment, and is handed back with its place.
+  /// Has a meaning for the creator of the attachment, and is handed back with its place.
   public var id: Int
   /// In points, from the character's place on the baseline; y points up, as in `NSTextAttachment.bounds`.
   public var bounds: CGRect

@@ -24,7 +24,7 @@ import UIKit
     assertSnapshots(on: .smallDark + .smallRightToLeft) { states { $0.pull(by: 90) } }
   }
 
-  /// A day of the snapshot's own, in a picker that nobody gave a date.
+  /// A day of the snapshot's own, in a picker without a date.
   @Test func clock() {
     let noon = Date(timeIntervalSince1970: 1_718_971_500)
     assertSnapshots(on: SnapshotMatrix(devices: [.iPhoneSE3], variants: [.clock(noon)])) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessCoreGraphics
 
-/// Images that are decoded when somebody looks at their pixels.
+/// Images that are decoded when their pixels are first read.
 @Suite struct LazyImageTests {
   @Test func pixelsAreDecodedOnce() throws {
     let count = Mutex(0)

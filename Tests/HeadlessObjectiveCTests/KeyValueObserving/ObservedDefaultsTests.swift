@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// What observers of `UserDefaults` are told.
+/// What observers of `UserDefaults` get.
 @MainActor @Suite final class ObservedDefaultsTests {
   private let name = "ObservedDefaultsTests.\(UUID().uuidString)"
   private let defaults: UserDefaults
@@ -105,7 +105,7 @@ import Testing
     observation.invalidate()
   }
 
-  /// Observers are told where the change is made.
+  /// Observers are called where the change is made.
   @Test func anotherThreadMayChangeThem() async {
     final class Told: @unchecked Sendable { var values: [String] = [] }
     let told = Told()

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessObjectiveC
 import Testing
 
-/// Who is told that a property changes, and what.
+/// Which observers hear that a property changes, and what they get.
 @MainActor @Suite struct ObservingTests {
   private final class Engine: NSObject {
     @KeyObserved var speed = 1

@@ -13,7 +13,7 @@ import Testing
   private func observe(_ center: NotificationCenter, _ log: Log) -> any NSObjectProtocol {
     center.addObserver(forName: Self.name, object: nil, queue: .main) { note in
       let number = note.userInfo?["number"] as? Int ?? 0
-      MainActor.assumeIsolated { log.lines.append("told \(number)") }
+      MainActor.assumeIsolated { log.lines.append("called \(number)") }
     }
   }
 
@@ -25,7 +25,7 @@ import Testing
     log.lines.append("posted")
     center.removeObserver(token)
     center.post(name: Self.name, object: nil)
-    #expect(log.lines == ["told 1", "posted"])
+    #expect(log.lines == ["called 1", "posted"])
   }
 
   @Test func whoPostsElsewhereWaitsForTheMainQueue() async {
@@ -38,7 +38,7 @@ import Testing
         continuation.resume()
       }
     }
-    #expect(log.lines == ["told 2", "posted"])
+    #expect(log.lines == ["called 2", "posted"])
     center.removeObserver(token)
   }
 }

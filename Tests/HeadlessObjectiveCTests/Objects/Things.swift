@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that nobody else holds.
+/// An object that nothing else holds.
 final class Thing: NSObject {}
 
 /// One of another class.

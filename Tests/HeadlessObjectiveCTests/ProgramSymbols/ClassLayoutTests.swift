@@ -6,7 +6,7 @@ import Testing
 /// What is done with classes that are known at run time only, and what happens where that can't be done.
 @MainActor @Suite struct ClassLayoutTests {
   /// As an app's view: made by `init()`, which the base class knows nothing of. Nothing names it, and an optimized build leaves
-  /// it out unless it's told that it is used.
+  /// it out unless it is marked as used.
   private class Screen: ProbeMiddle {
     let isMadeByOwn: Bool
 
@@ -61,7 +61,7 @@ import Testing
     let before = table()
     #expect(!initializers.prepare(Untouched.self) && !initializers.prepare(Screen.self))
     #expect(table() == before)
-    #expect(reports == [.noDescriptor(offset: 24)], "told once")
+    #expect(reports == [.noDescriptor(offset: 24)], "reported once")
   }
 
   /// A class that no other test prepares.

@@ -112,7 +112,7 @@ import UIKit
     animator.addCompletion { positions.append($0) }
     animator.fractionComplete = 0.25
     animator.isReversed = true
-    // What is seen stays; of the way back three quarters are left behind.
+    // The visible state stays; of the way back three quarters are left behind.
     #expect(shown == [100, 0.75] && animator.fractionComplete == 0.75)
     animator.fractionComplete = 0.9
     #expect(abs(shown[0] - 70) < 0.001)

@@ -138,7 +138,7 @@ import UIKit
     inTransaction(
       {
         UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }, completion: { _ in log.append("long") })
-        // Nobody waits for the end of this one but the transaction.
+        // Only the transaction waits for the end of this one.
         UIView.animate(withDuration: 0.4) { view.frame.origin.x = 3 }
       }, completion: { log.append("transaction") })
     UIView.animate(withDuration: 0.3, animations: { view.alpha = 1 }, completion: { _ in log.append("beside") })

@@ -28,7 +28,7 @@ import UIKit
     return AppWarning.endSubscription(subscription).map(\.text).filter { $0.contains("background thread") }
   }
 
-  /// The same on the main thread says nothing.
+  /// The same on the main thread prints nothing.
   @Test func theMainThreadIsNotMentioned() {
     let subscription = AppWarning.subscribe()
     let label = UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -2,7 +2,7 @@ import HeadlessObjectiveC
 import Testing
 import UIKit
 
-/// Optional methods called with a question mark, as code does that hands on what it is told.
+/// Optional methods called with a question mark, as in code that forwards calls.
 @MainActor struct OptionalCallTests {
   private final class Silent: NSObject, UITableViewDelegate, UITextFieldDelegate, UITableViewDataSource,
     UIPageViewControllerDataSource

@@ -102,14 +102,14 @@ import UIKit
     #expect(line(view).contains("backgroundColor = <UIDynamicSystemColor; name = systemBackgroundColor>; layer"))
   }
 
-  /// In descriptions of iOS 13 a label says nothing of its background; those of iOS 16 and 17 name the clear colour.
+  /// In descriptions of iOS 13 a label has no entry for its background; those of iOS 16 and 17 name the clear colour.
   @Test func labelsDescribeTheirBackgroundInTheWordsOfTheRelease() {
     let label = UILabel()
     let words = "backgroundColor = UIExtendedGrayColorSpace 0 0"
     #expect(label.uikitDescription(in: Look.Release(17, 5)).contains(words))
     #expect(!label.uikitDescription(in: Look.Release(13)).contains("backgroundColor"))
     #expect(label.uikitDescription == label.uikitDescription(in: Look.release))
-    // A colour of the app's is told in each.
+    // A colour of the app's is given in each.
     label.backgroundColor = .clear
     #expect(label.uikitDescription(in: Look.Release(13)).contains(words))
   }

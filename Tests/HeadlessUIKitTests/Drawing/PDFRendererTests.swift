@@ -120,7 +120,7 @@ import UIKit
 
   @Test func aDocumentSaysWhatItIsAndIsTheSameEveryTime() {
     let format = UIGraphicsPDFRendererFormat()
-    format.documentInfo = [kCGPDFContextTitle: "The (best) title", kCGPDFContextAuthor: "Nobody"]
+    format.documentInfo = [kCGPDFContextTitle: "The (best) title", kCGPDFContextAuthor: "Ada"]
     func make() -> Data {
       UIGraphicsPDFRenderer(bounds: page, format: format).pdfData { context in
         context.beginPage()
@@ -134,7 +134,7 @@ import UIKit
     let data = make()
     #expect(data == make())
     let text = String(decoding: data, as: UTF8.self)
-    #expect(text.contains("Nobody") && text.contains("example.org"))
+    #expect(text.contains("Ada") && text.contains("example.org"))
   }
 
   @Test func theFunctionsBeforeRenderersMakeTheSame() throws {

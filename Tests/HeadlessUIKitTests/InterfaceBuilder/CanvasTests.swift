@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 import UIKit
 
-/// Documents looked at by themselves, without the app's classes.
+/// Documents by themselves, without the app's classes.
 @MainActor @Suite struct CanvasTests {
   private func canvas(_ files: [String: String], _ name: String = "Main.storyboard") throws -> (
     InterfaceCanvas, DocumentFolder

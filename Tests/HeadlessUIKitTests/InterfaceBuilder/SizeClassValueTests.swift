@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite struct SizeClassValueTests {
   private let folders = KeptFolders()
 
-  /// Keeps documents while a test looks at what was told of them.
+  /// Keeps documents while a test looks at what was reported of them.
   @MainActor private final class KeptFolders {
     var last: DocumentFolder?
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What observers are told of the keyboard. Heights are those that iOS' notifications report, in points.
+/// What observers get about the keyboard. Heights are those that iOS' notifications report, in points.
 @MainActor @Suite struct KeyboardTests {
   private final class Input: UIView, UIKeyInput {
     var keyboardType: UIKeyboardType = .default

@@ -23,7 +23,7 @@ import UIKit
   }
 }
 
-/// Writes down what is told of gestures.
+/// Writes down the calls about gestures.
 @MainActor final class GestureLog: NSObject {
   var states: [UIGestureRecognizer.State] = []
   var onChange: ((UIGestureRecognizer) -> Void)?

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Trait changes that are told to a target's method.
+/// Trait changes that call a target's method.
 @MainActor @Suite struct TraitActionTests {
   @MainActor private final class Listener: NSObject {
     var calls: [String] = []

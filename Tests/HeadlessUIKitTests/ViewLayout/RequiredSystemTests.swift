@@ -19,7 +19,8 @@ import UIKit
 
   /// Sides and lengths as the documentation defines them, from frames alone.
   @MainActor private struct Ruler {
-    /// The view that a constraint is held by: places are told in its coordinates, leading and trailing by its direction.
+    /// The view that a constraint is held by: places are given in its coordinates, leading and trailing by its
+    /// direction.
     let holder: UIView
 
     func value(_ attribute: Attribute, of item: AnyObject) -> CGFloat {

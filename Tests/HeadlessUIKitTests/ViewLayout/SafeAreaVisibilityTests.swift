@@ -114,7 +114,7 @@ import Testing
   }
 }
 
-/// Places told from one hierarchy to another.
+/// Places from one hierarchy to another.
 @MainActor @Suite struct UnrelatedConversionTests {
   @Test func theRootsOriginsCount() {
     let (first, second) = (
@@ -126,7 +126,7 @@ import Testing
     // (1, 2) + (100, 10) - (30, 40) - (5, 6)
     #expect(first.convert(CGPoint(x: 1, y: 2), to: child) == CGPoint(x: 66, y: -34))
     #expect(first.convert(CGPoint(x: 66, y: -34), from: child) == CGPoint(x: 1, y: 2))
-    // Within one hierarchy the root's place is nobody's business.
+    // Within one hierarchy the root's place doesn't matter.
     #expect(second.convert(CGPoint(x: 1, y: 2), to: child) == CGPoint(x: -4, y: -4))
   }
 }

@@ -61,7 +61,7 @@ import Testing
     second.isHidden = true
   }
 
-  /// The windows that test helpers make for a picture go with it: nobody takes the controller's view out of them.
+  /// The windows that test helpers make for a picture go with it: the controller's view isn't taken out of them.
   @Test func aViewWhoseWindowIsGoneIsLaidOutInTheNext() {
     let sizes: [UIContentSizeCategory] = [.medium, .extraExtraExtraLarge]
     let expected = sizes.map { height(of: TextController(), at: $0) }

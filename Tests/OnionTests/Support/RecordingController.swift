@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what it is told, and by whom it is held at that moment.
+/// Writes down the calls that it gets, and by what it is held at that moment.
 @MainActor final class RecordingController: UIViewController {
   private(set) var events: [String] = []
 

@@ -360,7 +360,7 @@ struct ReportPageTests {
     try SampleRun().open(in: browser, title: "A title with many words that a narrow screen has to break somewhere")
     let width = "document.documentElement.scrollWidth"
     #expect(try browser.string(width) == "390")
-    // Nobody there has keys to press.
+    // Readers there have no keys to press.
     #expect(
       try browser.string("[...document.querySelectorAll('[aria-label=Keys]')].some(node => node.offsetWidth)")
         == "false")

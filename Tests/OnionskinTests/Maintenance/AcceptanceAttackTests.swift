@@ -6,7 +6,7 @@ import Testing
 
 @testable import Onionskin
 
-/// What somebody tries who makes the artifacts that another one downloads, or the change that another one looks at.
+/// What an attacker tries who makes the artifacts that another user downloads, or the change that another user reviews.
 @Suite struct AcceptanceAttackTests {
   private let folder = TestFolder()
   private let outside = TestFolder()
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  /// What somebody commits whose change is looked at.
+  /// What the author of a reviewed change may commit.
   @Test(arguments: [
     ("Snapshots/U", "../Sources", "Snapshots/U/App/f.a.txt"),
     ("Snapshots/U", "..", "Snapshots/U/F/f.a.txt"),
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  /// A page that is made of somebody else's record shows no file of this machine.
+  /// A page that is made of a foreign record shows no file of this machine.
   @Test func aReportShowsNothingElse() throws {
     var entry = RunRecordTests.entry("a", verdict: .differs)
     entry.packageFolder = root

@@ -70,7 +70,7 @@ import Testing
     _ = verify("old", TestRun(in: folder))
     #expect(try folder.read(text) == Data("old".utf8))
     #expect(verify("new", TestRun(["SNAPSHOT_TESTING_RECORD": "never"], in: folder)) != nil)
-    // Records may be somebody else's: a folder that a record alone names is none.
+    // Records may come from elsewhere: a folder that a record alone names is none.
     #expect(acceptance.accept(matching: []).map { $0.refusal?.contains("--references") } == [true])
     #expect(try folder.read(text) == Data("old".utf8))
     let told = Acceptance(root: folder.path, artifacts: folder.path + "/.artifacts", references: [place])
@@ -187,7 +187,7 @@ import Testing
     #expect(try reference("b") == "old")
   }
 
-  /// Nobody looks through a whole disk for sources.
+  /// A whole disk isn't searched for sources.
   @Test func aFolderAroundThePackageHoldsNoReferences() throws {
     try fail()
     try folder.write(Data(), "Package.swift")

@@ -6,7 +6,7 @@ import Testing
 @testable import Onionskin
 @testable import SnapshotReport
 
-/// Contents that somebody makes so that a person sees one thing and accepts another, and records that say what isn't so.
+/// Contents made so that a person sees one thing and accepts another, and records that contradict the files.
 @Suite struct AcceptedContentsTests {
   private let folder = TestFolder()
   private var artifacts: String { folder.path + "/.artifacts" }
@@ -84,7 +84,7 @@ import Testing
     let key = DigestedPNG.pixelDigestKey
     for (type, separator) in [("tEXt", "\0"), ("iTXt", "\0\0\0\0\0")] {
       let forged = adding(type, Data((key + separator + claimed).utf8), to: black)
-      // Nobody believes that it is white, and if it is accepted, then as the black picture that it is.
+      // The claim that it is white isn't believed, and if it is accepted, then as the black picture that it is.
       #expect(DigestedPNG.trustedPixelDigest(of: forged).map(\.description) != claimed)
       _ = try refusal(forged)
       let painted = try PNG.decode(forged)

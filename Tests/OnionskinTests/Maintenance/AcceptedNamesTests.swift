@@ -4,7 +4,7 @@ import Testing
 
 @testable import Onionskin
 
-/// Names and kinds of files that make trouble where somebody else made the artifacts.
+/// Names and kinds of files that make trouble where the artifacts come from elsewhere.
 @Suite struct AcceptedNamesTests {
   private let folder = TestFolder()
   private let outside = TestFolder()

@@ -76,7 +76,7 @@ import Testing
     try #require(mkfifo(root + "/pipe", 0o600) == 0)
     try #require(mknod(root + "/socket", S_IFSOCK | 0o600, 0) == 0)
     try FileSystem.makeFolder(root + "/folder")
-    // Only root may make one: the terminal of whoever opens it, which a read would wait for.
+    // Only root may make one: the terminal of the process that opens it, which a read would wait for.
     _ = mknod(root + "/device", S_IFCHR | 0o600, 5 << 8)
     let open = try OpenFolder(root)
     for name in ["link", "pipe", "socket", "folder", "device", "nothing", "..", ".", ""] {
@@ -120,8 +120,8 @@ import Testing
     }
   }
 
-  /// Somebody else's process puts links to elsewhere in the places of folders, again and again, while files are accepted and
-  /// put back. Elsewhere lies what the link would be followed to.
+  /// Another process replaces folders by links to elsewhere, again and again, while files are accepted and put back.
+  /// Elsewhere lies what the link would be followed to.
   @Test(arguments: ["Snapshots", "Snapshots/T", "Snapshots/T/F", ".artifacts", ".artifacts/T", ".artifacts/T/F"])
   func aFolderThatBecomesALinkLeadsNowhere(swapped: String) throws {
     let parts = swapped.split(separator: "/").map(String.init)

@@ -170,7 +170,7 @@ import Testing
     #expect(try Orphans.find(root: folder.path, run: run) == ["\(folder.path)/Snapshots/T/F/f.b.png"])
   }
 
-  /// Somebody puts a link in a folder's place after the orphans were found.
+  /// A folder is replaced by a link after the orphans were found.
   @Test func noLinkIsFollowedToDelete() throws {
     try setUp()
     let outside = TestFolder()

@@ -15,7 +15,7 @@ import Testing
     SnapshotSession(environment: SnapshotEnvironment([:]), reporter: reporter, rootFolder: root)
   }
 
-  /// Names that mean something to shells, to URLs, to patterns, or to whoever reads lines.
+  /// Names that have a meaning for shells, URLs, patterns, or readers of lines.
   @Test(arguments: [
     "a b", "😀", "two\nlines", "%20?#&", "[a-z]*", "-rf", "e\u{301}", "\u{301}e", "it's \"so\"", "~", "a\\b",
   ])
@@ -44,7 +44,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [name])
   }
 
-  /// Whoever may read the package's files may read its references, as with files that Git writes.
+  /// A user that may read the package's files may read its references, as with files that Git writes.
   @Test(arguments: [("000", 0o666), ("022", 0o644), ("077", 0o600)])
   func theUsersMaskDecidesWhoMayReadAReference(mask: String, mode: Int) throws {
     let folder = TestFolder()
@@ -60,7 +60,7 @@ import Testing
     #expect(try permissions("Snapshots/T/F") == 0o777 & ~(try #require(Int(mask, radix: 8))))
   }
 
-  /// Whoever writes it anew: a mask of today doesn't shut out those who could read it before.
+  /// This holds for a file that is written anew, too: a mask of today doesn't shut out those who could read it before.
   @Test func aFileThatIsReplacedKeepsItsPermissions() throws {
     let folder = TestFolder()
     try folder.write(Data(), "Package.swift")
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// What nobody can be told ends nothing. A disk is full where a log is written, mostly.
+  /// What can't be printed ends nothing. A disk is full where a log is written, mostly.
   @Test(arguments: ["2>/dev/full", "2>&-", "<&- >&- 2>&-"])
   func errorsThatCannotBePrintedAreErrors(redirection: String) throws {
     for (arguments, status) in [("show /none.png", 1 as Int32), ("report --package-path /", 64)] {

@@ -99,7 +99,7 @@ import UIKit
     }
   }
 
-  /// Whoever names a folder means what it leads to, and a package may be reached by a link.
+  /// A named folder stands for what it leads to, and a package may be reached by a link.
   @Test func foldersThatAreNamedMayBeLinks() throws {
     let named = TestFolder()
     try FileSystem.makeFolder(named.path + "/real")

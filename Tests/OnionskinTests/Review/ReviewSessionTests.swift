@@ -119,7 +119,7 @@ import Testing
     #expect(!reason.isEmpty)
   }
 
-  /// Records are files that somebody else may have written.
+  /// Records are files that another program may have written.
   @Test func aRecordLeadsNowhereElse() throws {
     let sample = try ReviewSample()
     let outside = TestFolder()
@@ -162,7 +162,7 @@ import Testing
   @Test func thePageShowsNothingElse() throws {
     let sample = try ReviewSample()
     let outside = TestFolder()
-    try outside.write(Data("a secret of somebody else\n".utf8), "secret.txt")
+    try outside.write(Data("a secret of another user\n".utf8), "secret.txt")
     var entry = sample.record.entries[0]
     entry.artifacts.reference = outside.path + "/secret.txt"
     func page(_ entry: RunEntry) -> String {

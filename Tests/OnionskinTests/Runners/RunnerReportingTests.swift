@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  /// The system says nothing of a full stack but the number of a signal.
+  /// The system reports nothing of a full stack but the number of a signal.
   @Test(arguments: ["main", "thread"]) func anEndlessRecursionNamesItsTest(place: String) throws {
     let folder = TestFolder()
     let child = try ChildProcess(
@@ -72,7 +72,7 @@ import UIKit
       ChildProcess.testExecutable, ["OnionskinTests.XCTestSnapshotTests/testFixtureThatUsesViewsInTheBackground"],
       environment: ["ONIONSKIN_BACKGROUND": call, "SWIFT_BACKTRACE": "enable=no"])
     #expect(child.output.contains("\(call) was used on a background thread"), "\(child.output)")
-    // Whoever makes the first view of a process in the background loses nothing of the rest.
+    // A process that makes its first view in the background loses nothing of the rest.
     #expect(!child.output.contains("Classes aren't laid out as this version expects"))
   }
 

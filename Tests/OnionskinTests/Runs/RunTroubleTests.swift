@@ -35,7 +35,7 @@ import Testing
     #expect(RunSummary.troubleLines(of: record)[0].contains("\"1\" of T.A/f, \"1\" of T.B/f"))
   }
 
-  /// In the page of several jobs a snapshot that differs says nothing about another job that wasn't built.
+  /// In the page of several jobs a snapshot that differs doesn't explain another job that wasn't built.
   @Test func aRunIsExplainedByItsOwnSnapshotsAlone() throws {
     let folder = TestFolder()
     RunRecorder(folder: folder.path + "/runs/a").append([RunRecordTests.entry("x", verdict: .differs)])
@@ -108,7 +108,7 @@ import Testing
       """
     let stray = """
       {"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":false},"messages":[{"symbol":"fail",\
-      "text":"nobody's"}]},"version":0}
+      "text":"of no test"}]},"version":0}
       """
     let lines = [
       suite, RunTruthTests.test("f()"), RunTruthTests.start, stray, stray,
@@ -119,7 +119,7 @@ import Testing
     #expect(tests.map(\.outcome) == [.failed, .neverRan, .failed])
     #expect(tests[1].headline == "Its suite T.S failed before this test's turn came.")
     // The runner tells it for the run and for the process.
-    #expect(tests[2].issues.map(\.text) == ["nobody's"])
+    #expect(tests[2].issues.map(\.text) == ["of no test"])
   }
 
   /// The two streams of a process that a test ended by itself, with nothing wrong.
@@ -140,7 +140,7 @@ import Testing
     #expect(refusal?.description.contains("The run's test T.S/running() crashed.") == true)
   }
 
-  /// A test that cleans up too much takes what the run has seen with it: nobody knows whether snapshots failed.
+  /// A test that cleans up too much takes the run's records with it: whether snapshots failed isn't known.
   @Test func aRecordThatIsRemovedMeanwhileIsAnError() throws {
     let package = try StandInPackage(
       stream: [RunTruthTests.test("f()"), RunTruthTests.start, RunTruthTests.end], ending: "rm -rf .artifacts; exit 0")

@@ -135,7 +135,7 @@ import Testing
     #expect(tests.map(\.name) == ["T.S/In", "T.S/f()"])
     #expect(tests.map(\.outcome) == [.crashed, .neverRan])
     #expect(tests.first?.output == "boom")
-    // Where a test was running, that is told and nothing around it.
+    // Where a test was running, that is reported and nothing around it.
     let running = Self.tests(lines + [Self.event("testStarted", "f()")])
     #expect(running.map(\.name) == ["T.S/f()"])
   }
@@ -215,7 +215,7 @@ import Testing
     #expect(read.tests(root: "/p", snapshots: [entry], output: "").map(\.name) == ["X.testZzz"])
   }
 
-  /// Somebody prints a picture, or dots for ever.
+  /// A test prints a picture, or dots for ever.
   @Test func aLineThatNeverEndsIsCutAndTheNextOneIsRead() {
     var lines = OutputLines()
     let piece = Data(repeating: 0x2E, count: 60_000)
@@ -283,7 +283,7 @@ import Testing
     RunTest(name: "T.S/late()", outcome: .neverRan),
   ]
 
-  /// Somebody else's manifest may leave a test's name out.
+  /// Another package's manifest may leave a test's name out.
   @Test(arguments: ["", "/", "//", "a/"]) func testsWithoutANameAreTold(name: String) {
     let record = Self.record([RunTest(name: name, outcome: .crashed)])
     #expect(JUnitReport.text(of: record, title: "t").contains("errors=\"1\""))

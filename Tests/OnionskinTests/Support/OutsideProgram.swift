@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A program of `Scripts/test-packages.txt` that some tests need. Where it is missing they are skipped and say so; on
-/// continuous integration, where `CI` is set, they fail: nobody would see that they didn't run.
+/// continuous integration, where `CI` is set, they fail: it would go unnoticed that they didn't run.
 struct OutsideProgram {
   /// That a program is missing.
   struct Missing: Error, CustomStringConvertible {

@@ -99,7 +99,7 @@ import UIKit
     #expect(again.failures { assertSnapshot(of: plainView(.red), as: .image, named: "x", testName: "view()") } == [])
   }
 
-  /// Not until a pixel changes, when nobody knows since when.
+  /// Not until a pixel changes, when the cause would be hard to find.
   @Test func aBrokenCheckSumIsToldAlthoughThePictureIsTheSame() throws {
     var reference = try DigestedPNG.encode(
       Bitmap(width: 60, height: 30, color: Color(red: 1, green: 0, blue: 0)), metadata: ["Test.Key": "value"])
@@ -108,7 +108,7 @@ import UIKit
     #expect(try message(for: reference).contains("the check sum (CRC) of the chunk"))
   }
 
-  /// Opening one waits for somebody who writes into it.
+  /// Opening one waits for a process that writes into it.
   @Test(.timeLimit(.minutes(10))) func aNamedPipe() throws {
     let run = TestRun()
     let path = "\(run.folder.path)/\(file)"
@@ -130,7 +130,7 @@ import UIKit
     #expect(throws: FileSystem.Failure.self) { try RunRecord(folders: [run.folder.path + "/.artifacts/runs"]) }
   }
 
-  /// Whoever accepts the picture replaces what was there, and nothing else.
+  /// Accepting the picture replaces what was there, and nothing else.
   @Test func whatIsThereAndWhatShouldBeAreLeftForAcceptance() throws {
     let run = TestRun()
     try run.folder.write(Data("GIF89a".utf8), file)

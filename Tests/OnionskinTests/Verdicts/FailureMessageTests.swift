@@ -212,7 +212,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("... and ") })
   }
 
-  /// What is told of all of them, where the pictures are and what to do take from the cells' lines.
+  /// The summary of all of them, where the pictures are and what to do take from the cells' lines.
   @Test func aLargeMatrixWithSharedChangesFillsItsLines() throws {
     let shared = ["one", "two", "three", "four"]
     let message = try #require(FailureMessage.text(for: (1...40).map { snapshot("cell \($0)", shared) }))

@@ -44,7 +44,7 @@ import UIKit
     #expect(failures(boxes, PictureTolerance(maximumDifferingPixels: 20, maximumClusterPixels: 18)).count == 1)
   }
 
-  /// Usually the largest 32 are told; where each may be too large, a person hears of all.
+  /// Usually the largest 32 are reported; where each may be too large, the message names all.
   @Test func aCapOnClustersTellsOfEachOfThem() throws {
     let run = TestRun()
     run.record { assertSnapshot(of: plainView(.red, width: 200, height: 120), as: .image, named: "x", testName: "v()") }
@@ -113,7 +113,7 @@ import UIKit
     #expect(entry.tolerance == ToleranceUse(allowedPixels: 1, differingPixels: 1, unequalPixels: 1))
   }
 
-  /// Exactly equal is no use of a tolerance, and isn't told as one.
+  /// Exactly equal is no use of a tolerance, and isn't reported as one.
   @Test func withoutAToleranceNoneIsRecorded() throws {
     let run = TestRun()
     run.record { assertSnapshot(of: view([]), as: .image, named: "x", testName: "view()") }

@@ -215,7 +215,7 @@ import UIKit
     #expect(!full[0].contains("same colour"))
   }
 
-  /// Each view around is told by its constraints, and the tree is kept whole however deep it is.
+  /// Each view around is described by its constraints, and the tree is kept whole however deep it is.
   @Test(arguments: [300, 500, 800]) func aViewThatLiesDeepIsNamed(depth: Int) throws {
     func nest(margin: CGFloat) -> UIView {
       let top = plainView(.white, width: 40, height: 40)

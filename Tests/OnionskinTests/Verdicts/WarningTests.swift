@@ -90,7 +90,7 @@ import Testing
     #expect(!warning.contains("0x"))
   }
 
-  /// What a screen asked a framework's stand-in that its test says nothing of.
+  /// A screen's questions to a framework's stand-in that its test gives no answer to.
   @Test func questionsWithoutAnAnswerAreWarnings() throws {
     let entry = try shown {
       StandInNotes.note("StoreKit is asked which products there are")

@@ -12,7 +12,7 @@ final class SignInFlow: Coordinator<String>, Flow {
       ]))
 }
 
-/// The app itself: a home screen, and a flow that chooses a harbour. Ends when somebody signs out.
+/// The app itself: a home screen, and a flow that chooses a harbour. Ends when the user signs out.
 final class MainFlow: Coordinator<Void>, Flow {
   private let user: String
   private let screens: HarbourScreens
@@ -60,7 +60,7 @@ final class MainFlow: Coordinator<Void>, Flow {
   }
 }
 
-/// Chooses one harbour of several; nil for somebody who changes their mind.
+/// Chooses one harbour of several; nil when the user cancels.
 final class HarbourFlow: Coordinator<String?>, Flow {
   private let screens: HarbourScreens
 

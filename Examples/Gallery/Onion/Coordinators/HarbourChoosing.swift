@@ -1,8 +1,8 @@
 import UIKit
 
-/// A screen on which somebody chooses a harbour: what it is asked, and what it tells. How it looks is its own business.
+/// A screen on which the user chooses a harbour: its input, and its result. How it looks is its own business.
 @MainActor protocol HarbourChoosing: UIViewController {
-  /// Told the name that was tapped.
+  /// Called with the name that was tapped.
   var onChoose: (String) -> Void { get set }
 }
 

@@ -1,7 +1,7 @@
 import Onion
 import UIKit
 
-/// What the app can do, in three pages, each a flow of its own; over when somebody has gone through all of them.
+/// What the app can do, in three pages, each a flow of its own; over when the user has gone through all of them.
 final class TourFlow: PageCoordinator<Void> {
   init() {
     let steps = TourScreens.pages.map { TourStep($0.symbol, $0.headline, $0.text) }
@@ -15,7 +15,7 @@ final class TourFlow: PageCoordinator<Void> {
   }
 }
 
-/// One page of the tour: read, and left by a button, as often as somebody comes back to it.
+/// One page of the tour: read, and left by a button, as often as the user comes back to it.
 final class TourStep: Coordinator<Void>, Flow {
   var onNext: () -> Void = {}
 

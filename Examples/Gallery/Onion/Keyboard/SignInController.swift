@@ -6,7 +6,7 @@ public final class SignInController: UIViewController, UITextFieldDelegate {
   let nameField = UITextField()
   let ticketField = UITextField()
 
-  /// Told the name.
+  /// Called with the name.
   public var onSignIn: (String) -> Void = { _ in }
 
   public override func viewDidLoad() {

@@ -1,7 +1,7 @@
 import Onion
 import UIKit
 
-/// One place knows whether somebody is signed in; the two trees know nothing of each other.
+/// One place knows whether the user is signed in; the two trees know nothing of each other.
 @MainActor public enum AccountScreens {
   public static func screen(_ state: LoginState<String>) -> LoginStateController<String> {
     // The trees sign in and out through the container that doesn't exist yet when they are described.

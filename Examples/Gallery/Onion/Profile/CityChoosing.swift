@@ -1,9 +1,9 @@
 import UIKit
 
 /// A screen on which cities are chosen: what it shows, and what it tells. Whether one is wanted or several, and whether it
-/// looks like a list or like a map, is nobody's business but the coordinator's and the factory's.
+/// looks like a list or like a map, is known to the coordinator and the factory alone.
 @MainActor protocol CityChoosing: UIViewController, CitiesShowing {
-  /// Told the city that was tapped.
+  /// Called with the city that was tapped.
   var onChoose: (City) -> Void { get set }
 }
 

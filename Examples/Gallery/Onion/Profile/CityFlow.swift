@@ -4,7 +4,7 @@ import UIKit
 /// Chooses one city, or several of them: a region, then its cities.
 ///
 /// One city ends the flow. Several are carried back to every screen of the stack as they are tapped, and the flow ends when
-/// somebody is done.
+/// the user is done.
 final class CityFlow: NavigationCoordinator<[City]> {
   private var cities: [City]
   private let choosesSeveral: Bool

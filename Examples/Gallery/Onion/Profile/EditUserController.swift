@@ -1,6 +1,6 @@
 import UIKit
 
-/// Who somebody is. Tells which row was tapped; what follows is up to others.
+/// The user's name, home and cities. Tells which row was tapped; what follows is up to others.
 public final class EditUserController: UITableViewController, CitiesShowing {
   enum Row: Int, CaseIterable {
     case name, home, cities

@@ -8,7 +8,7 @@ public final class RegionListController: UITableViewController, CitiesShowing {
     didSet { if isViewLoaded { tableView.reloadData() } }
   }
 
-  /// Told the region that was tapped.
+  /// Called with the region that was tapped.
   var onChoose: (Region) -> Void = { _ in }
 
   init(_ regions: [Region], cities: [City]) {

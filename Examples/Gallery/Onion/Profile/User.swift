@@ -1,10 +1,10 @@
 import UIKit
 
-/// Somebody who takes ferries.
+/// A passenger of the ferries.
 public struct User: Hashable, Sendable {
   public var name: String
   public var home: City?
-  /// Those to be told of departures from, in the order in which they were chosen.
+  /// The cities whose departures the user wants to hear of, in the order in which they were chosen.
   public var cities: [City]
 
   public init(name: String, home: City? = nil, cities: [City] = []) {
@@ -13,6 +13,6 @@ public struct User: Hashable, Sendable {
     self.cities = cities
   }
 
-  /// Somebody with a home and without cities.
+  /// A user with a home and without cities.
   public static let ada = User(name: "Ada", home: Region.all[2].cities[1])
 }

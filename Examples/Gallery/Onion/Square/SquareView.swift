@@ -23,7 +23,7 @@ public final class SquareView: UIView {
     }
   }
 
-  /// Told after each move by hand.
+  /// Called after each move by hand.
   public var onMove: () -> Void = {}
 
   public override init(frame: CGRect) {

@@ -37,7 +37,7 @@ public final class FareController: UIViewController, Storyboardable, SeguePrepar
   }
 }
 
-/// Where somebody sits; told what for.
+/// Shows the seat for a fare, which the screen before it sets.
 public final class SeatController: UIViewController {
   public var fare: String?
 

@@ -5,7 +5,7 @@ internal import Graphics
 struct ParticleSystem {
   /// More than a screen shows apart.
   private static let mostParticles = 5_000
-  /// In seconds, and in particles a second: bounds for numbers that nobody means.
+  /// In seconds, and in particles a second: bounds against unreasonable numbers.
   private static let (longestTime, highestRate) = (1e6, 1e6)
   /// Cells within cells beyond this emit nothing.
   private static let deepest = 3

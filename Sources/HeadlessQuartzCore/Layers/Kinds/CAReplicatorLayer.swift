@@ -47,7 +47,7 @@ open class CAReplicatorLayer: CALayer {
     let count = min(instanceCount, CAReplicatorLayer.maximumCount, room(for: originals))
     if count < instanceCount {
       ErrorStream.tell(
-        "CAReplicatorLayer: \(count) of \(instanceCount) copies are shown, which is as many as can be told apart.")
+        "CAReplicatorLayer: \(count) of \(instanceCount) copies are shown, which is as many as can be distinguished.")
     }
     let anchor = geometry.anchor
     var step = instanceTransform.flattened.translatedBy(x: -anchor.x, y: -anchor.y)
@@ -80,8 +80,8 @@ open class CAReplicatorLayer: CALayer {
       blue: component(first.blue, instanceBlueOffset), alpha: component(first.alpha, instanceAlphaOffset))
   }
 
-  /// Bounds against numbers that can't be told apart on a screen: of copies, and of all that is shown of replicators in each
-  /// other, where numbers are multiplied.
+  /// Bounds against numbers that can't be distinguished on a screen: of copies, and of all copies of nested replicators,
+  /// where numbers are multiplied.
   private static let maximumCount = 10_000
   private static let maximumItems = 100_000
 

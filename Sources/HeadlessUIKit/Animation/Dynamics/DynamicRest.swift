@@ -89,7 +89,7 @@ import Foundation
       let part = isVertical ? pull.dy : pull.dx
       guard part != 0 else { continue }
       guard let contact = contact(of: faller, isVertical: isVertical, sign: part > 0 ? 1 : -1, resting) else {
-        // Nothing is in the way: nobody knows where the item is by now.
+        // Nothing is in the way: where the item is by now isn't known.
         faller.item.center = start
         return
       }

@@ -10,7 +10,8 @@ public import Foundation
   public let attachedBehaviorType: AttachmentType
   /// From the items' centres, in points.
   private let offsets: [UIOffset]
-  /// Whether the item may turn about the anchor or slide along a line, which nobody can say how far it does.
+  /// Whether the item may turn about the anchor or slide along a line, whose distance can't be known without simulating
+  /// time.
   private let isLoose: Bool
 
   private init(

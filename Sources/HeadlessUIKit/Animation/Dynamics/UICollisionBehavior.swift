@@ -28,7 +28,7 @@ public import Foundation
   open func removeItem(_ item: any UIDynamicItem) { removeOwn(item) }
   open var items: [any UIDynamicItem] { ownItems }
 
-  /// Told of what each item rests on.
+  /// Gets the contacts of each item with what it rests on.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   open var collisionMode: Mode = .everything {
     didSet { if oldValue != collisionMode { didChange() } }
@@ -75,8 +75,8 @@ public import Foundation
   }
 }
 
-/// Is told of contacts. Every method is optional. Items are at rest as soon as they touch something: contacts begin, and end
-/// when items are moved away, which isn't told.
+/// Its methods are called for contacts. Every method is optional. Items are at rest as soon as they touch something:
+/// contacts begin, and end when items are moved away, which isn't reported.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,

@@ -105,7 +105,7 @@ public import Foundation
   }
 }
 
-/// Is told when items move. Every method is optional.
+/// Its methods are called when items move. Every method is optional.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Has items fall. They come to rest on what a collision behaviour has in their way; without any they stay where they are:
-/// nobody can say how far they would have fallen.
+/// how far they would have fallen can't be known without simulating time.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   public init(items: [any UIDynamicItem]) {
     super.init(content: items)

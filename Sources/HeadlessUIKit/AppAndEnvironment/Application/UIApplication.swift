@@ -56,7 +56,7 @@ public import Foundation
   /// Always false: there is no home screen.
   open var supportsAlternateIcons: Bool { false }
 
-  /// The screen is another one, or has other traits: tells whoever asked to be told by notification.
+  /// The screen is another one, or has other traits: posts the notifications of such changes.
   func screenDidChange(from previous: ScreenConfiguration, to current: ScreenConfiguration) {
     let center = NotificationCenter.default
     let category = current.traits.preferredContentSizeCategory
@@ -107,7 +107,7 @@ public import Foundation
 
   // MARK: Events
 
-  /// Calls a method of the target, or of the first in the responder chain that has it; false where nobody does.
+  /// Calls a method of the target, or of the first in the responder chain that has it; false where none has it.
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
@@ -143,7 +143,7 @@ public import Foundation
   /// Does nothing: there is no home screen, no drawn status bar, no background.
   @discardableResult open func openURL(_ url: URL) -> Bool { false }
 
-  /// Says that it could not: the app's icon is nobody's here.
+  /// Reports a failure: there is no app icon here.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -170,7 +170,7 @@ public import Foundation
 
   // MARK: In the background
 
-  /// Reaches nobody: nothing is pushed to a snapshot.
+  /// Has no effect: nothing is pushed to a snapshot.
   open func registerForRemoteNotifications() {}
   /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func unregisterForRemoteNotifications() {}

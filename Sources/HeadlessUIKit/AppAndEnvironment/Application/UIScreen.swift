@@ -72,7 +72,7 @@ public import Foundation
   open var focusedItem: (any UIFocusItem)? { nil }
   /// The screen that this one mirrors; there is no other.
   open var mirrored: UIScreen? { nil }
-  /// Always false: nobody records the screen.
+  /// Always false: the screen isn't recorded.
   open var isCaptured: Bool { false }
   open var traitCollection: UITraitCollection { configuration.traits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

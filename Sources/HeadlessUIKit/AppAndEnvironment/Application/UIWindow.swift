@@ -206,7 +206,7 @@ public import Foundation
 
   // MARK: The screen
 
-  /// The screen's traits changed, or its size: as after a turn of the device. Controllers are told before and after.
+  /// The screen's traits changed, or its size: as after a turn of the device. Controllers get calls before and after.
   ///
   /// - Parameter place: the window's frame afterwards; nil for the screen's where the window is of another size.
   package func screenDidChange(to place: CGRect? = nil) {
@@ -333,8 +333,7 @@ extension UIViewController {
 }
 
 extension UITraitCollection {
-  /// Whether a change between the two is no transition: what controllers are told of beforehand is new room, not new
-  /// looks.
+  /// Whether a change between the two is no transition: controllers hear beforehand of new room, and not of new looks.
   fileprivate func hasSameShape(as other: UITraitCollection) -> Bool {
     horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
       && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale

@@ -6,7 +6,7 @@ enum AppFonts {
   static let ofProgram: Void = register(in: ResourceFolders.all(of: nil))
 
   /// Registers the fonts that the property lists in some folders name, and that lie in one of them. What isn't a list or
-  /// a font is passed over: that a font is missing is told where somebody asks for it.
+  /// a font is passed over: a missing font is reported where the app asks for it.
   static func register(in folders: [String]) {
     for name in folders.flatMap(names) {
       // Lists name files with or without the folder that they have in the bundle.

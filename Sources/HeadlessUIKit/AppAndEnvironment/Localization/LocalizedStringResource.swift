@@ -9,7 +9,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
   public let bundle: BundleDescription
 
   /// Where the strings are.
-  // Unchecked: a class isn't told to be sendable; nothing of it changes.
+  // Unchecked: classes aren't marked as sendable; nothing of it changes.
   public enum BundleDescription: Equatable, @unchecked Sendable {
     case main
     case forClass(AnyClass)

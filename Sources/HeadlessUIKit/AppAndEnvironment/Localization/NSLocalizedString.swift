@@ -1,6 +1,6 @@
 public import Foundation
 
-// Foundation's function of this name asks the process for its language, which nobody can change here. These have the same
+// Foundation's function of this name asks the process for its language, which can't be changed here. These have the same
 // calls with fewer defaults, so that the compiler takes them where UIKit is imported; with all five arguments it takes
 // Foundation's, unless the plugin `UIKitSources` has put a `_` before it.
 

@@ -46,7 +46,7 @@ struct PluralString: Sendable {
   /// Whether a text is one that `standing` gave.
   static func isStanding(_ text: String) -> Bool { known.withLock { $0[text] != nil } }
 
-  /// The format for some arguments in the place of one that `standing` gave, and those of the arguments that stand in it;
+  /// The format for some arguments, which replaces one that `standing` gave, and those of the arguments that stand in it;
   /// both as they are where it is no such.
   static func resolve(_ format: String, _ arguments: [any CVarArg]) -> (format: String, arguments: [any CVarArg]) {
     guard let found = known.withLock({ $0[format] }) else { return (format, arguments) }

@@ -72,7 +72,7 @@ package enum ResourceFolders {
       }
       place = (place as NSString).deletingLastPathComponent
     }
-    // What isn't known to be a project may be anybody's folder.
+    // What isn't known to be a project may be an unrelated folder.
     return above.prefix(2).first(where: hasCatalog) ?? own
   }
 

@@ -58,7 +58,7 @@ package struct StringCatalog: Decodable {
   private let sourceLanguage: String
   private let strings: [String: Entry]
 
-  /// Nil for a file that isn't there, and for one that isn't a catalog, which is told.
+  /// Nil for a file that isn't there, and for one that isn't a catalog, which is reported.
   package init?(path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     do {

@@ -84,7 +84,7 @@ package struct StringTable: Sendable {
 
   init() {}
 
-  /// What is in a file; nil where there is none, and for one that can't be read, which is told.
+  /// What is in a file; nil where there is none, and for one that can't be read, which is reported.
   private static func propertyList(_ path: String) -> Any? {
     guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else { return nil }
     do {

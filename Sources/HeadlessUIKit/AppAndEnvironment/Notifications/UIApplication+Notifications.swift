@@ -3,7 +3,7 @@ import Foundation
 // Notes of the system's as before iOS 10. What is scheduled is kept for tests to look at, and never shown.
 
 extension UIApplication {
-  /// Nil until settings are registered: everything they ask for is granted, since nobody is here to deny it.
+  /// Nil until settings are registered: everything they ask for is granted.
   public var currentUserNotificationSettings: UIUserNotificationSettings? { notifications.settings }
   public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
     notifications.settings = notificationSettings
@@ -39,7 +39,7 @@ struct OldNotifications {
 }
 
 extension UILocalNotification {
-  /// What is scheduled is a copy: it is told by what it says and when.
+  /// What is scheduled is a copy: it is compared by its values and its time.
   func isSameNote(as other: UILocalNotification) -> Bool {
     self === other
       || (fireDate == other.fireDate && alertBody == other.alertBody && alertTitle == other.alertTitle

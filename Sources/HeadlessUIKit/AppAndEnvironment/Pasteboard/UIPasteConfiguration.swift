@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The kinds of data that somebody takes from pasting.
+/// The kinds of data that the owner accepts by pasting.
 @preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
   open var acceptableTypeIdentifiers: [String]
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A URL that somebody asked the app to open. Nobody does here.
+/// A URL that another app asked this one to open. None does here.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   init(url: URL) {
     self.url = url

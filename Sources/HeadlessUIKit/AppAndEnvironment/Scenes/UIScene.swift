@@ -9,7 +9,7 @@ public import Foundation
     case background = 2
   }
 
-  /// What a scene is connected with. Nothing is here: nobody opened the app from elsewhere.
+  /// What a scene is connected with. Empty: no other app opened this one.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// Always nil: no other app opens a scene.

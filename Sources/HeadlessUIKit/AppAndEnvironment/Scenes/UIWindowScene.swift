@@ -14,7 +14,7 @@ public import Foundation
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
   /// Always true, also for a part of a tablet's screen.
   open var isFullScreen: Bool { true }
-  /// The sizes that the person may give the scene; nil, because nobody resizes it.
+  /// The sizes that the user may give the scene; nil, because scenes aren't resized here.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
   /// The scene's windows, from back to front.

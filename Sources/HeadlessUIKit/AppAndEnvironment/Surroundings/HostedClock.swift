@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// What time it is on the screens that are shown: what pickers and calendars show that nobody gave a date.
+/// The time on the screens that are shown: what pickers and calendars without a date of their own show.
 ///
 /// Screens have to look the same every day, so that it isn't the process's time but that of Apple's own pictures, which
 /// their status bars show too: 9:41 in the morning of 9 January 2007, in the process's time zone. What an app asks

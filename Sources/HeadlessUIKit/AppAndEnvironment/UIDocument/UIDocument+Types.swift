@@ -15,7 +15,7 @@ extension UIDocument {
     /// Open, and everything is well.
     public static let normal: State = []
     public static let closed = State(rawValue: 1 << 0)
-    /// Nobody but this app changes the file here.
+    /// Only this app changes the file here.
     public static let inConflict = State(rawValue: 1 << 1)
     public static let savingError = State(rawValue: 1 << 2)
     public static let editingDisabled = State(rawValue: 1 << 3)

@@ -206,7 +206,7 @@ public import Foundation
     fileModificationDate = try? FileManager.default.attributesOfItem(atPath: fileURL.path)[.modificationDate] as? Date
   }
 
-  /// Told where the file was moved to.
+  /// Called with the place that the file was moved to.
   open func presentedItemDidMove(to newURL: URL) { fileURL = newURL }
   open var presentedItemURL: URL? { fileURL }
 

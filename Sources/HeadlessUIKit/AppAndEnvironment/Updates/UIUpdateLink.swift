@@ -23,7 +23,7 @@ public import Foundation
     }
   }
 
-  /// Whether updates come without anybody asking for one; without it actions run in the screen's next update alone.
+  /// Whether updates come without a request for one; without it actions run in the screen's next update alone.
   open var requiresContinuousUpdates = false {
     didSet { if isEnabled, oldValue != requiresContinuousUpdates { start() } }
   }

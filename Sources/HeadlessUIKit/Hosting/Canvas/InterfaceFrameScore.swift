@@ -43,7 +43,8 @@ package struct InterfaceFrameScore: Sendable {
     return "(" + numbers.map { "\((Double($0) * 100).rounded() / 100)" }.joined(separator: ", ") + ")"
   }
 
-  /// Lays a document's scenes, or a xib's views, out on its own device; nil for one that can't be read, which is told.
+  /// Lays a document's scenes, or a xib's views, out on its own device; nil for one that can't be read, which is
+  /// reported.
   ///
   /// - Parameter tolerance: how far an edge may be elsewhere, in points: substitute fonts have other widths.
   @MainActor package static func of(_ path: String, tolerance: CGFloat = 2) -> InterfaceFrameScore? {

@@ -1,5 +1,5 @@
 extension UIFontPickerViewController {
-  /// Chooses a font as a person does, for tests: the delegate is told. Not a part of UIKit.
+  /// Chooses a font as a user does, for tests: the delegate is notified. Not a part of UIKit.
   public func choose(_ descriptor: UIFontDescriptor) {
     selectedFontDescriptor = descriptor
     delegate?.fontPickerViewControllerDidPickFont(self)
@@ -13,7 +13,7 @@ extension UIFontPickerViewController {
 }
 
 extension UIColorPickerViewController {
-  /// Chooses a colour as a person does, for tests: the delegate is told. Not a part of UIKit.
+  /// Chooses a colour as a user does, for tests: the delegate is notified. Not a part of UIKit.
   public func choose(_ color: UIColor) {
     selectedColor = color
     delegate?.colorPickerViewController(self, didSelect: color, continuously: false)

@@ -5,7 +5,8 @@ extension UIWindow {
   ///
   /// A key that types goes into the text input that is the first responder, unless a command wants priority. Of the commands
   /// the first one counts, from the first responder up the chain, whose input and modifiers are the key's; it is performed by
-  /// whoever from there on up has its method. What nobody takes is a press that begins and ends at the first responder.
+  /// the first responder from there on up that has its method. A key without a taker is a press that begins and ends at the
+  /// first responder.
   ///
   /// - Parameters:
   ///   - input: a character, or one of `UIKeyCommand`'s constants; `"\u{8}"` is the backspace.
@@ -43,7 +44,7 @@ extension UIWindow {
     }
   }
 
-  /// Performs what the system's main menu has the key for, where somebody in the responder chain can; nil for nothing.
+  /// Performs what the system's main menu has the key for, where a responder in the chain can; nil for nothing.
   static func standard(_ input: String, _ modifiers: UIKeyModifierFlags, _ first: UIResponder) -> UIKeyCommand? {
     guard let action = StandardEditCommands.action(forKey: input, modifiers) else { return nil }
     let command = UIKeyCommand(input: input, modifierFlags: modifiers, action: action)
@@ -53,7 +54,7 @@ extension UIWindow {
     return command
   }
 
-  /// Whether somebody has the command's method.
+  /// Whether a responder has the command's method.
   func perform() -> Bool {
     ResponderChain(from: owner).first { command.action.call(on: $0, sender: command) ? true : nil } ?? false
   }

@@ -44,15 +44,15 @@ open class CIContext: NSObject {
   /// A PNG file; nil for a picture without an end, or without area.
   ///
   /// - Parameters:
-  ///   - format: without effect: pixels have 8 bits a component.
-  ///   - colorSpace: without effect: colours are sRGB's.
+  ///   - format: ignored: pixels have 8 bits a component.
+  ///   - colorSpace: ignored: colours are sRGB's.
   open func pngRepresentation(
     of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
   ) -> Data? { createCGImage(image, from: image.extent).flatMap { UIImage(cgImage: $0).pngData() } }
 
   /// A JPEG file of the best quality; nil for a picture without an end, or without area.
   ///
-  /// - Parameter colorSpace: without effect: colours are sRGB's.
+  /// - Parameter colorSpace: ignored: colours are sRGB's.
   open func jpegRepresentation(
     of image: CIImage, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]
   ) -> Data? {
@@ -64,7 +64,7 @@ open class CIContext: NSObject {
   ///
   /// - Parameters:
   ///   - rowBytes: from a row's first byte to the next one's.
-  ///   - colorSpace: without effect: colours are sRGB's.
+  ///   - colorSpace: ignored: colours are sRGB's.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
     colorSpace: CGColorSpace?

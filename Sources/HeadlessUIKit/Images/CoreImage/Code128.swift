@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Code 128 by ISO/IEC 15417: sets B for text and C for digits.
 enum Code128 {
-  /// Longer messages are nobody's bars.
+  /// Longer messages have no bars that can be read.
   private static let longestMessage = 500
 
   /// The widths of bars and gaps of the 107 symbols; the last is the end.

@@ -84,7 +84,7 @@ public func CGImageDestinationAddImageFromSource(
   idst.add(image, own.merging(properties ?? [:]) { _, given in given })
 }
 
-/// For all pictures, as far as they say nothing else.
+/// For all pictures without values of their own.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {
   idst.common = properties ?? [:]
 }

@@ -9,7 +9,7 @@ struct SymbolDrawing: Sendable {
   var parts: [SymbolPart]
   /// Whether the symbol is mirrored where text runs from right to left.
   var followsReading = false
-  /// Whether it stands for a symbol that nobody has drawn.
+  /// Whether it stands for a symbol without a drawing.
   var isPlaceholder = false
 
   /// From the middle of the outermost lines to the image's edge, in units: what a circle of 1 has in an image of 20 x 19

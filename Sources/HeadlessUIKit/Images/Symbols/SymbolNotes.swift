@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Tells of symbols that are shown by a placeholder, because nobody has drawn them.
+/// Reports symbols that are shown by a placeholder, because they have no drawing.
 ///
 /// They are noted where a symbol becomes display items, so that one that an app keeps in a constant is a warning of every screen
 /// that shows it. Symbols are drawn on any thread.

@@ -64,8 +64,8 @@ package struct SymbolTemplate: Sendable {
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
 
-  /// Files of the app declare SVG's document type, which says nothing here. One with declarations of its own stays, for the
-  /// reader to refuse.
+  /// Files of the app declare SVG's document type, which has no meaning here. One with declarations of its own stays, for
+  /// the reader to refuse.
   private static func withoutDocumentType(_ data: Data) -> Data {
     guard let start = data.range(of: Data("<!DOCTYPE".utf8)),
       let end = data.range(of: Data(">".utf8), in: start.upperBound..<data.endIndex),

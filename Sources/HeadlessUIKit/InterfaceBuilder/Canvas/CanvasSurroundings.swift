@@ -1,8 +1,8 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// What stands around a scene on Interface Builder's canvas: the bars that its place in the storyboard implies, or that it
-/// was told to simulate.
+/// What stands around a scene on Interface Builder's canvas: the bars that its place in the storyboard implies, or that
+/// its simulated metrics set.
 @MainActor struct CanvasSurroundings {
   private enum TopBar {
     case none

@@ -1,8 +1,8 @@
 package import Foundation
 internal import InterfaceBuilder
 
-/// A document looked at by itself, as on Interface Builder's canvas: without the app's classes, with the bars around each
-/// scene that its place in the storyboard implies.
+/// A document by itself, as on Interface Builder's canvas: without the app's classes, with the bars around each scene
+/// that its place in the storyboard implies.
 @MainActor package struct InterfaceCanvas {
   /// A scene of a storyboard, or a view at the top of a xib.
   package struct Scene {
@@ -15,7 +15,7 @@ internal import InterfaceBuilder
     package var screenSize: CGSize?
     fileprivate let make: @MainActor () -> UIViewController?
 
-    /// Makes what the scene shows; nil where nothing could be made, which is told.
+    /// Makes what the scene shows; nil where nothing could be made, which is reported.
     @MainActor package func makeController() -> UIViewController? { make() }
   }
 
@@ -24,7 +24,7 @@ internal import InterfaceBuilder
   package let device: Device?
   package let isLandscape: Bool
 
-  /// Nil for a document that can't be read, which is told.
+  /// Nil for a document that can't be read, which is reported.
   ///
   /// - Parameter resources: the folder of asset catalogs and of other documents; nil for the nearest one above the document
   ///   that has a catalog within it.

@@ -15,7 +15,7 @@ extension UITextField {
     ]
     if let value = reader.value("clearButtonMode", modes) { clearButtonMode = value }
     if let value = reader.bool("clearsOnBeginEditing") { clearsOnBeginEditing = value }
-    // Interface Builder's fields shrink their text until somebody says no; those that code makes don't.
+    // Interface Builder's fields shrink their text by default; those that code makes don't.
     adjustsFontSizeToFitWidth = reader.string("adjustsFontSizeToFit", standard: "YES") == "YES"
     if let value = reader.number("minimumFontSize") { minimumFontSize = value }
     if let value = reader.bool("adjustsFontForContentSizeCategory") { adjustsFontForContentSizeCategory = value }

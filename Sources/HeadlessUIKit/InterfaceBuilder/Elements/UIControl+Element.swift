@@ -54,7 +54,7 @@ extension UIStepper {
 
 extension UIPageControl {
   func readPageControl(_ reader: ElementReader) {
-    // Each page has its mark, and nobody has more pages.
+    // Each page has its mark, and no control has more pages.
     if let value = reader.int("numberOfPages") { numberOfPages = min(max(value, 0), 10_000) }
     if let value = reader.int("currentPage") { currentPage = value }
     if let value = reader.bool("hidesForSinglePage") { hidesForSinglePage = value }

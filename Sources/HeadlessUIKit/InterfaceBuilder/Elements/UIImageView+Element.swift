@@ -25,7 +25,7 @@ extension UIImageView {
 }
 
 extension ElementReader {
-  /// How symbols are shown; nil where the document says nothing of it.
+  /// How symbols are shown; nil where the document doesn't set it.
   func symbolConfiguration(_ key: String) -> UIImage.SymbolConfiguration? {
     part(key: key) { $0.symbolConfiguration() } ?? nil
   }

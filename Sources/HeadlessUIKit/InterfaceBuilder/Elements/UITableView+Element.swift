@@ -94,7 +94,7 @@ extension UITableViewCell {
     if let value = reader.bool("shouldIndentWhileEditing") { shouldIndentWhileEditing = value }
     if let value = reader.bool("showsReorderControl") { showsReorderControl = value }
     if let insets = reader.insets("separatorInset") { separatorInset = insets }
-    // Cells with views of their own keep accessories while they are edited unless told otherwise.
+    // Cells with views of their own keep accessories while they are edited by default.
     _ = reader.bool("hidesAccessoryWhenEditing")
     _ = reader.number("rowHeight")
     readStandardViews(reader)

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// Reads one object's element, with the values that hold for the size classes at hand, and notes what was read, so that what
-/// nobody reads can be named.
+/// Reads one object's element, with the values that hold for the size classes at hand, and notes what was read, so that
+/// unread values can be named.
 @MainActor final class ElementReader {
   let element: DocumentElement
   let loader: InterfaceLoader
@@ -58,7 +58,7 @@ internal import InterfaceBuilder
     return localized
   }
 
-  /// The case of an enumeration by its name in the document; a name that isn't known is told.
+  /// The case of an enumeration by its name in the document; a name that isn't known is reported.
   ///
   /// - Parameter standard: the name of the case that documents leave out; nil where UIKit's own default stands.
   func value<Value>(_ name: String, _ values: [String: Value], standard: String? = nil) -> Value? {
@@ -88,7 +88,7 @@ internal import InterfaceBuilder
     return element.children.filter { $0.name == name }
   }
 
-  /// Has the element of a value read, and names what of it nobody read.
+  /// Has the element of a value read, and names its unread parts.
   func part<Value>(_ element: DocumentElement, _ body: (ElementReader) -> Value) -> Value {
     let part = ElementReader(element, loader)
     defer { part.tellUnread() }
@@ -100,9 +100,9 @@ internal import InterfaceBuilder
     child(key: key).map { part($0, body) }
   }
 
-  /// Options of which each is an attribute, `YES` or `NO`; a name that isn't known is told.
+  /// Options of which each is an attribute, `YES` or `NO`; a name that isn't known is reported.
   ///
-  /// - Parameter standard: those that hold where the document says nothing of them.
+  /// - Parameter standard: those that hold where the document sets none.
   func options<Options: OptionSet>(_ values: [String: Options], standard: Options = []) -> Options
   where Options.Element == Options {
     element.attributes.keys.sorted().reduce(into: standard) { result, name in
@@ -138,7 +138,7 @@ internal import InterfaceBuilder
     part(key: key) { UIOffset(horizontal: $0.number("horizontal") ?? 0, vertical: $0.number("vertical") ?? 0) }
   }
 
-  /// Edges that are told as `minX`, `minY`, `maxX` and `maxY`.
+  /// Edges that are given as `minX`, `minY`, `maxX` and `maxY`.
   func insets(_ key: String) -> UIEdgeInsets? {
     guard let child = child(key: key) else { return nil }
     func edge(_ name: String, _ other: String) -> CGFloat {
@@ -149,7 +149,7 @@ internal import InterfaceBuilder
       right: edge("maxX", "right"))
   }
 
-  // MARK: What nobody read
+  // MARK: Unread values
 
   /// Keeps from naming what is there and isn't meant to be read.
   func passOver(_ names: String...) {
@@ -164,7 +164,7 @@ internal import InterfaceBuilder
     }
     for child in element.children {
       let name = child.key ?? child.name
-      // Nothing is what there is where nobody reads it.
+      // The value is nothing where it isn't read.
       if child.name == "nil" { continue }
       if readChildren.contains(name) || readChildren.contains(child.name) || Self.silentChildren.contains(name)
         || Self.silentChildren.contains(child.name)

@@ -90,8 +90,8 @@ extension InterfaceLoader {
     }
   }
 
-  /// The class that an element names beside UIKit's; nil where it names none, or one that doesn't exist, which is told as iOS
-  /// does.
+  /// The class that an element names beside UIKit's; nil where it names none, or one that doesn't exist, which is reported as
+  /// on iOS.
   func customClass<Base: AnyObject>(of element: DocumentElement, as base: Base.Type) -> Base.Type? {
     guard source.purpose == .app, let name = element["customClass"] else { return nil }
     return customClass(

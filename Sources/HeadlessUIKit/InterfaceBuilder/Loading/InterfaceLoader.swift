@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 /// Makes the objects of one part of a document, a scene's, a controller's views or a nib's, and connects them.
 ///
 /// As UIKit does it: every object is made by its `init(coder:)`, outermost first; then constraints are activated, outlets and
-/// actions connected, runtime attributes set; last of all each object is told by `awakeFromNib()`.
+/// actions connected, runtime attributes set; last of all `awakeFromNib()` of each object is called.
 @MainActor final class InterfaceLoader {
   let source: LoadedDocument
   /// The storyboard that controllers come from; nil for a xib.

@@ -33,7 +33,7 @@ final class LoadedDocument: Sendable {
 
   private static let known = Mutex<[Key: Result<InterfaceDocument, InterfaceDocumentError>]>([:])
 
-  /// The document in a file, read once a process. A file that can't be read is told.
+  /// The document in a file, read once a process. A file that can't be read is reported.
   static func read(_ path: String, bundle: Bundle?, for purpose: InterfacePurpose = .app) -> LoadedDocument? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let key = Key(

@@ -1,4 +1,4 @@
-/// A document's objects by their ids, kept by somebody else: what a view remembers of its scene may not keep the scene.
+/// A document's objects by their ids, owned elsewhere: what a view remembers of its scene may not keep the scene.
 struct WeakObjects {
   private struct Entry {
     weak var object: AnyObject?

@@ -8,7 +8,7 @@ internal import InterfaceBuilder
   let storyboard: UIStoryboard?
   /// The objects of the scene by their ids, but for the controller: connections of views may lead to them.
   private(set) var objects: [String: AnyObject] = [:]
-  /// What the scene has beside the controller, and nobody else keeps.
+  /// What the scene has beside the controller, and nothing else keeps.
   var otherObjects: [AnyObject] = []
   /// The elements of those.
   private(set) var segues: [InterfaceSegue] = []

@@ -3,9 +3,9 @@ internal import InterfaceBuilder
 
 /// A storyboard of a bundle: scenes with their controllers, and the steps between them.
 ///
-/// Documents are read as Interface Builder saves them, without being compiled. One that can't be read is told on the standard
-/// error stream with file and line, and has no controllers: where UIKit throws an exception, which ends one test, an empty
-/// controller is made here and the run goes on.
+/// Documents are read as Interface Builder saves them, without being compiled. One that can't be read is reported on the
+/// standard error stream with file and line, and has no controllers: where UIKit throws an exception, which ends one test, an
+/// empty controller is made here and the run goes on.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   let name: String
   private let bundle: Bundle?
@@ -41,7 +41,7 @@ internal import InterfaceBuilder
     DocumentFiles.path(of: name, extension: "storyboard", in: bundle) != nil
   }
 
-  /// A storyboard in a file, looked at by itself; nil where it can't be read, which is told.
+  /// A storyboard in a file, by itself; nil where it can't be read, which is reported.
   init?(canvasOf path: String, bundle: Bundle?) {
     guard let source = LoadedDocument.read(path, bundle: bundle, for: .canvas) else { return nil }
     name = source.name
@@ -77,7 +77,7 @@ internal import InterfaceBuilder
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    // What can't be read has been told.
+    // What can't be read has been reported.
     guard let source else { return replacement() }
     guard let scene = source.document.scene(withIdentifier: identifier) else {
       source.tell(
@@ -90,7 +90,7 @@ internal import InterfaceBuilder
     return typed(controller, in: source) ?? replacement()
   }
 
-  /// An empty controller in the place of one that the document doesn't have.
+  /// An empty controller instead of one that the document doesn't have.
   private func replacement<ViewController: UIViewController>() -> ViewController {
     ViewController(nibName: nil, bundle: nil)
   }
@@ -153,7 +153,7 @@ internal import InterfaceBuilder
     return controller
   }
 
-  /// The storyboard that a reference names; nil where it isn't there, which is told.
+  /// The storyboard that a reference names; nil where it isn't there, which is reported.
   private func referenced(_ name: String, _ element: DocumentElement, _ source: LoadedDocument) -> UIStoryboard? {
     let bundle = element["bundleIdentifier"].flatMap(Bundle.init(identifier:)) ?? bundle
     if source.purpose == .canvas {

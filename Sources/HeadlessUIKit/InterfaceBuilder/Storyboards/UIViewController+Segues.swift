@@ -2,8 +2,8 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension UIViewController {
-  /// Performs the segue of an identifier. Where UIKit throws an exception because there is none, the problem is told and
-  /// nothing happens.
+  /// Performs the segue of an identifier. Where UIKit throws an exception because there is none, the problem is reported
+  /// and nothing happens.
   func performNamedSegue(_ identifier: String, _ sender: Any?) {
     guard let segue = core.archive?.segue(withIdentifier: identifier) else {
       let text = "Receiver (\(self)) has no segue with identifier '\(identifier)'"

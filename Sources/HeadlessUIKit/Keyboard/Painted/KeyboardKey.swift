@@ -5,7 +5,7 @@ struct KeyboardKey: Equatable {
   enum Face: Equatable {
     case text(String)
     case symbol(String)
-    /// A key that says nothing, as the space bar of newer versions.
+    /// A key without a text, as the space bar of newer versions.
     case empty
   }
 

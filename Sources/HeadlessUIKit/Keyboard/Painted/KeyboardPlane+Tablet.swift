@@ -56,7 +56,7 @@ extension KeyboardPlane {
     }
   }
 
-  /// A tablet's space bar says nothing.
+  /// A tablet's space bar has no text.
   private static func blankSpace(width: CGFloat) -> KeyboardKey { KeyboardKey(face: .empty, width: width) }
 
   private static func largeTablet(_ setup: KeyboardSetup) -> KeyboardPlane {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The painted keys. A plain picture of the English keyboard: nobody types on it. The name is UIKit's.
+/// The painted keys. A static picture of the English keyboard, which takes no touches. The name is UIKit's.
 final class UIKeyboard: UIView {
   var setup: KeyboardSetup {
     didSet { if oldValue != setup { setNeedsDisplay() } }

@@ -24,11 +24,11 @@ package struct AttributedTextBuilder {
   package var fontScale: CGFloat = 1
   /// Whether links look as they do where nothing says otherwise.
   package var showsLinks = true
-  /// The factor of paragraphs that say nothing about hyphenation; 0 for none.
+  /// The factor of paragraphs that set no hyphenation; 0 for none.
   package var hyphenationFactor: CGFloat = 0
-  /// The text's `NSTextContainer`, which attachments are told; nil where it has none.
+  /// The text's `NSTextContainer`, which attachments get; nil where it has none.
   package var container: AnyObject?
-  /// What a line has, in points, as attachments are told.
+  /// What a line has, in points, as attachments get it.
   package var lineWidth: CGFloat = 10_000_000
 
   package init(

@@ -157,7 +157,7 @@ struct HTMLTokenizer {
 
   // MARK: Encoding
 
-  /// What a page says of itself in its first bytes; nil where it says nothing that is known.
+  /// What a page says of itself in its first bytes; nil where that is nothing known.
   static func encoding(of data: Data) -> String.Encoding? {
     let start = String(decoding: data.prefix(1024), as: UTF8.self).lowercased()
     guard let sign = start.range(of: "charset=") else { return nil }

@@ -16,7 +16,7 @@ extension NSAttributedString {
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// What reading is told.
+  /// The options of reading.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 

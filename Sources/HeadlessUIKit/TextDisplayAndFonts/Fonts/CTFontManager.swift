@@ -84,7 +84,7 @@ private enum FontRegistration {
 
   private static func report(_ failure: NSError?, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
     guard let failure else { return true }
-    // Whoever takes the error owns it.
+    // The caller that takes the error owns it.
     error?.pointee = Unmanaged.passRetained(failure)
     return false
   }

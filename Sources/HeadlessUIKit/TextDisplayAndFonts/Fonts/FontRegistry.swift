@@ -14,8 +14,8 @@ package enum FontRegistry {
 
   /// The system's fonts and those registered.
   ///
-  /// Where the system font isn't installed text has no width, and no call of UIKit's can tell: the reason is printed once,
-  /// and `FontLibrary.missing` has it for whoever reports.
+  /// Where the system font isn't installed text has no width, and no call of UIKit's can report it: the reason is printed
+  /// once, and `FontLibrary.missing` has it for reports.
   package static var library: FontLibrary {
     state.withLock { state in
       if let library = state.library { return library }

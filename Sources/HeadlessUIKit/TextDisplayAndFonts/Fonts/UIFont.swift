@@ -63,7 +63,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     UIFont(FontSpecification(pointSize: fontSize, weight: weight))
   }
 
-  /// The width is kept and told by the descriptor; letters are as wide as the standard ones.
+  /// The width is kept and given by the descriptor; letters are as wide as the standard ones.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
     var specification = FontSpecification(pointSize: fontSize, weight: weight)
     specification.width = width

@@ -5,7 +5,7 @@ extension AttributedString {
   /// How Markdown is read.
   public struct MarkdownParsingOptions: Hashable, Sendable {
     public enum InterpretedSyntax: Int, Sendable {
-      /// Blocks are told apart, and none of the breaks between them is left.
+      /// Blocks are kept apart, and none of the breaks between them is left.
       case full = 0
       /// Text is one block; its whitespace is that of one line.
       case inlineOnly = 1
@@ -36,8 +36,8 @@ extension AttributedString {
     }
   }
 
-  /// Text of Markdown: emphasis, code, struck text and links. What kind of block a part is in isn't told, as UIKit shows
-  /// nothing of it; tables, pictures and HTML stay as they are written.
+  /// Text of Markdown: emphasis, code, struck text and links. What kind of block a part is in isn't given, as UIKit
+  /// shows nothing of it; tables, pictures and HTML stay as they are written.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init()
     for run in MarkdownReader.runs(of: markdown, options.interpretedSyntax) {

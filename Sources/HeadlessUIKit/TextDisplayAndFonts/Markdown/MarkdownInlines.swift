@@ -150,7 +150,7 @@ struct MarkdownInlines {
     place = end + count
   }
 
-  /// `<https://example.com>` and `<somebody@example.com>`.
+  /// `<https://example.com>` and `<name@example.com>`.
   private mutating func autolink() -> Bool {
     // Nothing that an address may not hold is passed over.
     let end = characters[(place + 1)...].firstIndex { $0 == ">" || $0 == "<" || $0.isWhitespace } ?? characters.count

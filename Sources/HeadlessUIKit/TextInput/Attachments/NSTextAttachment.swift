@@ -21,7 +21,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding {
   open var lineLayoutPadding: CGFloat = 0
   /// Whether a view may be shown, if the attachment has one.
   open var allowsTextAttachmentView = true
-  /// Whether a text view shows a view in the place of the image.
+  /// Whether a text view shows a view instead of the image.
   open var usesTextAttachmentView: Bool { provider != nil }
 
   /// That of the text view that shows the attachment.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes the view that a text view shows in the place of an attachment. A label shows the attachment's image, as on iOS.
+/// Makes the view that a text view shows instead of an attachment. A label shows the attachment's image, as on iOS.
 ///
 /// A subclass that overrides the initializer has to mark it `required`: its class is known at run time only.
 @preconcurrency @MainActor open class NSTextAttachmentViewProvider: NSObject {

@@ -33,7 +33,7 @@ extension NSLayoutManager {
     case replaced(String)
     case space(width: CGFloat)
 
-    /// Of a size that nobody sees, in a font without spacing of its own.
+    /// Of an invisible size, in a font without spacing of its own.
     private static let smallest: CGFloat = 0.01
 
     func apply(to text: NSMutableAttributedString, at index: Int) {

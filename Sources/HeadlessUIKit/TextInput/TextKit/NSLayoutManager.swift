@@ -19,7 +19,7 @@ open class NSLayoutManager: NSObject {
   open var showsControlCharacters = false
   /// Stored but unused: text is laid out completely and at once, and no part of it is hidden.
   open var limitsLayoutForSuspiciousContents = false
-  /// Whether words are divided in paragraphs that say nothing about it.
+  /// Whether words are divided in paragraphs that don't set it.
   open var usesDefaultHyphenation = false {
     didSet { textDidChange() }
   }
@@ -28,7 +28,7 @@ open class NSLayoutManager: NSObject {
     didSet { textDidChange() }
   }
 
-  /// The view that shows the text: it is told of changes, and says how the text is built.
+  /// The view that shows the text: it is notified of changes, and determines how the text is built.
   var onChange: (() -> Void)?
   var build: ((NSAttributedString) -> AttributedTextBuilder.Result)?
   /// What is shown of a text, where that isn't the text: by TextKit 2's delegates and rendering attributes.

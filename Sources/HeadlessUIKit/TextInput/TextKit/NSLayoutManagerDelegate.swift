@@ -4,16 +4,16 @@ public import Foundation
 ///
 /// Glyphs are characters here: a delegate may say what a character's glyph counts as, and not which one is shown.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// Points between a line that ends with a glyph and the next one, in the place of the paragraph's.
+  /// Points between a line that ends with a glyph and the next one; overrides the paragraph's.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Points above a paragraph that begins with a glyph, in the place of its own.
+  /// Points above a paragraph that begins with a glyph; overrides its own.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Points below a paragraph that ends with a glyph, in the place of its own.
+  /// Points below a paragraph that ends with a glyph; overrides its own.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -64,7 +64,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
 }
 
-// What is there where nobody wrote a method: the paragraphs' own.
+// The values where the method isn't implemented: the paragraphs' own.
 extension NSLayoutManagerDelegate {
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect

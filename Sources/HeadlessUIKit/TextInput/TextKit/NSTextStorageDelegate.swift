@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told of changes of a text. Every method is optional.
+/// Its methods are called for changes of a text. Every method is optional.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Decides how a text's paragraphs look, without changing the text.
 public protocol NSTextContentStorageDelegate: NSObjectProtocol {
-  /// A paragraph to be shown in the place of the text's own, as long as that one; nil for the text's own. Optional.
+  /// A paragraph to be shown instead of the text's own, as long as that one; nil for the text's own. Optional.
   func textContentStorage(
     _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
   ) -> NSTextParagraph?

@@ -157,7 +157,7 @@ open class NSTextLayoutManager: NSObject {
 
   private var renderingAttributes: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
 
-  /// In the place of others for the range: colours and lines, which leave the layout as it is.
+  /// Override others for the range: colours and lines, which leave the layout as it is.
   open func setRenderingAttributes(_ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange) {
     removeRendering(nil, textRange.range)
     self.renderingAttributes.append((textRange.range, renderingAttributes))

@@ -13,7 +13,7 @@ open class NSTextLineFragment: NSObject {
   public let glyphOrigin: CGPoint
 
   private let kit: NSLayoutManager
-  /// Keeps the text of a line that is nobody's.
+  /// Keeps the text of a line without an owner.
   private let ownStorage: NSTextStorage?
   private let line: TextLayout.Line?
   /// Where `attributedString` starts in the layout's text.

@@ -24,6 +24,6 @@ final class TextStorageLocation: NSObject, NSTextLocation {
 }
 
 extension NSTextLocation {
-  /// In UTF-16 units; 0 for a place of somebody else's making.
+  /// In UTF-16 units; 0 for a location of another class.
   var offset: Int { (self as? TextStorageLocation)?.offset ?? 0 }
 }

@@ -5,8 +5,8 @@ import Foundation
   var text = NSMutableAttributedString(string: "")
   var placeholder: NSAttributedString?
   var style = TextFieldStyle()
-  /// What the properties say: of an attributed text, what it has at its start. Parts of it that say nothing are drawn in the
-  /// field's own style.
+  /// What the properties say: of an attributed text, what it has at its start. Parts of it without attributes are drawn in
+  /// the field's own style.
   var shownStyle: TextFieldStyle { style.takingOver(text) }
   var selection = TextSelection()
   private(set) lazy var dragging = TextDragging()

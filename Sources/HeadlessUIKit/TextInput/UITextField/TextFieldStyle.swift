@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a field sets text that says nothing itself.
+/// How a field sets text without attributes.
 struct TextFieldStyle {
   var font: UIFont = .systemFont(ofSize: 17)
   var color: UIColor = .label

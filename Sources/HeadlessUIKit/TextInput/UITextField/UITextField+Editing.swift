@@ -41,7 +41,7 @@ extension UITextField: EditableText {
 
   // MARK: Changes of the text
 
-  /// As the keyboard does it: one line, and those who wait for it are told.
+  /// As the keyboard does it: one line, and observers are notified.
   func replaceText(_ range: NSRange, with string: String) {
     let range = range.clamped(to: fieldState.text.length)
       .withWholeScalars(of: fieldState.text.string as NSString)

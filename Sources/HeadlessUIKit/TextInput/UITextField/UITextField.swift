@@ -303,7 +303,7 @@ public import Foundation
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { writingDirection }
-  /// Without effect: the field follows the interface's direction.
+  /// Has no effect: the field follows the interface's direction.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
   open func firstRect(for range: UITextRange) -> CGRect { rects(of: range.range).first ?? .zero }
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides on, and is told of, what a person does with a text field. Every method is optional.
+/// Decides on what a user does with a text field, and observes it. Every method is optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)

@@ -5,13 +5,13 @@ import Foundation
   let storage: NSTextStorage
   let manager: NSLayoutManager
   let container: NSTextContainer
-  /// Made when somebody asks for it, unless the view is one of TextKit 1.
+  /// Made on its first use, unless the view is one of TextKit 1.
   private(set) var textLayoutManager: NSTextLayoutManager?
   /// Keeps the text that a layout manager of an app's own has, which keeps none.
   private var content: NSTextContentManager?
   /// Whether TextKit 1 was asked for: from then on there is no TextKit 2.
   var isOfTextKit1 = false
-  /// Nil until somebody sets it.
+  /// Nil until it is set.
   var font: UIFont?
   var color: UIColor?
   var alignment: NSTextAlignment = .natural

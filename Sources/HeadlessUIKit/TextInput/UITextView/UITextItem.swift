@@ -29,7 +29,7 @@ public struct UITextItem: @unchecked Sendable {
 extension UITextItem {
   /// The menu of an item, and what is shown beside it.
   @preconcurrency @MainActor public struct MenuConfiguration {
-    /// What is seen of the item while its menu is open.
+    /// The preview of the item while its menu is open.
     @preconcurrency @MainActor public struct Preview {
       let view: UIView?
 

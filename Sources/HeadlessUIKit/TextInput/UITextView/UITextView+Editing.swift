@@ -32,7 +32,7 @@ extension UITextView: EditableText {
 
   // MARK: Changes of the text
 
-  /// As the keyboard does it: those who wait for it are told, and the caret is scrolled to.
+  /// As the keyboard does it: observers are notified, and the caret is scrolled to.
   func replaceText(_ range: NSRange, with string: String) {
     let range = range.clamped(to: textState.storage.length)
       .withWholeScalars(of: textState.storage.string as NSString)

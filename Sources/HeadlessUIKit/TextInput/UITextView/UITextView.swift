@@ -43,7 +43,7 @@ package import Graphics
     }
   }
 
-  /// Is told of editing, and as the scroll view's delegate, of scrolling.
+  /// Observes editing, and as the scroll view's delegate, scrolling.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
@@ -71,13 +71,13 @@ package import Graphics
     set { setStyledText(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// That of the text's start; nil where nobody set one. Text without a font has Helvetica, of 12 points.
+  /// That of the text's start; nil where none is set. Text without a font has Helvetica, of 12 points.
   open var font: UIFont? {
     get { textState.storage.firstAttribute(.font) as? UIFont ?? textState.font }
     set { setFont(newValue) }
   }
 
-  /// That of the text's start; nil where nobody set one.
+  /// That of the text's start; nil where none is set.
   open var textColor: UIColor? {
     get { textState.storage.firstAttribute(.foregroundColor) as? UIColor ?? textState.color }
     set { setTextColor(newValue) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides on, and is told of, what a person does with a text view. Every method is optional.
+/// Decides on what a user does with a text view, and observes it. Every method is optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool

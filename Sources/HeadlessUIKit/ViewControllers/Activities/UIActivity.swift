@@ -50,7 +50,8 @@ public import Foundation
   open func prepare(withActivityItems activityItems: [Any]) {}
   open var activityViewController: UIViewController? { nil }
   open func perform() {}
-  /// Tells the controller that offers the activity that it is done. Nobody performs activities here: an app's test does.
+  /// Tells the controller that offers the activity that it is done. UIKit performs no activities here: an app's test
+  /// does.
   open func activityDidFinish(_ completed: Bool) {
     controller?.activityDidFinish(self, completed: completed)
   }

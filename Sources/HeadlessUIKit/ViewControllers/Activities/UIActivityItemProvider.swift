@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes what is shared once somebody asks for it: subclasses override `item`.
+/// Makes the shared item on its first use: subclasses override `item`.
 // Unchecked: operations are sendable; what this one adds is read and set on the main actor.
 @preconcurrency @MainActor open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
   /// What stands for the item until it is made.
@@ -13,7 +13,7 @@ public import Foundation
     super.init()
   }
 
-  /// What is shared: the placeholder, where a subclass says nothing else.
+  /// The shared item; defaults to the placeholder.
   open var item: Any { placeholderItem ?? NSNull() }
 
   open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {

@@ -33,7 +33,7 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// Told once: when one of the app's own activities says that it did finish, or else when the sheet is dismissed.
+  /// Called once: when one of the app's own activities reports that it did finish, or else when the sheet is dismissed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// Stored but unused: the activity sheet belongs to the system; a placeholder with its name is shown.
   open var excludedActivityTypes: [UIActivity.ActivityType]?

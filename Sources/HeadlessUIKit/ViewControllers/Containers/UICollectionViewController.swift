@@ -62,7 +62,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     view = collection
   }
 
-  /// A document connects the view with its controller; the controller does it where none of the two has anybody.
+  /// A document connects the view with its controller; the controller does it where neither a delegate nor a data
+  /// source is set.
   private func takeArchivedCollection() {
     guard let collection = core.view as? UICollectionView else { return }
     shown = collection

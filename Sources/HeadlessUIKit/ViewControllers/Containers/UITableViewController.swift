@@ -54,7 +54,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     view = table
   }
 
-  /// A document connects the table with its controller; the controller does it where none of the two has anybody.
+  /// A document connects the table with its controller; the controller does it where neither a delegate nor a data
+  /// source is set.
   private func takeArchivedTable() {
     guard let table = core.view as? UITableView else { return }
     if table.dataSource == nil { table.dataSource = self }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told which colour a person chose. Every method is optional.
+/// Gets the colour that the user chose. Every method is optional.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)

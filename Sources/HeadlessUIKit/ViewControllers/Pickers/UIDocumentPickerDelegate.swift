@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told which documents a person chose. Every method is optional.
+/// Gets the documents that the user chose. Every method is optional.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   /// Called by nothing: what other apps and the camera show belongs to the system; the screen stays empty.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])

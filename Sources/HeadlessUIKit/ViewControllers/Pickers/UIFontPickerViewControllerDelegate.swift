@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told which font a person chose. Every method is optional.
+/// Gets the font that the user chose. Every method is optional.
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)

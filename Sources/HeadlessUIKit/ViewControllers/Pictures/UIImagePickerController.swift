@@ -30,7 +30,7 @@ public import Graphics
     case compatible, current
   }
 
-  /// What the delegate is told of a picture.
+  /// What the delegate gets of a picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -118,7 +118,7 @@ public import Graphics
   }
 }
 
-/// Is told what a person chose. Both methods are optional; by itself the picker isn't dismissed.
+/// Gets what the user chose. Both methods are optional; by itself the picker isn't dismissed.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// Called by nothing: what other apps and the camera show belongs to the system; the screen stays empty.
   func imagePickerController(

@@ -21,7 +21,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   }
 
   open var presentedViewController: UIViewController { presented }
-  /// Itself the presented one until somebody presents it.
+  /// The presented controller itself until another one presents it.
   open var presentingViewController: UIViewController { presented.core.presenter ?? presenting ?? presented }
   open var presentationStyle: UIModalPresentationStyle { presented.resolvedPresentationStyle }
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?

@@ -3,7 +3,7 @@ import Foundation
 /// What `registerForPreviewing(with:sourceView:)` makes.
 @MainActor final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer(target: nil, action: nil)
-  // As on iOS, whoever registers keeps both alive.
+  // As on iOS, the registering controller keeps both alive.
   unowned let delegate: any UIViewControllerPreviewingDelegate
   unowned let sourceView: UIView
   private var ownRect: CGRect?

@@ -7,6 +7,6 @@ public import Foundation
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
   var delegate: any UIViewControllerPreviewingDelegate { get }
   var sourceView: UIView { get }
-  /// In points of the source view: what stays sharp while the rest is blurred. The view's bounds where nobody says.
+  /// In points of the source view: what stays sharp while the rest is blurred. Defaults to the view's bounds.
   var sourceRect: CGRect { get set }
 }

@@ -10,7 +10,7 @@ public import Foundation
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Optional.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Optional: a person changed the text. What the app sets isn't told.
+  /// Optional: a person changed the text. What the app sets isn't reported.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Optional.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool

@@ -5,7 +5,7 @@ public import Foundation
   private let bar = UISearchBar()
   private let results: UIViewController?
   private var isShowingResults = false
-  /// Whether the search is on its way in or out, by whoever began it.
+  /// Whether the search is on its way in or out, by a user's action or by code.
   private var isChanging = false
   private var isOn = false
 
@@ -185,7 +185,7 @@ public import Foundation
     case onSearchActivation = 3
   }
 
-  /// What the search offers to search for; shown in the place of the results until the app takes them away.
+  /// What the search offers to search for; shown instead of the results until the app takes them away.
   open var searchSuggestions: [any UISearchSuggestion]? {
     didSet { showSuggestions() }
   }

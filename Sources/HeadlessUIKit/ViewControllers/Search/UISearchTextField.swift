@@ -80,7 +80,7 @@ public import Foundation
   }
   /// Where a token stands: at the start, before the text.
   open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
-  /// Puts a token in the place of some of the text.
+  /// Replaces some of the text by a token.
   open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: UInt) {
     replace(textRange, withText: "")
     insertToken(token, at: Int(tokenIndex))
@@ -90,7 +90,7 @@ public import Foundation
   }
   /// Whether a person may delete tokens. Kept: here the app does.
   open var allowsDeletingTokens = true
-  /// Whether a person may copy tokens. Kept: here nobody does.
+  /// Whether a person may copy tokens. Stored but unused: copying tokens isn't simulated.
   open var allowsCopyingTokens = true
 
   private func tokensDidChange() {

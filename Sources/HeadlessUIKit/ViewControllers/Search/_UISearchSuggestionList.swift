@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The suggestions of a search, as rows; a touch on one is told to the search's updater.
+/// The suggestions of a search, as rows; a touch on one is reported to the search's updater.
 final class _UISearchSuggestionList: UITableViewController {
   private static let identifier = "suggestion"
   var suggestions: [any UISearchSuggestion] = [] {

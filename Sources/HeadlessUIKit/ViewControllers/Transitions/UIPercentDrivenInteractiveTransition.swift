@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An interaction controller that goes through an animator's animations as far as it is told.
+/// An interaction controller that goes through an animator's animations as far as `update(_:)` sets.
 ///
 /// Animations have no middle here. What is on the screen stays as it was until `finish()`, which shows the end; `cancel()`
 /// leaves it so.
@@ -14,7 +14,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// The animator's duration, in seconds; 0 while no transition is under way.
   open private(set) var duration: CGFloat = 0
-  /// What `update(_:)` was told last, from 0 to 1.
+  /// The last argument of `update(_:)`, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var completionSpeed: CGFloat = 1

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Animates a transition between two controllers. No time passes here: what is seen is where the animations end.
+/// Animates a transition between two controllers. No time passes here: a picture shows where the animations end.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// In seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Adds the coming view to the container, animates, and calls the context's `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Optional: the animator that an interaction may pause. `animateTransition(using:)` starts it; nobody pauses it here.
+  /// Optional: the animator that an interaction may pause. `animateTransition(using:)` starts it; it isn't paused here.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating

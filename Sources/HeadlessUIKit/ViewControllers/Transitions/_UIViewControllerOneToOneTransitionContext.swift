@@ -135,7 +135,7 @@ final class _UIViewControllerOneToOneTransitionContext: NSObject, UIViewControll
     animator?.animationEnded(didComplete)
   }
 
-  // MARK: Told by animators and interaction controllers
+  // MARK: Calls from animators and interaction controllers
 
   func completeTransition(_ didComplete: Bool) {
     guard outcome == nil, end != nil else { return }

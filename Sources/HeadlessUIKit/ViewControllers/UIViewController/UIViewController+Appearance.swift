@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  // MARK: Told by the view
+  // MARK: Calls from the view
 
   func viewWillMove(toWindow window: UIWindow?) {
     guard appearsByItself else { return }
@@ -62,7 +62,7 @@ extension UIViewController {
     case .appearing:
       tellIsAppearing()
       core.appearance = .appeared
-      // UIKit doesn't document whose turn is first; children are told before their parents here.
+      // UIKit doesn't document whose turn is first; children get their calls before their parents here.
       for child in forwardedChildren { child.endTransition() }
       takeFocus()
       viewDidAppear(core.appearsAnimated)
@@ -76,7 +76,8 @@ extension UIViewController {
     }
   }
 
-  /// Once an appearance: in the window, with its traits, before the layout. Parents are told before their children.
+  /// Once an appearance: in the window, with its traits, before the layout. Parents get their calls before their
+  /// children.
   private func tellIsAppearing() {
     if core.appearance == .appearing, let parent, parent.viewIfLoaded?.window != nil { parent.tellIsAppearing() }
     guard core.appearance == .appearing, !core.isAppearingWasTold else { return }

@@ -22,10 +22,10 @@ extension UIViewController {
     child.viewIfLoaded?.updateTraits()
   }
 
-  /// How deep controllers may lie in each other, or be presented on each other: what they are told goes down by recursion.
+  /// How deep controllers may lie in each other, or be presented on each other: their callbacks go down by recursion.
   static let greatestDepth = 500
 
-  /// Ends with a sentence where controllers would lie too deep: the stack's end says nothing.
+  /// Ends with a sentence where controllers would lie too deep: a stack overflow would end without one.
   private func checkDepth(of child: UIViewController) {
     var depth = 1
     var top = self
@@ -73,7 +73,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// The rest of a departure is told with `isMovingFromParent`.
+  /// The rest of a departure is reported with `isMovingFromParent`.
   func parentWillChange(to parent: UIViewController?) {
     core.isMovingFromParent = parent == nil && core.parent != nil
   }

@@ -11,10 +11,10 @@ extension UIViewController {
 }
 
 extension UIScrollView {
-  /// Whether no content is above what is seen, within half a point.
+  /// Whether no content is above the visible part, within half a point.
   var isAtTopEdge: Bool { contentOffset.y <= -adjustedContentInset.top + 0.5 }
 
-  /// Whether no content is below what is seen.
+  /// Whether no content is below the visible part.
   var isAtBottomEdge: Bool {
     contentOffset.y + bounds.height - adjustedContentInset.bottom >= knownContentSize.height - 0.5
   }

@@ -26,7 +26,7 @@ extension UIViewController {
     return state
   }
 
-  /// Asks for the configuration where that is wanted: with the first layout, and whenever somebody said so.
+  /// Asks for the configuration where that is wanted: with the first layout, and after each request for an update.
   func updateUnavailableIfNeeded() {
     guard core.needsUnavailable else { return }
     core.needsUnavailable = false

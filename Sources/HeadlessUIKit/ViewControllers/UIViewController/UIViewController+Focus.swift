@@ -10,7 +10,7 @@ extension UIViewController {
     becomeFirstResponder()
   }
 
-  /// Whether nobody has the focus, or a controller of another window: UIKit has a first responder for each.
+  /// Whether the focus is free, or belongs to a controller of another window: UIKit has a first responder for each.
   private var isFocusFree: Bool {
     guard let current = FirstResponder.shared.current else { return true }
     guard let controller = current as? UIViewController else { return false }

@@ -22,7 +22,7 @@ extension UIViewController {
     viewDidLoad()
     guard core.view == nil, let loaded else { return }
     UsageWarning.print(
-      "viewDidLoad() of \(type(of: self)) sets `view` to nil: whoever asks for it next has it loaded again, which sets it to nil "
+      "viewDidLoad() of \(type(of: self)) sets `view` to nil: the next access to `view` would load it again, and set it to nil "
         + "again. The view that was loaded is kept.")
     setView(loaded)
   }

@@ -173,7 +173,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func willMove(toParent parent: UIViewController?) { parentWillChange(to: parent) }
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Puts the second child's view in the place of the first one's. Neither stops being a child.
+  /// Replaces the first child's view by the second one's. Neither stops being a child.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -198,7 +198,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     set { choosePresentationStyle(newValue) }
   }
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// In the place of the transition style; what is seen on the way doesn't show.
+  /// Overrides `modalTransitionStyle`. Only the final state is shown.
   open var preferredTransition: Transition? {
     didSet { if let preferredTransition { modalTransitionStyle = preferredTransition.style } }
   }
@@ -306,7 +306,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     core.needsUnavailable = true
     viewIfLoaded?.setNeedsLayout()
   }
-  /// For subclasses to set the configuration; called when the view appears, and when somebody asks for it.
+  /// For subclasses to set the configuration; called when the view appears, and after a request for an update.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Navigation

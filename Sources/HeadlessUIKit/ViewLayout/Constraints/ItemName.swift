@@ -20,7 +20,7 @@ import Foundation
 
   /// UIKit's classes have plain names, an app's the name of their module.
   static func className(of object: AnyObject) -> String {
-    // The guides that UIKit makes itself are told apart by their identifiers.
+    // The guides that UIKit makes itself are distinguished by their identifiers.
     if object is UILayoutGuide, !(object is UIKeyboardLayoutGuide), DescriptionFormat.isUIKits(type(of: object)) {
       return "UILayoutGuide"
     }

@@ -1,6 +1,6 @@
 /// What constraints speak of: a view or a layout guide.
 @MainActor package protocol LayoutItem: AnyObject {
-  /// The view in whose coordinates the item's own place is told: a view's superview, a guide's owning view.
+  /// The view in whose coordinates the item's own place is given: a view's superview, a guide's owning view.
   var layoutContainer: UIView? { get }
   /// The nearest view that the item belongs to: a view itself, a guide's owning view.
   var layoutView: UIView? { get }

@@ -73,7 +73,7 @@ public import Foundation
   /// Kept for code that sets it: nothing is archived.
   open var shouldBeArchived = false
 
-  /// A constraint that says nothing and can't be activated, to fill a variable with.
+  /// An empty constraint that can't be activated, to fill a variable with.
   public override init() {
     MainThreadDeallocation.prepare(Self.self)
     super.init()
@@ -113,7 +113,7 @@ public import Foundation
     self.first = first
     self.second = multiplier == 0 ? nil : second
     self.relation = relation
-    // A product with 0 says nothing of the second item: the constraint is as one without.
+    // A product with 0 doesn't depend on the second item: the constraint is as one without.
     self.multiplier = multiplier == 0 && second != nil ? 1 : multiplier
     storedConstant = constant
     checkIsFinite(constant, "Constant", "constant")

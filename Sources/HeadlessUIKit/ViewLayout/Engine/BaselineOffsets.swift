@@ -10,7 +10,7 @@ package struct BaselineOffsets {
 
   /// What a view has above and below its own height.
   package struct Spare {
-    /// The height, in points, that the offsets are told for.
+    /// The height, in points, that the offsets hold for.
     package let height: CGFloat
     /// Which part of what the view is higher lies above the text: a half for text in the middle.
     package let shareAbove: CGFloat

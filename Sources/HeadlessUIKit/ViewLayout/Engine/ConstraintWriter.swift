@@ -1,10 +1,10 @@
 import ConstraintSolver
 import Foundation
 
-/// Turns attributes of views into expressions of the solver's unknowns, all told in the coordinates of one view.
+/// Turns attributes of views into expressions of the solver's unknowns, all in the coordinates of one view.
 @MainActor struct ConstraintWriter {
   let engine: LayoutEngine
-  /// The view in whose coordinates places are told: the holder of the constraint.
+  /// The view in whose coordinates places are given: the holder of the constraint.
   let space: UIView
   /// The holder's direction. UIKit doesn't say whose counts; the holder's gives both items of a constraint the same one.
   let isRightToLeft: Bool
@@ -99,7 +99,7 @@ import Foundation
     return view.interiorPlacement(on: axis, in: engine)
   }
 
-  /// Adds the origins of `container` and what it is in, up to the space, so that a place in `container` is told there.
+  /// Adds the origins of `container` and what it is in, up to the space, so that a place in `container` is given there.
   private mutating func addContainers(from container: UIView?, on axis: NSLayoutConstraint.Axis, times factor: Double) {
     var container = container
     while let view = container, view !== space {

@@ -50,7 +50,7 @@ import Foundation
 
   func concerns(_ view: UIView) -> Bool { views.contains { $0.isDescendant(of: view) } }
 
-  /// How many were told, in all hierarchies.
+  /// How many were reported, in all hierarchies.
   private(set) static var count = 0
 
   func log() {
@@ -67,7 +67,7 @@ import Foundation
   /// With the slots of the items that it was written for.
   case constraint(NSLayoutConstraint, [LayoutSlot])
   case contentSize(UIView, NSLayoutConstraint.Axis, ContentSizeConstraints)
-  /// A view that lies where its frame says, told as UIKit tells its translation of autoresizing masks.
+  /// A view that lies where its frame says, described as UIKit describes its translation of autoresizing masks.
   case autoresizing(UIView, NSLayoutConstraint.Axis, isOrigin: Bool)
   /// The distance of a guide that UIKit makes, such as the margins', from one side of its view.
   case guide(InsetLayoutGuide, NSLayoutConstraint.Axis, isEnd: Bool)

@@ -81,7 +81,7 @@ extension LayoutEngine {
     root.setNeedsLayout()
   }
 
-  /// The optional constraints hold until somebody asks about ambiguity again or the constraints change.
+  /// The optional constraints hold until the next question about ambiguity or the next change of constraints.
   func dropProbes() {
     guard !probes.isEmpty else { return }
     for probe in probes { solver.remove(probe) }
@@ -129,8 +129,8 @@ extension LayoutEngine {
 
   // MARK: Conflicts
 
-  /// How many constraints are told at a time, of the first conflict all of them. Where a stack of a thousand views has too
-  /// little room, hundreds exclude each other, again and again.
+  /// How many constraints are reported at a time, of the first conflict all of them. Where a stack of a thousand views has
+  /// too little room, hundreds exclude each other, again and again.
   private static let mostParticipants = 2_000
 
   /// Prints what can't all hold, each conflict once, and keeps it for those who ask.

@@ -4,7 +4,7 @@ import Foundation
 /// The Auto Layout of one view hierarchy: collects its constraints, has them solved, and tells every view its frame.
 ///
 /// Views whose autoresizing mask is translated are known places and cost the solver nothing; only views that opted out
-/// are unknowns. Places are told in the container's coordinates, so a view that moves changes nothing inside it.
+/// are unknowns. Places are given in the container's coordinates, so a view that moves changes nothing inside it.
 ///
 /// Debug builds have to be quick, too: what didn't change is neither walked nor written again.
 @MainActor final class LayoutEngine {

@@ -17,7 +17,7 @@ import Foundation
   var view: UIView? { viewReference?.target }
   var guide: UILayoutGuide? { guideReference?.target }
 
-  /// Whose unknowns the slot has; nil while nobody laid the item out.
+  /// The item whose unknowns the slot has; nil until the item is first laid out.
   var engine: LayoutEngine? { engineReference?.target }
   /// The engine's number, which is compared more cheaply than a reference.
   private(set) var engineNumber = 0

@@ -34,7 +34,7 @@ extension ConflictParticipant {
     case .autoresizing(let view, let axis, let isOrigin):
       let frame = view.untransformedFrame
       let isHorizontal = axis == .horizontal
-      // A place isn't compared with nothing: it is told from the superview's start.
+      // A place isn't compared with nothing: it is measured from the superview's start.
       if isOrigin { return placeConstraint(view, isHorizontal ? .left : .top, isHorizontal ? frame.minX : frame.minY) }
       return NSAutoresizingMaskLayoutConstraint(
         view, isHorizontal ? .width : .height, length: isHorizontal ? frame.width : frame.height, text: text)

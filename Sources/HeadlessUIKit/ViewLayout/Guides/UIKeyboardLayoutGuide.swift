@@ -130,8 +130,8 @@ extension UIWindow {
     }
   }
 
-  /// Shows the layout where the keyboard is now; nil for none. Whoever shows and hides the keyboard calls it, and lays out
-  /// afterwards.
+  /// Shows the layout where the keyboard is now; nil for none. The code that shows and hides the keyboard calls it, and
+  /// lays out afterwards.
   func keyboardDidMove(to placement: KeyboardPlacement?) {
     guard keyboard != placement else { return }
     keyboard = placement

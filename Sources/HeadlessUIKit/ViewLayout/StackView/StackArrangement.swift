@@ -35,7 +35,7 @@ import Foundation
     static let spanningFit = UILayoutPriority(51)
     /// No longer than content and spaces, where the spaces may grow.
     static let canvasFit = UILayoutPriority(49)
-    /// Nothing, where nobody says how large a view is.
+    /// Nothing, where a view has no size.
     static let suppression = UILayoutPriority(25)
     /// Weaker than anything an app asks for.
     static let tiebreak = UILayoutPriority(0.01)

@@ -63,7 +63,7 @@ public import Foundation
   /// Whether a document of Interface Builder made the stack.
   private var isOfDocument = false
 
-  /// A new stack has no margins: recorded. In documents a stack that says nothing of margins has a view's.
+  /// A new stack has no margins: recorded. In documents a stack without margins of its own has a view's.
   override var standardMargins: UIEdgeInsets { isOfDocument ? super.standardMargins : .zero }
 
   /// The views that the stack lays out, in their order.

@@ -68,7 +68,7 @@ extension CollectionContents {
           offset.y, content: size.height, room: bounds.height, insets: (insets.top, insets.bottom))))
   }
 
-  /// Told once the items in sight are in their places.
+  /// Called once the items in sight are in their places.
   func prefetch() {
     guard view.isPrefetchingEnabled, let source = view.prefetchDataSource, view.window != nil else { return }
     let changes = prefetching.changes(

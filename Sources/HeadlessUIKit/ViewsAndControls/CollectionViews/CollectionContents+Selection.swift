@@ -12,7 +12,7 @@ extension CollectionContents {
 
   // MARK: By the app
 
-  /// Selects as an app does: the delegate isn't told. Nil ends every selection.
+  /// Selects as an app does: the delegate gets no call. Nil ends every selection.
   func select(_ path: IndexPath?, scrollPosition: UICollectionView.ScrollPosition) {
     prepareIfNeeded()
     guard let path else {

@@ -8,9 +8,9 @@ import Foundation
   var cells = ReuseQueue<UICollectionViewCell>()
   var supplements: [String: ReuseQueue<UICollectionReusableView>] = [:]
   private var decorations: [String: [UICollectionReusableView]] = [:]
-  /// The views that are shown, and what they were told last.
+  /// The views that are shown, with their last attributes.
   var visible: [CollectionElement: UICollectionReusableView] = [:]
-  /// Views that are made and whose display the delegate hasn't been told of.
+  /// Views that are made and whose display the delegate doesn't know of yet.
   private var unannounced: Set<CollectionElement> = []
   /// Elements whose views said which size they prefer, since the layout was last made anew.
   private var sized: Set<CollectionElement> = []
@@ -280,7 +280,7 @@ import Foundation
         + "forIndexPath: or is nil: the layout wants such a view, and the data source has none.")
   }
 
-  /// Decorations lie behind cells, and cells behind supplementary views, where the layout says nothing else.
+  /// Decorations lie behind cells, and cells behind supplementary views, by default.
   private func insert(_ made: UICollectionReusableView, _ category: UICollectionView.ElementCategory) {
     func rank(_ category: UICollectionView.ElementCategory) -> Int {
       switch category {

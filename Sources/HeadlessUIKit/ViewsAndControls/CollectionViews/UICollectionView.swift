@@ -98,7 +98,7 @@ public import Foundation
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if oldValue !== dataSource { contents.setNeedsReload() } }
   }
-  /// Is told of the items, and as the scroll view's delegate, of scrolling.
+  /// Observes the items, and as the scroll view's delegate, scrolling.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told of items that come into sight soon, and of those that don't after all.
+/// Hears of items that come into sight soon, and of those that don't after all.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])

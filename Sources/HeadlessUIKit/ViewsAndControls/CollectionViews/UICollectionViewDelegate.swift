@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told what happens to a collection view's items. Every method is optional.
+/// Observes what happens to a collection view's items. Every method is optional.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)

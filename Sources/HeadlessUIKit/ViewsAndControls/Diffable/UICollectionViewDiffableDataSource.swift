@@ -224,7 +224,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { OptionalMethod.missing(IndexPath(item: 0, section: index)) }
 
-  /// What is asked and told where items are moved by hand.
+  /// The closures for items that are moved by hand.
   @preconcurrency @MainActor public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -233,6 +233,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public init() {}
   }
 
-  /// What is asked and told where items of a tree are opened and closed.
+  /// The closures for items of a tree that are opened and closed.
   public typealias SectionSnapshotHandlers = DiffableSectionSnapshotHandlers<ItemIdentifierType>
 }

@@ -19,7 +19,7 @@ public import Foundation
   open class var isEnabled: Bool { UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory }
 }
 
-/// Is told of the viewer for large content. Every method is optional.
+/// Observes the viewer for large content. Every method is optional.
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   /// Called by nothing: the viewer for large content needs a finger that rests on a bar.
   func largeContentViewerInteraction(

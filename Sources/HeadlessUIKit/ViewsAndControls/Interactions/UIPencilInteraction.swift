@@ -23,7 +23,7 @@ public import Foundation
   open class var prefersPencilOnlyDrawing: Bool { false }
 }
 
-/// Is told of taps on a pencil. The method is optional.
+/// Observes taps on a pencil. The method is optional.
 @preconcurrency @MainActor public protocol UIPencilInteractionDelegate: NSObjectProtocol {
   /// Called by nothing: touches come from tests, and are fingers'.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)

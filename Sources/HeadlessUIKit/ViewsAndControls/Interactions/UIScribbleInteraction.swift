@@ -13,7 +13,7 @@ public import Foundation
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Always false: nobody writes by hand.
+  /// Always false: handwriting isn't simulated.
   open var isHandlingWriting: Bool { false }
   /// Always false: there is no pencil.
   open class var isPencilInputExpected: Bool { false }

@@ -22,7 +22,7 @@ public import Foundation
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Always empty: nobody selects by hand.
+  /// Always empty: selecting by hand isn't simulated.
   open var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
 }
 

@@ -8,7 +8,7 @@ extension UIView {
     for interaction in interactions { addInteraction(interaction) }
   }
 
-  /// An interaction belongs to one view: it leaves the one that it was added to before. Told to the interaction, before and
+  /// An interaction belongs to one view: it leaves the one that it was added to before. The interaction's calls, before and
   /// after.
   func attach(_ interaction: any UIInteraction) {
     if core.interactions.contains(where: { $0 === interaction }) { return }

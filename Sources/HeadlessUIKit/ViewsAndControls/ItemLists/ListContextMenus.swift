@@ -23,10 +23,10 @@ import Foundation
   private weak var list: (any ContextMenuList)?
   private var path: IndexPath?
   private var added: UIContextMenuInteraction?
-  /// Whether a menu of the older kind was shown in the place of the one that was asked for.
+  /// Whether a menu of the older kind was shown instead of the one that was asked for.
   private var showsOldMenu = false
 
-  /// Made where somebody asks for it, or touches the list.
+  /// Made on its first use, or with the first touch of the list.
   func interaction(of list: any ContextMenuList) -> UIContextMenuInteraction {
     if let added { return added }
     self.list = list

@@ -25,7 +25,7 @@ internal import Foundation
     get { super.image }
     set { super.image = newValue }
   }
-  /// In the place of `image` while the action is on, in menus.
+  /// Overrides `image` while the action is on, in menus.
   open var selectedImage: UIImage?
   /// Stored but unused: lists of key commands aren't shown.
   open var discoverabilityTitle: String?

@@ -1,4 +1,4 @@
-/// An entry that calls a method of whoever in the responder chain has it.
+/// An entry that calls a method of the first responder in the chain that has it.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?

@@ -39,7 +39,7 @@ internal import Foundation
   public let children: [UIMenuElement]
   /// How many menus lie in each other, this one included.
   private let depth: Int
-  /// Menus are walked through by recursion, and the stack's end says nothing.
+  /// Menus are walked through by recursion, and a stack overflow would end without a message.
   private static let greatestDepth = 500
 
   public init(

@@ -58,7 +58,7 @@ public import Foundation
   }
 
   private var chosen: UITabBarItem?
-  /// Setting it tells nobody.
+  /// Setting it sends no notification.
   open var selectedItem: UITabBarItem? {
     get { chosen }
     set {
@@ -75,13 +75,13 @@ public import Foundation
     controller?.didTap(item)
   }
 
-  /// The tab bar controller whose bar this is. It changes tabs after the delegate is told, whatever its subclass's method
+  /// The tab bar controller whose bar this is. It changes tabs after the delegate's call, whatever its subclass's method
   /// does.
   weak var controller: UITabBarController?
 
   // MARK: Customizing
 
-  /// Nobody drags tabs about here: the sheet isn't shown, the delegate is told.
+  /// Tabs aren't dragged about here: the sheet isn't shown, the delegate gets its calls.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     delegate?.tabBar(self, willBeginCustomizing: items)
     isCustomizing = true

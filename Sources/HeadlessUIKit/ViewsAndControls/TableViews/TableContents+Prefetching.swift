@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableContents {
-  /// Told once the rows in sight are in their places.
+  /// Called once the rows in sight are in their places.
   func prefetch() {
     guard table.isPrefetchingEnabled, let source = table.prefetchDataSource, table.window != nil else { return }
     let changes = prefetching.changes(

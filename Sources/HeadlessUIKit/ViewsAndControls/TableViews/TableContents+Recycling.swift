@@ -42,7 +42,7 @@ extension TableContents {
 
   /// Everything in sight is made anew.
   func dropViews() {
-    // Who is told of a cell that leaves may ask for those in sight.
+    // The delegate may ask for the cells in sight when it hears of one that leaves.
     let wasLayingOut = isLayingOut
     isLayingOut = true
     defer { isLayingOut = wasLayingOut }

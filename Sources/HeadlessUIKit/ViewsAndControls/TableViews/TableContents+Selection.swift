@@ -9,7 +9,7 @@ extension TableContents {
 
   // MARK: By the app
 
-  /// Selects as an app does: the delegate isn't told. Nil ends every selection.
+  /// Selects as an app does: the delegate gets no call. Nil ends every selection.
   func select(_ path: IndexPath?, scrollPosition: UITableView.ScrollPosition) {
     loadIfNeeded()
     guard let path else {

@@ -194,7 +194,8 @@ import Foundation
 
   // MARK: Rows
 
-  /// Whether a row that isn't taller than a pixel falls on one: thousands may lie in what is seen and show no pixel.
+  /// Whether a row that isn't taller than a pixel falls on one: thousands may lie in the visible part and show no
+  /// pixel.
   private func showsPixels(_ row: Int, _ section: Int) -> Bool {
     let height = geometry.sections[section].rows[row]
     return height >= 1 || height > 0 && frame(ofRow: IndexPath(row: row, section: section)).height > 0

@@ -199,8 +199,8 @@ import Foundation
 }
 
 extension TableGeometry.Edge {
-  /// Takes over the height that was measured, which nobody may have estimated. A plain section without a header leaves no room
-  /// above it.
+  /// Takes over the measured height, for which there may be no estimate. A plain section without a header leaves no room above
+  /// it.
   mutating func settle(_ height: CGFloat, padding: CGFloat) {
     self.height = height
     self.padding = height == 0 ? 0 : padding

@@ -11,7 +11,7 @@ import Foundation
     let height = table.bounds.height
     let current = table.bounds.minY
     let start = current + insets.top
-    // Insets without an end leave no place that could be told.
+    // Insets without an end leave no valid place.
     guard start.isFinite, (height - insets.bottom).isFinite else { return current }
     let room = start...max(start, current + height - insets.bottom)
     let wanted: CGFloat

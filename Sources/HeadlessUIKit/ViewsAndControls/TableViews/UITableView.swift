@@ -57,7 +57,7 @@ public import Foundation
     didSet { if oldValue !== dataSource { contents.setNeedsReload() } }
   }
 
-  /// Is told of the rows, and as the scroll view's delegate, of scrolling.
+  /// Observes the rows, and as the scroll view's delegate, scrolling.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told of rows that may be shown soon: those behind the last one in sight, in the direction that the table moves.
+/// Hears of rows that may be shown soon: those behind the last one in sight, in the direction that the table moves.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

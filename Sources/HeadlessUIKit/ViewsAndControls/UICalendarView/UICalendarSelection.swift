@@ -30,7 +30,7 @@ public import Foundation
     super.init()
   }
 
-  /// The delegate isn't told of what the app chooses.
+  /// The delegate gets no call for what the app chooses.
   open var selectedDate: DateComponents? {
     didSet { view?.contentsDidChange() }
   }
@@ -58,7 +58,7 @@ public import Foundation
     super.init()
   }
 
-  /// The delegate isn't told of what the app chooses.
+  /// The delegate gets no call for what the app chooses.
   open var selectedDates: [DateComponents] = [] {
     didSet { view?.contentsDidChange() }
   }

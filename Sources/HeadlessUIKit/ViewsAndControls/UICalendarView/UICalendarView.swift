@@ -2,7 +2,7 @@ public import Foundation
 
 /// A month of days that a person may turn, with decorations.
 ///
-/// A calendar that nobody gave a month shows that of the screen's clock: January of 2007.
+/// A calendar without a month of its own shows that of the screen's clock: January of 2007.
 @preconcurrency @MainActor open class UICalendarView: UIView {
   private let month = _UICalendarMonthView()
   private var needsContents = true

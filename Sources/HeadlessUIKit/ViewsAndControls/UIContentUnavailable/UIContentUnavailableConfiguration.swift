@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands in the place of content that isn't there: a picture, a text, a text below and buttons.
+/// What replaces missing content: a picture, a text, a text below and buttons.
 @preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public enum Alignment: Int, Sendable {
     case center = 0

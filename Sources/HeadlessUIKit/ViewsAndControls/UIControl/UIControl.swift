@@ -86,7 +86,7 @@ public import Foundation
     }
   }
 
-  /// The alignment with leading and trailing told as sides.
+  /// The alignment with leading and trailing resolved to sides.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left
@@ -190,7 +190,7 @@ public import Foundation
     set { setMenuEnabled(newValue) }
   }
   /// Whether a tap is for the control's menu, and runs no action of its own. iOS shows it when the finger touches the control;
-  /// here it comes when the finger is lifted, as nobody sees the screen between the two.
+  /// here it comes when the finger is lifted, as no picture is taken between the two.
   open var showsMenuAsPrimaryAction = false {
     didSet { if oldValue != showsMenuAsPrimaryAction { menuBehaviorDidChange() } }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is told when an effect is over, or another one took its place.
+/// The argument of a completion when an effect is over, or another one replaced it.
 public typealias UISymbolEffectCompletion = @MainActor (_ context: UISymbolEffectCompletionContext) -> Void
 
 /// What became of an effect.
@@ -76,9 +76,9 @@ extension UIImageView {
 
 /// How a symbol becomes another one, for controls that keep it. API of iOS 26.
 @preconcurrency @MainActor open class UISymbolContentTransition: NSObject {
-  /// Kept: it is over before anybody sees it.
+  /// Stored but unused: it is over before a picture is taken.
   public let transition: any ContentTransitionSymbolEffect
-  /// Kept: it is over before anybody sees it.
+  /// Stored but unused: it is over before a picture is taken.
   public let options: SymbolEffectOptions
 
   public init(_ transition: some ContentTransitionSymbolEffect, options: SymbolEffectOptions = .default) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a label sets text that says nothing itself.
+/// How a label sets text without attributes.
 struct LabelTextStyle {
   var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
   var color: UIColor = .label

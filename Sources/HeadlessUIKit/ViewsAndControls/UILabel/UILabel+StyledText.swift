@@ -1,11 +1,11 @@
 import Foundation
 
 extension UILabel {
-  /// What the properties say: of an attributed text, what it has at its start. Parts of it that say nothing are drawn in the
-  /// label's own style.
+  /// What the properties say: of an attributed text, what it has at its start. Parts of it without attributes are drawn in
+  /// the label's own style.
   var shownStyle: LabelTextStyle { textStyle.takingOver(styledText) }
 
-  /// Sets what text has that says nothing itself, and leaves attributes of the text as they are.
+  /// Sets the attributes of text that has none, and leaves attributes of the text as they are.
   func setDefaultColor(_ color: UIColor) {
     textStyle.color = color
     setNeedsDisplay()

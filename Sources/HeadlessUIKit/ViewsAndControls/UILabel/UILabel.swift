@@ -6,7 +6,7 @@ internal import TextLayout
 @preconcurrency @MainActor open class UILabel: UIView {
   private var plainText: String?
   var styledText: NSAttributedString?
-  /// What text has that says nothing itself.
+  /// The attributes of text that has none of its own.
   var textStyle = LabelTextStyle()
 
   public override init(frame: CGRect) {
@@ -29,7 +29,7 @@ internal import TextLayout
     isOpaque = false
   }
 
-  /// Clear where nobody says; a button's title has none.
+  /// Clear by default; a button's title has none.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor ?? (isBackgroundSet || self is UIButtonLabel ? nil : .clear) }
     set {

@@ -38,7 +38,7 @@ struct PickerWheel {
   /// How many rows are seen on either side of the one in the middle.
   var reach: Int {
     guard rowHeight > 0, height > 0 else { return 0 }
-    // Rows of hardly any height are too many to be told apart.
+    // Rows of hardly any height are too many to be distinguished.
     return max(Int(min((horizon / step).rounded(.up), 1_000)) - 1, 0)
   }
 

@@ -114,7 +114,7 @@ public import Foundation
     return columns[component].view(forRow: row)
   }
 
-  /// Turns a wheel to a row. The delegate isn't told.
+  /// Turns a wheel to a row. The delegate gets no call.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     reloadIfNeeded()
     guard columns.indices.contains(component) else { return }

@@ -16,7 +16,7 @@ public import Foundation
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// Optional: a person chose a row. What the app chooses isn't told.
+  /// Optional: a person chose a row. What the app chooses isn't reported.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

@@ -8,7 +8,7 @@ import Foundation
   let frameGuide = ScrollFrameGuide()
   var contentSize = CGSize.zero
   var contentInset = UIEdgeInsets.zero
-  /// Whether anybody moved the content; until then it stands at its start, whatever the insets.
+  /// Whether the content was moved; until then it stands at its start, whatever the insets.
   var isOffsetSet = false
   /// While the content moves because the insets did.
   var followsInsets = false

@@ -74,7 +74,7 @@ extension UIScrollView {
     if target != offset { moveAlong(to: target) }
   }
 
-  /// Moves content that nobody scrolls: insets or sizes have changed.
+  /// Moves content that isn't being scrolled: insets or sizes have changed.
   private func moveAlong(to offset: CGPoint) {
     let wasFollowing = scroll.followsInsets
     scroll.followsInsets = true

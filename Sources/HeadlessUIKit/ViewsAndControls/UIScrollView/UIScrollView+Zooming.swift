@@ -20,7 +20,7 @@ extension UIScrollView {
     contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
     contentOffset = clamped(
       CGPoint(x: focus.x * ratio - bounds.width / 2, y: focus.y * ratio - bounds.height / 2))
-    // The scale says nothing of where the content begins: until the first layout that is up to the insets.
+    // The scale doesn't determine where the content begins: until the first layout that is up to the insets.
     if !scroll.isLaidOut { scroll.isOffsetSet = wasOffsetSet }
     scrollDelegate?.scrollViewDidZoom(self)
   }

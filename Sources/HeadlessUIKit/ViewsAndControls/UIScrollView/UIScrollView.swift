@@ -34,10 +34,10 @@ public import Foundation
     scroll.frameGuide.owningView = self
   }
 
-  /// Who is told, whatever an override of `delegate` says of it.
+  /// The object that gets the calls, whatever an override of `delegate` returns.
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-  /// Is told how the view scrolls.
+  /// Observes how the view scrolls.
   ///
   /// Tables, collection and text views have one of a narrower type beside it: theirs is what code that knows their class
   /// means, hence disfavored here.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told how a scroll view moves. Every method is optional.
+/// Observes how a scroll view moves. Every method is optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)

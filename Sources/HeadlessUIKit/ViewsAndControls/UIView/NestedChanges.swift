@@ -1,4 +1,4 @@
-/// Changes of one thing that are made from within being told of the one before. Those that go on and on would end the stack.
+/// Changes of one thing that are made within the callback of the change before. Those that go on and on would end the stack.
 struct NestedChanges {
   /// More than views take to come to rest, and far fewer than the stack has room for.
   private static let limit = 50
@@ -7,7 +7,7 @@ struct NestedChanges {
   /// Whether there were more. None is made then, up to the outermost: each level may ask for several.
   private var isGivenUp = false
 
-  /// False, and told, where there are too many: the change isn't made then. To be ended otherwise.
+  /// False, and reported, where there are too many: the change isn't made then. To be ended otherwise.
   ///
   /// - Parameter sentence: what goes on; the object's name follows it.
   @MainActor mutating func begin(_ sentence: @autoclosure () -> String, _ object: UIView) -> Bool {

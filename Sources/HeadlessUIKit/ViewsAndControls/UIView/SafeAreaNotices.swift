@@ -1,7 +1,7 @@
 import Foundation
 
-/// Who is told of a new safe area only when a layout pass has come to its end: views in scroll views, whose insets may come
-/// and go while content is moved.
+/// The views that hear of a new safe area only when a layout pass has come to its end: views in scroll views, whose insets
+/// may come and go while content is moved.
 @MainActor final class SafeAreaNotices {
   static let shared = SafeAreaNotices()
 
@@ -12,7 +12,7 @@ import Foundation
   /// Whether a layout pass runs.
   var isInPass: Bool { depth > 0 }
 
-  /// Runs a pass; at the end of the outermost one those who wait are told what then differs from what they knew.
+  /// Runs a pass; at the end of the outermost one the waiting views get what then differs from what they knew.
   func duringPass(_ pass: () -> Void) {
     depth += 1
     pass()

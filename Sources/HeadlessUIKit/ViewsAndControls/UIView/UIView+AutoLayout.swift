@@ -13,7 +13,7 @@ extension UIView {
   }
   public var hasAmbiguousLayout: Bool { isPlacementAmbiguous }
   public func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
-  /// The view whose bottom is the baseline, for whoever asks by the old name.
+  /// The view whose bottom is the baseline, by the old name.
   public func forBaselineLayout() -> UIView { forLastBaselineLayout }
 }
 
@@ -43,7 +43,7 @@ extension UIView {
   var existingLayoutEngine: LayoutEngine? { rootView.ownEngine }
 
   /// The engine of the hierarchy that the view is the top of. A view whose superview went, as that of a controller whose
-  /// window nobody kept, is the top of one, too: the constraints in it went with the superview's engine, and are collected
+  /// window is gone, is the top of one, too: the constraints in it went with the superview's engine, and are collected
   /// anew.
   var ownEngine: LayoutEngine? {
     if core.engine == nil, core.lostSuperview {

@@ -37,7 +37,7 @@ extension UIView {
     return notes
   }
 
-  /// UIKit's labels count as opaque until somebody says otherwise, buttons and their titles never do.
+  /// UIKit's labels count as opaque by default, buttons and their titles never do.
   private var isDescribedAsOpaque: Bool {
     if self is UILabel { return !(self is UIButtonLabel) }
     return isOpaque && !(self is UIButton)

@@ -22,7 +22,7 @@ extension UIView {
     BackgroundUse.check("\(type(of: self)).addSubview(_:)")
     // Only what has subviews can have this view among them, however deep it lies.
     let isInside = view.core.subviews.isEmpty ? view === self : lies(in: view)
-    // An optimized build says nothing of a precondition.
+    // An optimized build prints no message of a precondition.
     if isInside { fatalError("Can't add self as subview") }
     if view.superview === self { return move(view, to: index, layerPlace) }
     view.core.viewController?.checkHierarchy(movingTo: self)

@@ -21,7 +21,7 @@ extension UIView {
     return insets
   }
 
-  /// - Parameter known: whether the view is in a scroll view; nil where nobody has looked.
+  /// - Parameter known: whether the view is in a scroll view; nil where that isn't known yet.
   func updateSafeArea(isInsideScrollView known: Bool? = nil) {
     let insets = (self as? UIWindow)?.screenSafeAreaInsets ?? currentSafeArea
     guard insets != core.safeAreaInsets else {
@@ -108,7 +108,7 @@ extension UIView {
     for subview in subviews { subview.updateMarginsOfTree() }
   }
 
-  /// Takes the margins over without telling anybody: the view has just become a controller's.
+  /// Takes the margins over without notifications: the view has just become a controller's.
   func adoptMargins() {
     core.margins.known = layoutMargins
     core.guides.invalidateSystemGuides()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Properties whose changes observers of key paths are told; see `SystemKeys`.
+/// Properties whose changes are reported to observers of key paths; see `SystemKeys`.
 extension UIView {
   var observedFrame: CGRect {
     get {

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   /// What was handed down last. A view without a parent has the traits that were current when it was made, as UIKit
-  /// predicts them, and is told when they turn out to be others.
+  /// predicts them, and is notified when they turn out to be others.
   var effectiveTraits: UITraitCollection { core.traits ?? UITraitCollection.current }
 
   private var inheritedTraits: UITraitCollection {
@@ -140,7 +140,8 @@ extension UIView {
     return core.isTintDimmed ? TintDimming.dimmed(tint) : tint
   }
 
-  /// Takes over the superview's tint and whether it is dimmed, as far as the view has no own, and hands both on. Tells nobody.
+  /// Takes over the superview's tint and whether it is dimmed, as far as the view has no own, and hands both on. Sends no
+  /// notification.
   func takeOverTint() {
     let above = core.superview?.core
     let tint = core.tint ?? above?.shownTint

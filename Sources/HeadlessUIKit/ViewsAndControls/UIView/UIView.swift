@@ -269,7 +269,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Windows update; a layer without one has nobody who waits for it.
+  /// Windows update; the update of a layer without one has no observers.
   package var isUpdatingLayers: Bool { false }
   package func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void) {}
   /// Lays the subviews out, with the calls of the view's controller around.
@@ -309,7 +309,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
       }
     }
   }
-  /// The colour of the view's active parts; inherited where nobody sets it.
+  /// The colour of the view's active parts; inherited where it isn't set.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTint(newValue) }
@@ -389,7 +389,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   func interiorOffset(on axis: NSLayoutConstraint.Axis) -> CGFloat { 0 }
   /// The bounds are about to change.
   func boundsWillChange(to newBounds: CGRect) {}
-  /// The bounds changed, and the layout has been told.
+  /// The bounds changed, and the layout knows of it.
   func boundsDidChange(from oldBounds: CGRect) {}
   /// The user's text size changed.
   func textSizeDidChange(from previous: UITraitCollection) {}
@@ -397,7 +397,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
   /// The margins that subviews share in that preserve their superview's.
   var marginsForSubviews: UIEdgeInsets { layoutMargins }
-  /// The margins, in points, of a view that nobody gave any.
+  /// The default margins of a view, in points.
   var standardMargins: UIEdgeInsets { ViewMargins.standard }
   /// The text that a person reads on the view, for reports.
   package var snapshotText: String? { nil }

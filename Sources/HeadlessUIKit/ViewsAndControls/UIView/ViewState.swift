@@ -12,7 +12,7 @@ import Foundation
     get { superviewReference?.target }
     set { superviewReference = newValue?.backReference }
   }
-  /// Whether the superview went while the view was in it: nobody told the view.
+  /// Whether the superview went while the view was in it, without a call to the view.
   var lostSuperview: Bool { superviewReference.map { $0.target == nil } ?? false }
   var window: UIWindow? {
     get {
@@ -26,8 +26,8 @@ import Foundation
     set { controllerReference = newValue?.backReference }
   }
 
-  /// The top of the hierarchy as it was when somebody asked. What leaves its superview forgets it; where the top has got a
-  /// superview since, that one's top counts.
+  /// The top of the hierarchy at the last look. What leaves its superview forgets it; where the top has got a superview
+  /// since, that one's top counts.
   var knownRoot: BackReference<UIView>?
 
   var subviews: [UIView] = []

@@ -50,7 +50,7 @@ internal import Graphics
 
   func showEffect() { show(effect, strength: 1) }
 
-  /// What is seen of an effect on its way to another, from 0 to 1: the widely used half of a blur.
+  /// How much of an effect is visible on its way to another, from 0 to 1: the widely used half of a blur.
   final func showEffect(between from: UIVisualEffect?, and to: UIVisualEffect?, at fraction: CGFloat) {
     switch (from, to) {
     case (nil, _): show(to, strength: fraction)

@@ -1,7 +1,7 @@
 /// What makes other programs show another picture than the one that `PNG.decode` gives: a person would look at one, and
 /// tests compare the other.
 enum PNGAmbiguity {
-  /// Chunks that decide the pixels or say nothing about how they look.
+  /// Chunks that decide the pixels or don't affect how they look.
   private static let plainTypes: Set<PNGChunkType> = [
     .header, .palette, .transparency, .standardColors, .data, .end, .text, .compressedText, .internationalText, "sBIT",
     "bKGD", "hIST", "pHYs", "sPLT", "tIME",

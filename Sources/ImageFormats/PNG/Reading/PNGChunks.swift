@@ -1,7 +1,7 @@
 import CDeflate
 import Foundation
 
-/// One chunk of a PNG, within memory that someone else keeps alive.
+/// One chunk of a PNG, within memory that the caller keeps alive.
 struct PNGChunk {
   /// Where its length field stands in the file.
   let offset: Int
@@ -78,7 +78,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
       storedChecksum: UInt32(bytes.bigEndianUInt32(at: start + 8 + length)))
   }
 
-  /// The type of the chunk that the file breaks off in, as far as it can be told.
+  /// The type of the chunk that the file breaks off in, as far as it is known.
   var brokenType: String {
     bytes.count - offset >= 8 ? PNGChunkType(bytes: bytes[offset + 4..<offset + 8]).description : "IEND"
   }

@@ -63,7 +63,7 @@ enum PNGDecoder {
     }
     let hasAlpha = image.format & UInt32(PNG_FORMAT_FLAG_ALPHA) != 0
     image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
-    // Sixteen bits without a gamma are linear to libpng, and sRGB to everyone who writes such files.
+    // Sixteen bits without a gamma are linear to libpng, and sRGB to all programs that write such files.
     image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
     var isComplete = false
     let bitmap = Bitmap(width: header.width, height: header.height) { memory in

@@ -10,7 +10,7 @@ extension Diffing where Value == UIImage {
   /// - Parameters:
   ///   - precision: the fraction of pixels that must match, 0...1.
   ///   - perceptualPrecision: how alike two pixels must look to match, 0...1; people see no difference from 0.98 on.
-  ///   - scale: looked at by nobody: references are compared in pixels.
+  ///   - scale: ignored: images are compared in pixels.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {

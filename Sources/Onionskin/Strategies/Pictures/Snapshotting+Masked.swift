@@ -5,7 +5,7 @@ public import ImageDiff
 
 extension Snapshotting where Format == UIImage {
   /// The same picture with grey plates over parts of it, which change from run to run: a person who looks at it sees that they
-  /// aren't compared. What lies below a plate isn't told as a change either.
+  /// aren't compared. What lies below a plate isn't reported as a change either.
   ///
   ///     assertSnapshot(of: controller, as: .image(on: .iPhone15Pro).masked([.view("clock")]))
   ///

@@ -9,7 +9,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   /// - Parameters:
   ///   - precision: the fraction of pixels that must match, 0...1.
   ///   - perceptualPrecision: how alike two pixels must look to match, 0...1.
-  ///   - scale: looked at by nobody: references are compared in pixels.
+  ///   - scale: ignored: images are compared in pixels.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {

@@ -29,7 +29,7 @@ import UIKit
     let view = item(10, 10)
     let animator = UIDynamicAnimator(referenceView: ground)
     animator.addBehavior(UIGravityBehavior(items: [view]))
-    // Without anything in its way nobody knows where it is.
+    // Without anything in its way its place isn't known.
     #expect(view.frame.origin == CGPoint(x: 10, y: 10))
     let collision = UICollisionBehavior(items: [view])
     collision.setTranslatesReferenceBoundsIntoBoundary(with: UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))

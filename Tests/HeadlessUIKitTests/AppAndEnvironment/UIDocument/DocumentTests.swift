@@ -71,7 +71,7 @@ import UIKit
     note.open { opened = $0 }
     #expect(opened == false && note.errors.count == 1)
     #expect(note.documentState.contains(.closed))
-    // One that says nothing of its contents says what to do.
+    // One without contents says what to do.
     let plain = UIDocument(fileURL: url)
     #expect(throws: UIDocumentError.self) { try plain.contents(forType: "note") }
     var saved: Bool?

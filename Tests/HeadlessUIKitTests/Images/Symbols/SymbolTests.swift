@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Every word is one of symbols' names, and nobody has drawn it.
+  /// Every word is one of symbols' names, and none has a drawing.
   @Test @MainActor func undrawnSymbolsHaveAPlaceholderAndAWarning() throws {
     let name = "figure.dance.circle.badge.xmark"
     let image = try #require(UIImage(systemName: name))

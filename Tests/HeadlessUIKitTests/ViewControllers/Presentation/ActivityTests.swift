@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What an app is told of the sheet of activities.
+/// What an app hears of the sheet of activities.
 @MainActor @Suite struct ActivityTests {
   private final class Sharing: UIActivity {
     override var activityType: ActivityType? { ActivityType("test.sharing") }

@@ -83,7 +83,7 @@ import UIKit
     chat.startsTyping = true
     _ = show(chat)
     #expect(chat.field.isFirstResponder && !chat.isFirstResponder)
-    // A field that gives it up gives it to nobody.
+    // A field that gives it up leaves no first responder.
     chat.field.resignFirstResponder()
     #expect(!chat.isFirstResponder)
   }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Items with titles, some sections of them, their sizes, and a log of what the view asked for and told.
+/// Items with titles, some sections of them, their sizes, and a log of the view's questions and calls.
 @MainActor class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var sections: [[String]]
   var configure: ((UICollectionViewCell, IndexPath) -> Void)?

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Which items have cells, what the data source and the delegate are asked and told.
+/// Which items have cells, which questions and calls the data source and the delegate get.
 @MainActor @Suite struct CollectionViewTests {
   private let layout = UICollectionViewFlowLayout()
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Ten thousand items cost what is seen of them, whatever the layout.
+/// Ten thousand items cost as much as the visible ones, whatever the layout.
 @MainActor @Suite struct ManyItemsTests {
   /// 100 points high by its own constraints.
   private final class HighCell: UICollectionViewCell {

@@ -126,7 +126,7 @@ import UIKit
     #expect(shown.table.subviews.contains { $0.frame == CGRect(x: 0, y: 0, width: 400, height: 40) })
   }
 
-  /// Also where its constraints say how high it is, and nobody has estimated that.
+  /// Also where its constraints determine its height, and there is no estimate.
   @Test func aPlainTablesHeadersHaveRoomAboveThem() {
     final class Delegate: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Rows with titles, some sections of them, and a log of what the table asked for and told.
+/// Rows with titles, some sections of them, and a log of the table's questions and calls.
 @MainActor class ListSource: NSObject, UITableViewDataSource {
   var sections: [[String]]
   var style = UITableViewCell.CellStyle.default

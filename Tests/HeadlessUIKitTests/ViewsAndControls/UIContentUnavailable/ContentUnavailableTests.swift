@@ -75,7 +75,7 @@ import UIKit
   @Test func inAStackItIsAsHighAsItsPartsAndMargins() throws {
     var configuration = UIContentUnavailableConfiguration.empty()
     configuration.text = "No ferries"
-    configuration.secondaryText = "The sea is frozen, and nobody knows for how long it will stay so this winter."
+    configuration.secondaryText = "The sea is frozen, and the forecast says that it will stay so this winter."
     configuration.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0)
     configuration.axesPreservingSuperviewLayoutMargins = []
     let view = UIContentUnavailableView(configuration: configuration)

@@ -103,7 +103,7 @@ import UIKit
       field.becomeFirstResponder()
     }
 
-    /// Whether somebody types after a drag that ends so far below the keyboard's top.
+    /// Whether the keyboard is still up after a drag that ends so far below the keyboard's top.
     func staysAfterDrag(from start: CGFloat, to end: CGFloat) -> Bool {
       guard let top = screen.window.keyboard?.frame.minY else { return false }
       screen.window.send(.drag(from: CGPoint(x: 100, y: top + start), to: CGPoint(x: 100, y: top + end)))

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A superview that is gone is nobody's top.
+  /// A superview that is gone is no top.
   @Test func aTopThatIsGoneIsForgotten() {
     let (view, inner) = (UIView(), UIView())
     view.addSubview(inner)

@@ -4,7 +4,7 @@ import UIKit
 class QuietWatcher: NSObject, ContactsDelegate {
   func contactsDidLoad(_ controller: ContactsController) {}
   func titleForContacts() -> String? { "Friends" }
-  var emptyText: String { "Nobody" }
+  var emptyText: String { "Empty" }
 }
 
 class ContactsWatcher: QuietWatcher {

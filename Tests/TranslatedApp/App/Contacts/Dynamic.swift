@@ -35,7 +35,7 @@ class Machine: NSObject {
     name = "first"
     super.init()
     token = observe(\.speed, options: [.old, .new]) { machine, change in
-      machine.log.append("told \(change.oldValue!) \(change.newValue!)")
+      machine.log.append("observed \(change.oldValue!) \(change.newValue!)")
     }
   }
 

@@ -22,7 +22,7 @@ extension ParagraphValues {
     coder.encode(textLists as NSArray, forKey: Key.textLists)
   }
 
-  /// The defaults in the place of what an archive lacks.
+  /// The defaults for what an archive lacks.
   init(coder: NSCoder) {
     self.init()
     if let stops: [NSTextTab] = coder.decodeList(forKey: Key.tabStops) { tabStops = stops }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class OldAlertButtons {
   private(set) var titles: [String?] = []
   private(set) var isShown = false
-  // What is shown is kept by whoever shows it, as a view would be in its window.
+  // What is shown is kept by the object that shows it, as a view would be in its window.
   private var shownOwner: UIView?
   private unowned let owner: UIView
 

@@ -7,9 +7,9 @@
   var pending: PendingNavigation?
   /// What has begun and not ended.
   var running: NavigationTransition?
-  /// Children that haven't been told yet that they are.
+  /// Children that haven't heard yet that they are.
   var arriving: [UIViewController] = []
-  /// Children that have been told that they won't be any more.
+  /// Children that have heard that they won't be any more.
   var leaving: [UIViewController] = []
 
   var hidesNavigationBar = false
@@ -30,7 +30,7 @@
   var operation: UINavigationController.Operation
   /// What runs alongside; for animated changes on the screen.
   var coordinator: TransitionCoordinator?
-  /// The stack to come back to where the change is called off. Nil where there was no window, in which nobody can: what left
-  /// the stack then is let go at once.
+  /// The stack to come back to where the change is called off. Nil without a window, where a change can't be called off:
+  /// what left the stack then is let go at once.
   var previous: [UIViewController]?
 }

@@ -182,7 +182,7 @@ extension UINavigationController {
     guard let followed = navigation.followed, followed.window != nil else { return }
     let collapse = navigationBar.largeTitleCollapse
     if followed.scroll.followsInsets {
-      // The content goes where sizes and insets bring it: nobody scrolls, and nothing gives way.
+      // The content goes where sizes and insets bring it: there is no scrolling, and nothing gives way.
     } else if followed.scroll.isOffsetSet {
       collapseLargeTitle()
     } else {

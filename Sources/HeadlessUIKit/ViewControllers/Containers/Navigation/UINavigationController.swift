@@ -68,12 +68,12 @@ public import Foundation
 
   open var topViewController: UIViewController? { navigation.controllers.last }
 
-  /// What is seen: the top controller, or what is presented above it.
+  /// What is visible: the top controller, or what is presented above it.
   open var visibleViewController: UIViewController? {
     presentedViewController?.topmostPresented ?? topViewController
   }
 
-  /// Shows a controller above the others. What is seen changes with the next layout.
+  /// Shows a controller above the others. The visible controller changes with the next layout.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController, animated: animated)
   }

@@ -5,7 +5,7 @@
   let incoming: [UIViewController]
   private let animated: Bool
   private var isOver = false
-  /// Where the incoming page comes from when somebody scrolls.
+  /// The side that the incoming page comes from when pages scroll.
   var side: _UIQueuingScrollView.Side?
 
   init(_ owner: UIPageViewController, from old: [UIViewController], to new: [UIViewController], animated: Bool) {
@@ -17,7 +17,7 @@
 
   private var isOnScreen: Bool { owner.core.appearance == .appearing || owner.core.appearance == .appeared }
 
-  /// Which of the two is told first isn't documented; the page that comes is, here.
+  /// Which of the two gets its call first isn't documented; the page that comes does, here.
   func begin() {
     for page in incoming { owner.addChild(page) }
     guard isOnScreen else { return }

@@ -3,8 +3,8 @@ public import Foundation
 /// Shows one page of many, or two where the spine is in the middle.
 ///
 /// Nothing moves by itself here: an animated change of pages shows its end at once and is completed after the next layout.
-/// Scrolling is what the pages' scroll view is told by code: half a page in, both pages are seen, and a whole page ends the
-/// transition as a finger would.
+/// Code scrolls the pages' scroll view: half a page in, both pages are visible, and a whole page ends the transition as a
+/// finger would.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   private let options: PageOptions
   private var shown: [UIViewController] = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told when a person turns pages, and decides about orientations. Every method is optional.
+/// Observes the user's turning of pages, and decides about orientations. Every method is optional.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])

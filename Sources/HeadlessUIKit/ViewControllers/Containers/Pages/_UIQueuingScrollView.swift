@@ -12,7 +12,7 @@ final class _UIQueuingScrollView: UIScrollView {
   var isHorizontal = true {
     didSet { setNeedsLayout() }
   }
-  /// Told when somebody scrolls: towards a side, by a part of a page from 0 to 1; nil for back at rest.
+  /// Called when the content scrolls: towards a side, by a part of a page from 0 to 1; nil for back at rest.
   var didScroll: ((Side?, CGFloat) -> Void)?
 
   private let places = [UIView(), UIView(), UIView()]

@@ -12,7 +12,7 @@ import Foundation
   var wrappers: [Column: UIViewControllerWrapperView] = [:]
   /// Nil until it is known how much room there is.
   var isCollapsed: Bool?
-  /// What is seen where there is room for one column.
+  /// The visible column where there is room for one.
   var collapsedRoot: UIViewController?
   /// The stacks that collapsed columns had, for their return: whose they were, and what was on them.
   var moved: [(column: Column, stack: [UIViewController])] = []

@@ -148,7 +148,7 @@ extension UITabBarController {
     markSelectedItem()
     pushBarAway(tabState.selected?.firstNavigation?.hidesTabBar ?? false)
     guard let view = viewIfLoaded else { return }
-    // The tab's view waits until there is somebody to see it.
+    // The tab's view is loaded once the tab bar controller's own view is visible.
     if core.appearance == .appearing || core.appearance == .appeared { placeSelected() }
     setNeedsStatusBarAppearanceUpdate()
     view.setNeedsLayout()
@@ -185,7 +185,7 @@ extension UITabBarController {
     return more
   }
 
-  // MARK: Told by the selected stack
+  // MARK: Calls from the selected stack
 
   /// The bar goes when a controller is pushed that wants it away, and comes back when it is popped. A change of that
   /// afterwards does nothing, as in UIKit.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Hears which tab a person chooses, and decides about it. Every method is optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tap on a tab selects it. Code that selects a tab asks nobody.
+  /// Whether a tap on a tab selects it. Selection by code isn't asked about.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
@@ -26,7 +26,7 @@ public import Foundation
   ) -> (any UIViewControllerInteractiveTransitioning)?
   /// Whether a tap on a tab selects it; asked in place of the same for controllers.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  /// A person selected a tab, perhaps the one that was selected; told in place of the same for controllers.
+  /// The user selected a tab, perhaps the one that was selected; called instead of the same for controllers.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// What a group's navigation controller shows for a tab.

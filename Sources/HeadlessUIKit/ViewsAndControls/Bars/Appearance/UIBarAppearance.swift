@@ -43,7 +43,7 @@ public import Foundation
 
   // MARK: Configurations
 
-  /// One for all, so that appearances which nobody has changed keep the same.
+  /// One for all, so that unchanged appearances keep the same.
   private static let chrome = UIBlurEffect(style: .systemChromeMaterial)
 
   /// A translucent material, and a hairline.

@@ -297,7 +297,7 @@ public import Foundation
 
   // MARK: Taps
 
-  /// Does what a tap does: the action is told the item as its sender.
+  /// Does what a tap does: the action gets the item as its sender.
   func performTap(with event: UIEvent? = nil) {
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     if let primaryAction { return primaryAction.perform(sender: self) }

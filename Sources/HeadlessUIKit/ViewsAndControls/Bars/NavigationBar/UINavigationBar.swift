@@ -56,7 +56,7 @@ public import Foundation
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Puts an item on top, and asks nobody.
+  /// Puts an item on top, without asking the delegate.
   func append(_ item: UINavigationItem) {
     item.navigationBar = self
     stack.append(item)

@@ -36,7 +36,7 @@ public import Foundation
     }
   }
   private var ownTitle: String?
-  /// In the place of the title.
+  /// Overrides the title.
   open var titleView: UIView? {
     didSet { if oldValue !== titleView { itemDidChange() } }
   }
@@ -111,7 +111,7 @@ public import Foundation
   open var leftItemsSupplementBackButton = false {
     didSet { if oldValue != leftItemsSupplementBackButton { itemDidChange() } }
   }
-  /// Runs in the place of going back.
+  /// Runs instead of going back.
   open var backAction: UIAction? {
     didSet { itemDidChange() }
   }

@@ -20,7 +20,7 @@ final class _UINavigationBarSearchPalette: UIView {
   }
 
   /// - Parameters:
-  ///   - frame: what is seen, in the navigation bar.
+  ///   - frame: the visible part, in the navigation bar.
   ///   - barHeight: what the search bar takes in full, in points.
   func place(_ frame: CGRect, barHeight: CGFloat) {
     isHidden = bar == nil || frame.height <= 0

@@ -33,7 +33,7 @@
   /// Called when an appearance was set, and when one of them changed.
   var onChange: (() -> Void)?
 
-  /// - Parameter standard: what there is until somebody sets one.
+  /// - Parameter standard: the default until one is set.
   init(standard: Appearance? = nil) {
     self.standard = standard
     if let standard { observe(standard) }

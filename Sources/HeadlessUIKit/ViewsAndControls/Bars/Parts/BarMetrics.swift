@@ -32,7 +32,7 @@ import Foundation
   static let largeTitleBottom: CGFloat = 8
 
   static let titleFontSize: CGFloat = 17
-  /// Around a button's content, on either side: its touches reach further than what is seen.
+  /// Around a button's content, on either side: its touch area is larger than its visible part.
   static let buttonPadding: CGFloat = 8
   /// Between two buttons.
   static let buttonSpacing: CGFloat = 8

@@ -10,7 +10,7 @@ public import Foundation
   private let kind: Kind
   /// How many groups lie in each other, this one included.
   private let depth: Int
-  /// Groups are solved by recursion, and the stack's end says nothing.
+  /// Groups are solved by recursion, and a stack overflow would end without a message.
   private static let greatestDepth = 500
   open private(set) var subitems: [NSCollectionLayoutItem]
   /// Between the items of a line.

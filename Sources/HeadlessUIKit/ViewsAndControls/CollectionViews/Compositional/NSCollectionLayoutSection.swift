@@ -51,7 +51,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   }
 }
 
-/// How a section scrolls across its layout's direction. Items are shown where they stand before anybody scrolls them.
+/// How a section scrolls across its layout's direction. Items are shown where they stand before any scrolling.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }

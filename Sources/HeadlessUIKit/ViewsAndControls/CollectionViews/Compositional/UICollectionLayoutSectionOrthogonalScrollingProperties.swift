@@ -1,4 +1,4 @@
-/// How a person scrolls a section across its layout's direction. Items are shown before anybody scrolls them.
+/// How a person scrolls a section across its layout's direction. Items are shown before any scrolling.
 @preconcurrency @MainActor public final class UICollectionLayoutSectionOrthogonalScrollingProperties {
   /// Whether a section bounces at its ends.
   public enum Bounce: Int, Sendable {

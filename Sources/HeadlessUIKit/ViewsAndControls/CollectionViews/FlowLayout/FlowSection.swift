@@ -56,7 +56,7 @@ struct FlowMeasures: Sendable {
 /// that items stand in the middle of their line. The rest is as UIKit does it: a line with one item has it in the middle.
 /// Where all items have one size they stand in columns, also in a last line that isn't full; where they differ, such a last
 /// line starts at the edge, with the least distances (rdar://20825965). Whether a last line of different items is full is
-/// told here by whether another item like its last one had room; that is a guess.
+/// decided here by whether another item like its last one had room; that is a guess.
 struct FlowSection: Sendable {
   /// One line of items.
   struct Line: Equatable, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One change of a batch, as layouts are told of it.
+/// One change of a batch, as layouts get it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {
     case insert, delete, reload, move, none
@@ -20,7 +20,7 @@ public import Foundation
 }
 
 extension ItemUpdates {
-  /// What layouts are told.
+  /// What layouts get.
   @MainActor var updateItems: [UICollectionViewUpdateItem] {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     var items: [UICollectionViewUpdateItem] = []

@@ -4,7 +4,7 @@ import Foundation
 @MainActor struct CellAccessoryHost {
   let cell: UICollectionViewListCell
 
-  /// The distance between accessories, in points; nobody publishes UIKit's.
+  /// The distance between accessories, in points; UIKit's isn't documented.
   static let spacing: CGFloat = 8
   /// Between the accessories at the leading edge and the text, as beside a table's circles.
   static let contentSpacing: CGFloat = 16

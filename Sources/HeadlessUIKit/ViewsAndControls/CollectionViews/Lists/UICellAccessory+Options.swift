@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all accessories can be told.
+/// The options of all accessories.
 @MainActor protocol CellAccessoryOptions {
   var isHidden: Bool { get }
   /// The room that is kept for it, so that the content of several cells lines up.

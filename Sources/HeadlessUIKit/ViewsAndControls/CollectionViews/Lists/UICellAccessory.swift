@@ -43,7 +43,7 @@ public import Foundation
     }
   }
 
-  /// What most accessories can be told.
+  /// The options of most accessories.
   enum Content {
     case system
     case label(String, font: UIFont, adjustsFont: Bool)

@@ -11,7 +11,7 @@ public import Foundation
   open private(set) var style: Style
   open private(set) var handler: Handler
   open var title: String?
-  /// Grey where nobody chose a colour; red for a destructive action.
+  /// Defaults to grey, and to red for a destructive action.
   open var backgroundColor: UIColor! {
     get { chosenBackground ?? (style == .destructive ? .systemRed : .systemGray) }
     set { chosenBackground = newValue }

@@ -72,7 +72,7 @@ public import Foundation
     return show(configuration)
   }
 
-  /// Asked when a finger has rested long enough: without a menu here, the press is somebody else's.
+  /// Asked when a finger has rested long enough: without a menu here, the press is for other recognizers.
   private func pressMayBegin() -> Bool {
     guard let view, session == nil else { return false }
     place = press.location(in: view)
@@ -111,7 +111,7 @@ public import Foundation
     return true
   }
 
-  /// What actions of the menu are told as their sender.
+  /// The sender that actions of the menu get.
   private var menuSender: Any {
     (view as? any MenuActionSender)?.menuActionSender ?? (showsPreview ? self : view ?? self)
   }
@@ -166,7 +166,7 @@ public import Foundation
   }
 }
 
-/// A view whose menu's actions are told of another sender: a bar's button, of its item.
+/// A view whose menu's actions get another sender: a bar's button, its item.
 @MainActor protocol MenuActionSender {
   var menuActionSender: Any { get }
 }

@@ -32,7 +32,7 @@ import Foundation
 
   // MARK: Changing
 
-  /// Puts other elements in the place of a menu; the root stays.
+  /// Replaces a menu by other elements; the root stays.
   private func exchange(_ identifier: UIMenu.Identifier, _ elements: (UIMenu) -> [UIMenuElement]) {
     func changed(_ menu: UIMenu) -> UIMenu {
       let children = menu.children.flatMap { child -> [UIMenuElement] in

@@ -64,7 +64,8 @@ public import Foundation
     return UIMenu(children: commands + own.map { UICommand(title: $0.title, action: $0.action) })
   }
 
-  /// It counts as shown, and its showing is told, even where no responder has an action for it and nothing is seen.
+  /// It counts as shown, and its notifications are posted, even where no responder has an action for it and nothing is
+  /// visible.
   private func show() {
     post(UIMenuController.willShowMenuNotification)
     isShown = true

@@ -3,9 +3,9 @@ import Foundation
 /// A menu from its coming to its going: what is shown of it, and what its elements do.
 @MainActor final class MenuSession {
   private weak var window: UIWindow?
-  /// Where commands are looked for, where nobody is the first responder.
+  /// Where commands are looked for, without a first responder.
   private weak var responder: UIResponder?
-  /// What actions are told as their sender.
+  /// The sender that actions get.
   private let sender: Any
   var source = MenuSource(kind: .place({ .zero }, .automatic))
   /// The menu, and those that were opened from it, the innermost last.
@@ -42,7 +42,7 @@ import Foundation
     container.layoutIfNeeded()
   }
 
-  /// Takes the menu away; what is chosen is done after those who wait for its end have been told that it comes.
+  /// Takes the menu away; the chosen action runs after the observers of its end have been notified.
   func dismiss(doing action: (() -> Void)? = nil) {
     guard let container else { return }
     self.container = nil

@@ -89,7 +89,7 @@ import Foundation
     }
   }
 
-  /// Puts the view of the content configuration in the place of the content view.
+  /// Replaces the content view by the view of the content configuration.
   func showContentConfiguration() {
     let state = cell.configurationState
     let shown = cell.contentConfiguration.map {

@@ -186,7 +186,7 @@ internal import Graphics
   open var accessoryType: AccessoryType = .none {
     didSet { setNeedsLayout() }
   }
-  /// Stands in the place of the accessory; its frame's size counts.
+  /// Replaces the accessory; its frame's size counts.
   open var accessoryView: UIView? {
     didSet { if oldValue !== accessoryView { replaceBackground(oldValue) } }
   }
@@ -296,8 +296,8 @@ internal import Graphics
     super.layoutSubviews()
   }
 
-  /// The content gets its new size at once: whoever has the constraints of the hierarchy solved before the cell's own turn
-  /// comes would find them in conflict with the old one.
+  /// The content gets its new size at once: a solution of the hierarchy's constraints before the cell's own turn would
+  /// find them in conflict with the old one.
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     if oldBounds.size != bounds.size, parts.content.superview != nil { CellArranger(self).placeContent() }

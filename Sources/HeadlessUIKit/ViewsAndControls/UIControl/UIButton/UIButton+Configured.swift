@@ -175,7 +175,7 @@ extension UIButton {
     let insets = configuration.contentInsets
     let layout = configuredLayout(configuration, state, width: width - insets.leading - insets.trailing)
     var size = layout.size
-    // A button without content keeps the height of a line, as long as nobody sets insets, like one without a configuration:
+    // A button without content keeps the height of a line, as long as no insets are set, like one without a configuration:
     // apps hide such a button by insets of nothing.
     if size == .zero, !configuration.hasOwnInsets {
       let font =

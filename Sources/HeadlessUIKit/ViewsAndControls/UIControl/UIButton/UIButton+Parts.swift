@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIButton {
-  /// What a title has where nobody says.
+  /// A title's defaults.
   var standardFont: UIFont { .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
 
-  // UIKit makes the parts when there is something to show in them, or when somebody asks for them.
+  // UIKit makes the parts when there is something to show in them, or on their first use.
 
   /// The title's label where it has been made.
   var existingTitleLabel: UILabel? { parts.title }

@@ -275,7 +275,7 @@ internal import Graphics
       width: content.width + contentEdgeInsets.left + contentEdgeInsets.right,
       height: max(content.height, leastHeight) + contentEdgeInsets.top + contentEdgeInsets.bottom)
     // iOS gives a title 6 points above and below, and no button with a title less than 30 points of width, as long as
-    // nobody sets insets.
+    // no insets are set.
     if contentEdgeInsets == .zero, showsTitle || content == .zero {
       let font = parts.title?.font ?? standardFont
       let title = showsTitle ? layout.title.height : UIButton.wholePoints(font.lineHeight)

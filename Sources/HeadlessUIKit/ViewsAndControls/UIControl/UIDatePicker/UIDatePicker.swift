@@ -2,7 +2,7 @@ public import Foundation
 
 /// A date, a time or a duration that a person chooses.
 ///
-/// A picker that nobody gave a date shows 9 January 2007, 9:41 in the morning, every day; Apple's shows the present.
+/// A picker without a date shows 9 January 2007, 9:41 in the morning, every day; Apple's shows the present.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   private var chosen = HostedClock.now
   private var duration: TimeInterval = 0
@@ -113,7 +113,7 @@ public import Foundation
       contentsDidChange()
     }
   }
-  /// Nil for the calendar's, which is the process's until somebody sets another.
+  /// Nil for the calendar's, which defaults to the process's.
   open var timeZone: TimeZone? {
     didSet { contentsDidChange() }
   }

@@ -1,5 +1,5 @@
 extension UIPageControl {
-  /// How a person is using the control: with taps, or by scrubbing along it. Nobody does here.
+  /// How a person is using the control: with taps, or by scrubbing along it. None does here.
   public enum InteractionState: Int, Sendable {
     case none = 0
     case discrete = 1

@@ -72,7 +72,7 @@ public import Foundation
     geometryDidChange()
   }
 
-  /// Shown in the place of the current page's dot; nil for none. A progress belongs to one control.
+  /// Shown instead of the current page's dot; nil for none. A progress belongs to one control.
   open var progress: UIPageControlProgress? {
     didSet {
       guard oldValue !== progress else { return }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How much of a page has been seen, shown in the place of the current page's dot.
+/// How much of a page has been seen, shown instead of the current page's dot.
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
   public override init() {
     super.init()

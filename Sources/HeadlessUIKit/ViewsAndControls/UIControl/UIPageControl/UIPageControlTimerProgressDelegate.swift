@@ -1,4 +1,4 @@
-/// Is told of, and decides on, pages that turn by time. Every method is optional.
+/// Observes pages that turn by time, and decides on them. Every method is optional.
 @preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
   func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)

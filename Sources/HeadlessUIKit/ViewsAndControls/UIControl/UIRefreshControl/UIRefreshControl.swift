@@ -89,7 +89,7 @@ public import Foundation
     spokes = isShowingWheel ? 8 : Int((min(max(share, 0), 1) * 8).rounded(.down))
   }
 
-  /// Whether the finger that is down has been told already: a drag asks once, however often it ends meanwhile.
+  /// Whether the finger that is down has been reported already: a drag asks once, however often it ends meanwhile.
   private var hasAsked = false
 
   func dragWillBegin() { hasAsked = false }

@@ -14,7 +14,7 @@ struct SegmentWidths {
   /// Between two segments.
   let separator: CGFloat
 
-  /// What the segments ask for without anybody else's say.
+  /// The widths that the segments need on their own.
   var natural: [CGFloat] {
     let widest = segments.filter { $0.fixed == 0 }.map(\.natural).max() ?? 0
     return segments.map { $0.fixed > 0 ? $0.fixed : isByContent ? $0.natural : widest }

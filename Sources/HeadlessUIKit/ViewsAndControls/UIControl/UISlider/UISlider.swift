@@ -78,7 +78,7 @@ package import Graphics
   /// Stored but unused: bars and controls look as on iOS 17.
   open var sliderStyle: Style = .default
 
-  /// Whether the value's changes are told while the thumb moves, or when it is let go.
+  /// Whether the value's changes are reported while the thumb moves, or when it is let go.
   open var isContinuous = true
 
   // MARK: Looks

@@ -70,7 +70,7 @@ package import Graphics
     }
   }
 
-  /// Whether each change is told while a button is held.
+  /// Whether each change is reported while a button is held.
   open var isContinuous = true
   /// Whether holding a button goes on changing the value.
   open var autorepeat = true

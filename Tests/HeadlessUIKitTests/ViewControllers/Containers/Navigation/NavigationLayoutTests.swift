@@ -240,7 +240,7 @@ import UIKit
       #expect(pinned.scrollView.adjustedContentInset.top == 146)
       #expect(pinned.scrollView.contentOffset.y == -146)
       #expect(navigation.navigationBar.contentView.titleLabel.alpha == 0)
-      // What somebody moves later takes the title away as ever.
+      // Scrolling later takes the title away as ever.
       pinned.scrollView.contentOffset.y = -120
       screen.window.updateScreen()
       #expect(navigation.navigationBar.frame.height == 70)

@@ -301,7 +301,7 @@ import UIKit
 
   // MARK: Mistakes
 
-  /// Nobody can call such a change off, and so nothing has to be there to come back to.
+  /// Such a change can't be called off, and so nothing has to be there to come back to.
   @Test func withoutAWindowWhatLeavesTheStackIsLetGo() {
     let navigation = UINavigationController()
     weak var left: UIViewController?

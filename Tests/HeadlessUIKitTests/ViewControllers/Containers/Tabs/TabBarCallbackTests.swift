@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What controllers and delegates are told when tabs are shown and chosen.
+/// Which calls controllers and delegates get when tabs are shown and chosen.
 @MainActor @Suite struct TabBarCallbackTests: ShowingTabs {
   let log = CallLog()
 

@@ -245,7 +245,7 @@ import UIKit
     tabs.didChoose(tabs.tabs[0])
     #expect(listener.calls == ["should one"])
     #expect(tabs.selectedTab?.identifier == "two")
-    // Code asks nobody.
+    // Selection by code isn't asked about.
     tabs.selectedTab = tabs.tabs[0]
     #expect(listener.calls == ["should one"])
   }

@@ -157,7 +157,7 @@ import UIKit
     defer { shown.close() }
     let view = try #require(shown.edge("badge"))
     #expect(numbers(view) == [378, 0, 22, 22])
-    // What hides itself stays hidden while the layout says nothing new.
+    // What hides itself stays hidden while the layout changes nothing.
     view.isHidden = true
     shown.view.collectionViewLayout.invalidateLayout()
     shown.layOut()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Context menus of views, rows and items: who is asked and told in which order, and what is seen.
+/// Context menus of views, rows and items: the order of questions and calls, and the visible result.
 @MainActor @Suite struct ContextMenuTests {
   private final class Delegate: NSObject, UIContextMenuInteractionDelegate {
     var log: [String] = []

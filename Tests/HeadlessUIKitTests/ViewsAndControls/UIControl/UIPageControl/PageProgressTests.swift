@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// A page control with a bar in the place of its current dot.
+/// A page control with a bar instead of its current dot.
 @MainActor @Suite struct PageProgressTests {
   private final class Delegate: NSObject, UIPageControlTimerProgressDelegate {
     var log: [String] = []

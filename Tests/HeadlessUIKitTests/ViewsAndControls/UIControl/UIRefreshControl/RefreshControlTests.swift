@@ -42,7 +42,7 @@ import UIKit
     screen.window.send(.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 300)))
     #expect(calls.isEmpty && !control.isRefreshing && scroll.contentOffset.y == -50)
     screen.window.send(.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 600)))
-    // Told once, before the content is given more room; it stops below the wheel.
+    // Called once, before the content is given more room; it stops below the wheel.
     #expect(calls == [50] && control.isRefreshing)
     #expect(scroll.adjustedContentInset.top == 110 && scroll.contentOffset.y == -110)
     #expect(control.frame == CGRect(x: 0, y: -60, width: 400, height: 60))

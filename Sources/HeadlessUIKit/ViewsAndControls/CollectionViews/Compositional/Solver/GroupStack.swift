@@ -2,7 +2,7 @@ import Foundation
 
 /// The groups of a section, one after the other, in points from the first one's start.
 ///
-/// Groups that nobody measured are all like the first one would be by its estimates: their places follow from their number.
+/// Groups that aren't measured are all like the first one would be by its estimates: their places follow from their number.
 struct GroupStack: Sendable {
   /// The group by its estimates, with all its items.
   private(set) var template = SolvedGroup()

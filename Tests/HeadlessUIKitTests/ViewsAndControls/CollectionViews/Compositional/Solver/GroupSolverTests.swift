@@ -135,7 +135,7 @@ import Testing
     #expect(solve(line(.horizontal, [item(.absolute(0), .absolute(10))])).items.count == 1)
   }
 
-  /// What has no room is told from its length; trying it on would double what each level costs.
+  /// What has no room is known from its length; trying it on would double what each level costs.
   @Test func groupsThatLieDeepInEachOther() {
     var plan = item(.fractionOfWidth(1), .fractionOfHeight(1))
     for depth in 0..<100 {
