@@ -1,8 +1,34 @@
 import Foundation
 
-/// The appearance proxies that the app asked for.
+/// The appearance proxies that were asked for in one host: what is set on them holds for the views that the host shows, and for
+/// those of hosts within it.
+///
+/// A host's proxy begins as that of the host around, and stands in its place from then on.
 @MainActor final class AppearanceProxies {
-  static let shared = AppearanceProxies()
+  /// Those of the host around; nil in the process's.
+  private let outer: AppearanceProxies?
+  /// Of the process's: whether a test or a screen has some of its own.
+  private var areSetWithin = false
+
+  private nonisolated init(within outer: AppearanceProxies?) {
+    self.outer = outer
+  }
+
+  // MARK: Whose
+
+  private static func of(_ host: StateHost) -> AppearanceProxies {
+    host.value(AppearanceProxies.self) { AppearanceProxies(within: $0) }
+  }
+
+  /// Those that the code that runs sets: `UINavigationBar.appearance()`.
+  static var ofSetting: AppearanceProxies { of(.ofSetting) }
+
+  /// Those that hold in a window; nil where nothing is set on any.
+  static func shown(in window: UIWindow?) -> AppearanceProxies? {
+    let process = of(.process)
+    guard process.areSetWithin else { return process.isEmpty ? nil : process }
+    return of(window?.host ?? .current)
+  }
 
   fileprivate struct Entry {
     let key: String
@@ -16,7 +42,15 @@ import Foundation
 
   private var entries: [Entry] = []
 
-  var isEmpty: Bool { entries.isEmpty }
+  private var isEmpty: Bool { entries.isEmpty && items.isEmpty }
+
+  private var process: AppearanceProxies { outer?.process ?? self }
+
+  /// The host's own, and those of the hosts around that it hasn't.
+  private var allEntries: [Entry] {
+    guard let outer else { return entries }
+    return entries + outer.allEntries.filter { other in !entries.contains { $0.key == other.key } }
+  }
 
   /// The appearance proxy for a class, made when it is first asked for.
   func proxy<View: UIView>(
@@ -28,7 +62,9 @@ import Foundation
     let entry = Entry(
       key: key, proxy: UIView.make(viewClass), blank: UIView.make(viewClass), containers: containers, traits: traits,
       isOfClass: { $0 is View })
+    outer?.allEntries.first { $0.key == key }?.copy(to: entry.proxy)
     entries.append(entry)
+    if outer != nil { process.areSetWithin = true }
     return entry.proxy as! View
   }
 
@@ -46,6 +82,9 @@ import Foundation
 
   private var items: [ItemEntry] = []
 
+  /// The host's own, and those of the hosts around.
+  private var allItems: [ItemEntry] { items + (outer?.allItems ?? []) }
+
   /// The appearance proxy for the items of bars of a class, made when it is first asked for.
   func proxy<Item: UIBarItem>(
     for itemClass: Item.Type, containers: [any UIAppearanceContainer.Type] = []
@@ -59,35 +98,42 @@ import Foundation
       fatalError("\(itemClass) makes no instance of itself by init(coder:).")
     }
     items.append(ItemEntry(proxy: proxy, containers: containers, isOfClass: { $0 is Item }))
+    if outer != nil { process.areSetWithin = true }
     return proxy
   }
 
   /// What the appearance proxies of an item's class, the most particular first, say of its title.
   func titleTextAttributes(of item: UIBarItem, for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    let items = allItems
     guard !items.isEmpty else { return nil }
-    let found = items.filter { $0.isFor(item) }.sorted { first, second in
+    let found = items.enumerated().filter { $0.element.isFor(item) }.sorted { a, b in
+      let (first, second) = (a.element, b.element)
       if first.containers.count != second.containers.count { return first.containers.count > second.containers.count }
-      return second.isOfClass(first.proxy) && !first.isOfClass(second.proxy)
+      if first.isOfClass(second.proxy) != second.isOfClass(first.proxy) { return second.isOfClass(first.proxy) }
+      return a.offset < b.offset
     }
-    return found.lazy.compactMap { $0.proxy.titleTextAttributes(for: state) }.first
+    return found.lazy.compactMap { $0.element.proxy.ownTitleTextAttributes(for: state) }.first
   }
 
-  /// Gives a view what the appearance proxies of its class have and it hasn't: the most particular first, for what is set stays.
+  /// Applies what the proxies of the view's class have and the view hasn't set itself, the most specific proxy first.
   func apply(to view: UIView) {
-    let found = entries.enumerated().filter { $0.element.isFor(view) }.sorted { a, b in
+    let found = allEntries.enumerated().filter { $0.element.isFor(view) }.sorted { a, b in
       let (first, second) = (a.element, b.element)
       if first.containers.count != second.containers.count { return first.containers.count > second.containers.count }
       if (first.traits == nil) != (second.traits == nil) { return first.traits != nil }
       if first.isOfClass(second.proxy) != second.isOfClass(first.proxy) { return second.isOfClass(first.proxy) }
       return a.offset < b.offset
     }
-    for (_, entry) in found {
-      for property in AppearanceProperty.all { property.copy(entry.proxy, entry.blank, view) }
-    }
+    for (_, entry) in found { entry.copy(to: view) }
   }
 }
 
 extension AppearanceProxies.Entry {
+  /// Gives a view what was set on the proxy and not on the view.
+  @MainActor fileprivate func copy(to view: UIView) {
+    for property in AppearanceProperty.all { property.copy(proxy, blank, view) }
+  }
+
   @MainActor fileprivate func isFor(_ view: UIView) -> Bool {
     guard view !== proxy, isOfClass(view) else { return false }
     if let traits, !view.traitCollection.containsTraits(in: traits) { return false }

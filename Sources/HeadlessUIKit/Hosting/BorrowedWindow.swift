@@ -7,9 +7,15 @@ import Foundation
   private let frame: CGRect
   private let wasHidden: Bool
 
-  /// - Parameter surroundings: which hold while the window is borrowed; when they end, it is given back.
-  init(_ window: UIWindow, within surroundings: HostedSurroundings) {
+  private let shownBefore: StateHost?
+
+  /// - Parameters:
+  ///   - host: whose state holds in the window while it is borrowed.
+  ///   - surroundings: which hold while the window is borrowed; when they end, it is given back.
+  init(_ window: UIWindow, in host: StateHost, within surroundings: HostedSurroundings) {
     self.window = window
+    shownBefore = window.shownIn
+    window.shownIn = host
     frame = window.frame
     wasHidden = window.isHidden
     window.screenDidChange()
@@ -23,5 +29,6 @@ import Foundation
     window.screenDidChange(to: frame)
     window.updateScreen()
     window.isHidden = wasHidden
+    window.shownIn = shownBefore
   }
 }

@@ -12,10 +12,14 @@ package import Graphics
   package private(set) var configuration: ScreenConfiguration
   /// Those that end with the screen; nil for a screen within others.
   private var ownSurroundings: HostedSurroundings?
+  /// Whether the screen's state ends with the screen, and not with the surroundings that it was given.
+  private let endsHost: Bool
   /// Whether the window is the test's.
   private let isBorrowed: Bool
   /// Whether the window is what is shown, and not its controller alone.
   private let showsWindow: Bool
+  /// Owns what is set while the screen is there.
+  private let host: StateHost
   /// The clock by which animations run that begin while the screen is shown.
   private let scope = NSObject()
   private weak var keyWindowBefore = WindowList.shared.key
@@ -27,7 +31,10 @@ package import Graphics
     _ configuration: ScreenConfiguration, within surroundings: HostedSurroundings? = nil,
     controller make: () throws -> UIViewController
   ) rethrows {
-    let own = surroundings == nil ? HostedSurroundings(configuration) : nil
+    let host = surroundings?.host ?? StateHost.beginScreen()
+    let own = surroundings == nil ? HostedSurroundings(configuration, in: host) : nil
+    self.host = host
+    endsHost = surroundings == nil
     self.configuration = configuration
     ownSurroundings = own
     showsWindow = false
@@ -39,6 +46,7 @@ package import Graphics
     } catch {
       CountedTime.shared.forget(ObjectIdentifier(scope))
       own?.end()
+      if surroundings == nil { host.endScreen() }
       throw error
     }
     if let window = controller.viewIfLoaded?.window, window.rootViewController === controller {
@@ -49,6 +57,7 @@ package import Graphics
       return
     }
     window = UIWindow(frame: CGRect(origin: .zero, size: configuration.size))
+    window.shownIn = host
     window.keepsPresented = controller.core.presented != nil
     isBorrowed = false
     window.rootViewController = controller
@@ -63,7 +72,9 @@ package import Graphics
     _ configuration: ScreenConfiguration, within surroundings: HostedSurroundings? = nil, showing window: UIWindow
   ) {
     self.configuration = configuration
-    ownSurroundings = surroundings == nil ? HostedSurroundings(configuration) : nil
+    host = surroundings?.host ?? StateHost.beginScreen()
+    endsHost = surroundings == nil
+    ownSurroundings = surroundings == nil ? HostedSurroundings(configuration, in: host) : nil
     self.window = window
     controller = window.rootViewController ?? UIViewController()
     showsWindow = true
@@ -73,7 +84,7 @@ package import Graphics
 
   private func borrow(within surroundings: HostedSurroundings? = nil) {
     guard let surroundings = surroundings ?? ownSurroundings else { return }
-    _ = BorrowedWindow(window, within: surroundings)
+    _ = BorrowedWindow(window, in: host, within: surroundings)
   }
 
   /// What is shown: the controller's view, or a whole window.
@@ -88,7 +99,7 @@ package import Graphics
   /// Has the screen's surroundings hold again.
   package func goOn() {
     guard ownSurroundings == nil else { return }
-    ownSurroundings = HostedSurroundings(configuration)
+    ownSurroundings = HostedSurroundings(configuration, in: host)
     if isBorrowed { return borrow() }
     window.screenDidChange()
     if FirstResponder.shared.isIn(window) { HostedKeyboard.shared.update() }
@@ -136,6 +147,7 @@ package import Graphics
       CountedTime.shared.forget(ObjectIdentifier(scope))
     }
     ownSurroundings?.end()
+    if endsHost { host.endScreen() }
     if WindowList.shared.key == nil { keyWindowBefore?.makeKey() }
   }
 

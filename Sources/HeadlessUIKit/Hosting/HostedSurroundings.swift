@@ -17,9 +17,17 @@ import Foundation
   private var sceneOverridesBefore = UIWindowScene.main.traitOverrides
   private var keyboardBefore = HostedKeyboard.shared.state
   private var actionsAtEnd: [() -> Void] = []
+  /// Owns what is set while the surroundings hold.
+  let host: StateHost
+  private let endsHost: Bool
 
   /// Makes the surroundings those that views ask for, with the keyboard down and without running animations.
-  package init(_ configuration: ScreenConfiguration) {
+  package convenience init(_ configuration: ScreenConfiguration) { self.init(configuration, in: nil) }
+
+  /// - Parameter host: that of a screen, whose surroundings may end before it does; nil for one of the surroundings' own.
+  init(_ configuration: ScreenConfiguration, in host: StateHost?) {
+    self.host = host ?? .beginScreen()
+    endsHost = host == nil
     outer = HostedSurroundings.latest
     configurationBefore = UIScreen.main.configuration
     traitsBefore = UITraitCollection.current
@@ -40,6 +48,7 @@ import Foundation
   /// stay, and put it back when they end.
   package func end() {
     defer {
+      if endsHost { host.endScreen() }
       let actions = actionsAtEnd
       actionsAtEnd = []
       for action in actions { action() }

@@ -46,7 +46,7 @@ struct RunningTest: Hashable, Sendable {
 
   /// What a case runs with. Swift Testing keeps that to tools: it is looked for in what a mirror shows, by its name, and
   /// isn't known where it is called otherwise.
-  private static func arguments(of testCase: Test.Case) -> [String]? {
+  static func arguments(of testCase: Test.Case) -> [String]? {
     func find(_ value: Any, depth: Int) -> [Any]? {
       for child in Mirror(reflecting: value).children {
         if child.label == "arguments" {

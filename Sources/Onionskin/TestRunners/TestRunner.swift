@@ -12,7 +12,7 @@ enum TestRunner: Sendable {
     return ofProcess
   }
 
-  private static let ofProcess = runner(arguments: CommandLine.arguments)
+  static let ofProcess = runner(arguments: CommandLine.arguments)
 
   static func runner(arguments: [String]) -> TestRunner {
     guard let index = arguments.firstIndex(where: { $0.hasPrefix("--testing-library") }) else { return .xcTest }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HeadlessUIKit
 internal import Synchronization
 internal import XCTest
 
@@ -6,25 +7,44 @@ internal import XCTest
 final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   static let shared = XCTestObserver()
 
-  private let test = Mutex<String?>(nil)
+  private struct State {
+    var test: String?
+    /// The suites that have begun, the outermost first: all tests, the bundle, the class.
+    var suites: [String] = []
+  }
 
-  /// `NoticeTests/testNotice` behind its module; nil in the first test that asks, which had begun before.
-  var currentTest: String? { test.withLock { $0 } }
+  private let state = Mutex(State())
 
-  /// Starts observing; called with each snapshot, and does so once.
+  /// `NoticeTests/testNotice` behind its module; nil between tests.
+  var currentTest: String? { state.withLock { $0.test } }
+
+  /// The suites and the test that run, the outermost first.
+  var scopes: [String] { state.withLock { $0.suites + ($0.test.map { [$0] } ?? []) } }
+
+  /// Starts observing, once.
   static let install: Void = {
-    guard TestRunner.current == .xcTest else { return }
+    guard TestRunner.ofProcess == .xcTest else { return }
     XCTestObservationCenter.shared.addTestObserver(shared)
   }()
+
+  func testSuiteWillStart(_ testSuite: XCTestSuite) {
+    state.withLock { $0.suites.append(testSuite.name) }
+  }
+
+  func testSuiteDidFinish(_ testSuite: XCTestSuite) {
+    StateHost.end(scopes)
+    _ = state.withLock { $0.suites.popLast() }
+  }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     let name = testCase.name.split(separator: ".").joined(separator: "/")
     let module = String(reflecting: type(of: testCase)).split(separator: ".").first.map(String.init) ?? ""
-    test.withLock { $0 = "\(module).\(name)" }
+    state.withLock { $0.test = "\(module).\(name)" }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
-    test.withLock { $0 = nil }
+    StateHost.end(scopes)
+    state.withLock { $0.test = nil }
     SnapshotSession.process.testDidFinish()
   }
 
@@ -39,3 +59,11 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
     return matching.count == 1 ? String(matching[0]) : nil
   }
 }
+
+#if os(Linux)
+  /// Called by the loader before the program begins: the class of the first test says what lasts for it before any snapshot is taken.
+  @section(".init_array") @used
+  private let observeFromTheStart: @convention(c) () -> Void = {
+    if CommandLine.arguments.first?.hasSuffix(".xctest") == true { XCTestObserver.install }
+  }
+#endif

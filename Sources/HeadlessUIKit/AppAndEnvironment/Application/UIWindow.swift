@@ -29,6 +29,12 @@ public import Foundation
   private weak var taskSurroundings = TaskSurroundings.current
   /// Whether the screen that the running code finds around it is the window's: a window of another task keeps that task's.
   final var isAmongSurroundings: Bool { taskSurroundings.map { $0 === TaskSurroundings.current } ?? true }
+  /// The host of the screen that shows the window for a picture; nil while none does.
+  final var shownIn: StateHost?
+  private let madeIn = StateHost.current
+  /// Whose state holds in the window: the screen's, else the running test's. A timer or another queue's work belongs to no test:
+  /// there it is that of the code that made the window.
+  final var host: StateHost { shownIn ?? (TestScopes.isTestRunning ? .current : madeIn) }
   /// What the root controller's view lies in.
   private(set) var rootStage: RootStage?
 

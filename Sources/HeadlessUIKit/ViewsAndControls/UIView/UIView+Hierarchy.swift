@@ -168,7 +168,7 @@ extension UIView {
 
   private func finishMove() {
     if window == nil, isFirstResponder { FirstResponder.shared.forceToResign(self) }
-    if window != nil, !AppearanceProxies.shared.isEmpty { AppearanceProxies.shared.apply(to: self) }
+    if let window { AppearanceProxies.shown(in: window)?.apply(to: self) }
     didMoveToWindow()
     if FirstResponder.shared.mayHaveWaiting, window != nil { FirstResponder.shared.viewDidEnterWindow(self) }
     for subview in subviews { subview.finishMove() }

@@ -51,16 +51,20 @@ public import Foundation
   }
 
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    titleAttributes[state] ?? AppearanceProxies.shared.titleTextAttributes(of: self, for: state)
+    ownTitleTextAttributes(for: state)
+      ?? AppearanceProxies.shown(in: (barItemObserver as? UIView)?.window)?.titleTextAttributes(of: self, for: state)
   }
+
+  /// Those that the item itself was given.
+  func ownTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   // MARK: Appearance
 
   /// The appearance proxy for all items of the class: its title's attributes hold where an item has none of its own.
-  public static func appearance() -> Self { AppearanceProxies.shared.proxy(for: self) }
+  public static func appearance() -> Self { AppearanceProxies.ofSetting.proxy(for: self) }
   /// The appearance proxy for items of bars that are such a container, or are within one.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    AppearanceProxies.shared.proxy(for: self, containers: containerTypes)
+    AppearanceProxies.ofSetting.proxy(for: self, containers: containerTypes)
   }
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
   public static func appearance(

@@ -1,0 +1,24 @@
+internal import Foundation
+
+/// Knows which test the running code belongs to.
+package protocol TestScopeSource: AnyObject, Sendable {
+  /// The names of the class and the test, the outermost first; empty outside of tests.
+  static var current: [String] { get }
+}
+
+/// The tests that state may belong to.
+///
+/// This module knows no library of tests: the one who does is the class `RunningScopes` of the module `Onionskin`, looked for by
+/// name. In a program without it everything is set for the process.
+package enum TestScopes {
+  private static let source = NSClassFromString("Onionskin.RunningScopes") as? any TestScopeSource.Type
+
+  /// Whether the running code belongs to a test, as far as is known.
+  package static var isTestRunning: Bool { !current.isEmpty }
+
+  /// In the place of what the runner says; for tests of this.
+  @TaskLocal package static var ofTask: [String]?
+
+  /// See ``TestScopeSource/current``.
+  package static var current: [String] { ofTask ?? source?.current ?? [] }
+}

@@ -1,0 +1,23 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import Testing
+
+/// Says which test and which XCTest class the running code belongs to, for what is set to last as long: appearance proxies,
+/// pasteboards. Found by its name; see `TestScopes`.
+package final class RunningScopes: TestScopeSource {
+  /// With Swift Testing the test, once for each of its arguments: a suite's `init()` runs for each test. With XCTest the class,
+  /// within which `class func setUp()` runs, and the test, within which `setUp()` does.
+  package static var current: [String] {
+    guard let test = Test.current else { return XCTestObserver.shared.scopes }
+    return [name(of: test, Test.Case.current)]
+  }
+
+  private static func name(of test: Test, _ testCase: Test.Case?) -> String {
+    let place = test.sourceLocation
+    let name = "\(place.fileID):\(place.line):\(place.column)"
+    guard let testCase, testCase.isParameterized, let arguments = RunningTest.arguments(of: testCase) else {
+      return name
+    }
+    return ([name] + arguments).joined(separator: "\u{0}")
+  }
+}

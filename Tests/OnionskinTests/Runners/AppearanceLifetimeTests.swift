@@ -1,0 +1,111 @@
+import Graphics
+import Testing
+import UIKit
+
+@testable import HeadlessObjectiveC
+@testable import HeadlessUIKit
+@testable import Onionskin
+
+/// What a test sets by appearance proxies lasts for that test: the classes are UIKit's own, which all suites share.
+@MainActor @Suite struct AppearanceLifetimeTests {
+  enum Suite: Sendable { case plain, styled }
+
+  static let orders: [[Suite]] = [[.plain, .styled], [.styled, .plain]]
+
+  /// The pictures that tests took, each in a scope of its own, as the runner gives it to them.
+  private func pictures(in order: [Suite], named name: String) throws -> [Suite: Bitmap] {
+    var pictures: [Suite: Bitmap] = [:]
+    for (index, suite) in order.enumerated() {
+      pictures[suite] = try TestScopes.$ofTask.withValue(["\(name) \(index)"]) {
+        if suite == .styled { UINavigationBar.appearance().barTintColor = .systemRed }
+        return try ScreenRenderer.render(on: .standard) { Self.screen() }.picture
+      }
+    }
+    return pictures
+  }
+
+  private static func screen() -> UIViewController {
+    let controller = UIViewController()
+    controller.title = "Title"
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
+    return navigation
+  }
+
+  @Test func bothOrdersGiveTheSamePictures() throws {
+    let found = try AppearanceLifetimeTests.orders.map { try pictures(in: $0, named: "\($0)") }
+    #expect(found[0] == found[1])
+    #expect(found[0][.plain] != found[0][.styled])
+  }
+
+  /// The runner's own scopes: each case is a test by itself.
+  @Test(.serialized, arguments: [0, 1]) func aCaseDoesNotSeeAnothers(number: Int) {
+    #expect(UISegmentedControl.appearance().selectedSegmentTintColor == nil)
+    UISegmentedControl.appearance().selectedSegmentTintColor = .green
+    #expect(UISegmentedControl.appearance().selectedSegmentTintColor == .green)
+  }
+
+  @Test func theRunnerNamesTheTest() async {
+    let scopes = TestScopes.current
+    #expect(scopes.count == 1 && scopes[0].contains("AppearanceLifetimeTests.swift"))
+    let inChild = await Task { TestScopes.current }.value
+    #expect(inChild == scopes)
+  }
+
+  private enum Launch {
+    @MainActor static let isDone: Bool = {
+      PlainNote.appearance().textColor = .orange
+      return true
+    }()
+  }
+
+  private final class PlainNote: UILabel {}
+  private final class OwnNote: UILabel {}
+
+  private func shownColor<Label: UILabel>(of label: Label) -> UIColor? {
+    let controller = UIViewController()
+    controller.view.addSubview(label)
+    let screen = HostedScreen(.standard) { controller }
+    defer { screen.close() }
+    return label.textColor
+  }
+
+  @Test func whatAConstantSetsLastsForTheProcess() {
+    TestScopes.$ofTask.withValue(["first test"]) { _ = Launch.isDone }
+    let seen = TestScopes.$ofTask.withValue(["second test"]) { shownColor(of: PlainNote()) }
+    #expect(seen == .orange)
+  }
+
+  @Test func aTestOverridesWhatTheProcessSet() {
+    let seen = TestScopes.$ofTask.withValue(["overriding test"]) {
+      _ = Launch.isDone
+      #expect(PlainNote.appearance().textColor == .orange)
+      PlainNote.appearance().textColor = .blue
+      return shownColor(of: PlainNote())
+    }
+    #expect(seen == .blue)
+    #expect(TestScopes.$ofTask.withValue(["test after it"]) { shownColor(of: PlainNote()) } == .orange)
+  }
+
+  @Test func whatAScreenSetsEndsWithIt() {
+    let label = OwnNote()
+    let screen = HostedScreen(.standard) {
+      OwnNote.appearance().textColor = .purple
+      let controller = UIViewController()
+      controller.view.addSubview(label)
+      return controller
+    }
+    #expect(label.textColor == .purple)
+    screen.close()
+    #expect(shownColor(of: OwnNote()) != .purple)
+  }
+
+  @Test func aWindowKeepsItsTestsAppearanceInATimer() {
+    TestScopes.$ofTask.withValue(["test with a timer"]) { OwnNote.appearance().textColor = .brown }
+    let window = TestScopes.$ofTask.withValue(["test with a timer"]) { UIWindow() }
+    let label = OwnNote()
+    // As in the run loop, where no test is known.
+    TestScopes.$ofTask.withValue([]) { window.addSubview(label) }
+    #expect(label.textColor == .brown)
+  }
+}

@@ -1,0 +1,42 @@
+import UIKit
+import XCTest
+
+@testable import HeadlessObjectiveC
+@testable import Onionskin
+
+/// What `class func setUp()` sets lasts for the class, what `setUp()` sets for its test.
+final class XCTestAppearanceTests: XCTestCase {
+  private final class ClassNote: UILabel {}
+  private final class TestNote: UILabel {}
+
+  override class func setUp() {
+    MainActor.assumeIsolated { ClassNote.appearance().textColor = .red }
+  }
+
+  override func setUp() {
+    MainActor.assumeIsolated {
+      XCTAssertNil(TestNote.appearance().highlightedTextColor)
+      TestNote.appearance().textColor = .green
+    }
+  }
+
+  @MainActor private func check() {
+    XCTAssertEqual(ClassNote.appearance().textColor, .red)
+    XCTAssertEqual(TestNote.appearance().textColor, .green)
+    // Gone in the other test, whichever comes first.
+    TestNote.appearance().highlightedTextColor = .blue
+    let label = TestNote()
+    let window = UIWindow()
+    window.addSubview(label)
+    XCTAssertEqual(label.textColor, .green)
+    XCTAssertEqual(label.highlightedTextColor, .blue)
+  }
+
+  @MainActor func testOne() { check() }
+
+  @MainActor func testAnother() {
+    check()
+    XCTAssertEqual(
+      TestScopes.current.suffix(2), ["XCTestAppearanceTests", "OnionskinTests.XCTestAppearanceTests/testAnother"])
+  }
+}
