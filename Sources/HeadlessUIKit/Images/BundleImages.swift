@@ -13,7 +13,7 @@ enum BundleImages {
     named name: String, in bundle: Bundle?, scale: CGFloat, idiom: UIUserInterfaceIdiom
   ) -> ImageFile? {
     let names = candidates(for: name, scale: scale, idiom: idiom)
-    for directory in DocumentFiles.folders(of: bundle) {
+    for directory in ResourceFolders.all(of: bundle) {
       for name in names {
         let path = directory + "/" + name
         if FileManager.default.fileExists(atPath: path) { return ImageFile(path: path) }

@@ -5,7 +5,7 @@ internal import InterfaceBuilder
 enum CatalogAssets {
   /// The catalogs of a bundle: those of its own folder, and for the main bundle of the resource bundles beside it.
   private static func catalogs(of bundle: Bundle?) -> [AssetCatalog] {
-    let catalogs = DocumentFiles.folders(of: bundle).flatMap(AssetCatalog.all(in:))
+    let catalogs = ResourceFolders.all(of: bundle).flatMap(AssetCatalog.all(in:))
     for problem in catalogs.lazy.flatMap(\.problems) {
       ResourceProblem(severity: .error, path: problem.path, line: problem.line, text: problem.problem).tell()
     }
@@ -151,7 +151,7 @@ enum CatalogAssets {
     switch color {
     case .components(let red, let green, let blue, let alpha): UIColor(red: red, green: green, blue: blue, alpha: alpha)
     case .white(let white, let alpha): UIColor(white: white, alpha: alpha)
-    case .system(let name): InterfaceNames.color(name)
+    case .system(let name): SystemColorNames.color(named: name)
     case .named: nil
     }
   }
@@ -181,7 +181,7 @@ extension ImageSet {
     let isPad = traits.userInterfaceIdiom == .pad
     let isRightToLeft = traits.layoutDirection == .rightToLeft
     func isFitting(_ conditions: AssetConditions) -> Bool {
-      conditions.fits(isPad: isPad) && (conditions.locale.map(DocumentFiles.isForScreen) ?? true)
+      conditions.fits(isPad: isPad) && (conditions.locale.map(LanguageFolders.isForScreen) ?? true)
         && (conditions.languageDirection == nil || isMirrored(conditions)
           || (conditions.languageDirection == "right-to-left") == isRightToLeft)
     }

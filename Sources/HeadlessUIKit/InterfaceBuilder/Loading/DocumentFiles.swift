@@ -5,7 +5,7 @@ enum DocumentFiles {
   /// The path of a document: in one of the bundle's folders, or in an `.lproj` folder in one.
   static func path(of name: String, extension ending: String, in bundle: Bundle?) -> String? {
     let name = name.hasSuffix(".\(ending)") ? String(name.dropLast(ending.count + 1)) : name
-    for folder in folders(of: bundle) {
+    for folder in ResourceFolders.all(of: bundle) {
       for place in [folder] + languageFolders(in: folder) {
         let path = "\(place)/\(name).\(ending)"
         if FileManager.default.fileExists(atPath: path) { return path }
@@ -14,20 +14,10 @@ enum DocumentFiles {
     return nil
   }
 
-  /// The folders that a bundle's resources lie in.
-  static func folders(of bundle: Bundle?) -> [String] { ResourceFolders.all(of: bundle) }
-
   /// The language that the document was drawn in, and before it the screen's own.
   private static func languageFolders(in folder: String) -> [String] {
     let own = HostedLocale.current.map { LanguageFolders.names(in: folder, for: $0) } ?? []
     return own + ["Base.lproj", "base.lproj", "en.lproj"].map { "\(folder)/\($0)" }
-  }
-
-  /// Whether what is for a language is for the screen: it is the screen's own, or one that it comes from. False where the app's
-  /// own language holds.
-  static func isForScreen(language: String) -> Bool {
-    HostedLocale.current.map { LanguageFolders.candidates(for: $0) }?.contains(LanguageFolders.normalized(language))
-      ?? false
   }
 
   /// A document's own strings for the screen's language: keys are ids with a property's name, as `abc-de-fgh.text`.

@@ -34,7 +34,7 @@ extension InterfaceLoader {
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     case .white(let white, let alpha): return UIColor(white: white, alpha: alpha)
     case .system(let name):
-      if let color = InterfaceNames.color(name) { return color }
+      if let color = SystemColorNames.color(named: name) { return color }
       if let stored = source.document.colors[name], stored != color { return uiColor(stored, element) }
       tell(.error, element, "there is no system color \"\(name)\".")
       return nil

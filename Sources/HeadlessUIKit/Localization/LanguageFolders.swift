@@ -1,0 +1,36 @@
+internal import Foundation
+
+/// Which of a bundle's `.lproj` folders serve a locale.
+enum LanguageFolders {
+  /// Paths, the nearest language first.
+  static func names(in directory: String, for locale: Locale) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    let folders = files.filter { $0.hasSuffix(".lproj") }.map { (normalized(String($0.dropLast(6))), $0) }
+    let there = Dictionary(folders) { first, _ in first }
+    return candidates(for: locale).compactMap { there[$0] }.map { "\(directory)/\($0)" }
+  }
+
+  /// Names of a locale's language, the nearest first: `zh-hans-cn`, `zh-hans`, `zh-cn`, `zh`.
+  static func candidates(for locale: Locale) -> [String] {
+    let language = locale.language
+    guard let code = language.languageCode?.identifier else { return [normalized(locale.identifier)] }
+    let maximal = Locale.Language(identifier: language.maximalIdentifier)
+    let script = language.script?.identifier ?? maximal.script?.identifier
+    let region = (locale.region ?? language.region)?.identifier
+    let names = [[code, script, region], [code, script], [code, region], [code]].map { parts in
+      parts.contains { $0 == nil } ? "" : parts.compactMap(\.self).joined(separator: "-")
+    }
+    var seen: Set<String> = []
+    return ([locale.identifier] + names).map(normalized).filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  /// Build systems write language names in small letters, or with underscores.
+  static func normalized(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }
+
+  /// Whether what is for a language is for the screen: it is the screen's own, or one that it comes from. False where the app's
+  /// own language holds.
+  static func isForScreen(language: String) -> Bool {
+    HostedLocale.current.map { candidates(for: $0) }?.contains(normalized(language))
+      ?? false
+  }
+}
