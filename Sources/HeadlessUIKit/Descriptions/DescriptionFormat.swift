@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// How UIKit writes values in descriptions of views and controllers.
 enum DescriptionFormat {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// What UIKit writes to the console where it is used against its rules and nothing happens.
 enum UsageWarning {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The fonts that an app's Info.plist names under `UIAppFonts`, made known as iOS does it when the app starts.
 enum AppFonts {

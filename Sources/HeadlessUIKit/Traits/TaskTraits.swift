@@ -1,15 +1,18 @@
+internal import Foundation
 internal import Synchronization
 
-/// The current traits of one task and of those that it starts; they override their threads'.
+/// The current traits and the locale of one task and of those that it starts; they override their threads' and the process's.
 package final class TaskTraits: Sendable {
   @TaskLocal private static var bound: TaskTraits?
   /// How many there are: as long as there are none, asking costs nothing.
   private static let count = Atomic(0)
 
   private let traits: Mutex<UITraitCollection>
+  private let hostedLocale: Mutex<Locale?>
 
-  package init(_ traits: UITraitCollection) {
+  package init(_ traits: UITraitCollection, locale: Locale? = nil) {
     self.traits = Mutex(traits)
+    hostedLocale = Mutex(locale)
     TaskTraits.count.add(1, ordering: .relaxed)
   }
 
@@ -23,6 +26,12 @@ package final class TaskTraits: Sendable {
   var value: UITraitCollection {
     get { traits.withLock { $0 } }
     set { traits.withLock { $0 = newValue } }
+  }
+
+  /// Nil where the process's own locale holds.
+  var locale: Locale? {
+    get { hostedLocale.withLock { $0 } }
+    set { hostedLocale.withLock { $0 = newValue } }
   }
 
   /// Does something with traits as its own; nil for the thread's.

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A registration for trait changes of one view or controller.
 @MainActor final class TraitObserver: NSObject, UITraitChangeRegistration {

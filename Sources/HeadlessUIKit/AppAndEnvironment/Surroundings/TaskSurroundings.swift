@@ -12,7 +12,6 @@ package final class TaskSurroundings: Sendable {
   @MainActor let device: UIDevice
   /// The screen's surroundings that hold now for a while.
   @MainActor weak var latest: AnyObject?
-  private let hostedLocale: Mutex<Locale?>
   private let hostedDate: Mutex<Date?>
   private let traits: TaskTraits
 
@@ -20,9 +19,8 @@ package final class TaskSurroundings: Sendable {
     screen = UIScreen(configuration: configuration)
     device = UIDevice()
     device.host(configuration.traits.userInterfaceIdiom, orientation: configuration.orientation)
-    hostedLocale = Mutex(configuration.locale)
     hostedDate = Mutex(configuration.date)
-    traits = TaskTraits(configuration.traits)
+    traits = TaskTraits(configuration.traits, locale: configuration.locale)
     TaskSurroundings.count.add(1, ordering: .relaxed)
   }
 
@@ -32,12 +30,6 @@ package final class TaskSurroundings: Sendable {
 
   /// The running task's; nil where it has those of the process.
   static var current: TaskSurroundings? { count.load(ordering: .relaxed) == 0 ? nil : bound }
-
-  /// Nil where the process's own locale holds.
-  var locale: Locale? {
-    get { hostedLocale.withLock { $0 } }
-    set { hostedLocale.withLock { $0 = newValue } }
-  }
 
   /// Nil where the clock shows the time of Apple's pictures.
   var date: Date? {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Rounding to device pixels as UIKit does it: each edge goes to the nearest pixel, halves upwards, so that views that
 /// touch still touch.

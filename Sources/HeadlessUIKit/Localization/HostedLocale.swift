@@ -7,7 +7,7 @@ package enum HostedLocale {
 
   /// Nil where the process's own locale holds.
   package static var current: Locale? {
-    get { if let task = TaskSurroundings.current { task.locale } else { state.withLock { $0 } } }
-    set { if let task = TaskSurroundings.current { task.locale = newValue } else { state.withLock { $0 = newValue } } }
+    get { if let task = TaskTraits.current { task.locale } else { state.withLock { $0 } } }
+    set { if let task = TaskTraits.current { task.locale = newValue } else { state.withLock { $0 = newValue } } }
   }
 }
