@@ -1,132 +1,122 @@
 import Foundation
 import Testing
 
-/// Which rooms (top folders) of `HeadlessUIKit` may name which others' declarations.
+/// Floors and rooms: which folders may name what others declare.
 @Suite struct RoomRuleTests {
   private static let module = "Sources/HeadlessUIKit"
 
-  /// What each room may name: nothing but this. A new name here is a decision.
-  static let allowed: [String: Set<String>] = [
-    "Accessibility": ["AppAndEnvironment", "Drawing", "Images", "TextInput", "ViewControllers", "ViewsAndControls"],
-    "Animation": ["Appearance", "Descriptions", "Drawing", "ViewsAndControls"],
-    "AppAndEnvironment": [
-      "Accessibility", "Animation", "Appearance", "Descriptions", "Drawing", "Images", "Keyboard",
-      "TextDisplayAndFonts", "TextInput", "TouchesAndGestures", "Traits", "ViewControllers", "ViewsAndControls",
+  /// The floors of `HeadlessUIKit`, the lowest first, and on each floor its rooms (top folders). A room names what stands before
+  /// it: a floor knows nothing of those above.
+  static let order = RoomOrder(
+    folder: module,
+    floors: [
+      (
+        "values",
+        ["Traits", "Drawing", "Descriptions", "Appearance", "TextDisplayAndFonts", "Localization", "Images"]
+      ),
+      (
+        "views",
+        [
+          "ViewsAndControls", "Animation", "AppAndEnvironment", "ViewLayout", "TouchesAndGestures", "TextInput",
+          "Accessibility", "Keyboard",
+        ]
+      ),
+      ("controllers", ["ViewControllers"]),
+      ("documents", ["InterfaceBuilder"]),
+      ("hosting", ["Hosting"]),
     ],
-    "Appearance": ["Descriptions", "Images", "Traits", "ViewsAndControls"],
-    "Descriptions": ["Drawing"],
-    "Drawing": ["Appearance", "Images", "Traits"],
-    // The top: no other room names it.
-    "Hosting": [
-      "Animation", "AppAndEnvironment", "Appearance", "Descriptions", "Drawing", "InterfaceBuilder", "Keyboard",
-      "TextDisplayAndFonts", "TextInput", "TouchesAndGestures", "Traits", "ViewControllers", "ViewsAndControls",
-    ],
-    "Images": [
-      "Appearance", "Descriptions", "Drawing", "InterfaceBuilder", "TextDisplayAndFonts", "Traits", "ViewLayout",
-    ],
-    "InterfaceBuilder": [
-      "Accessibility", "AppAndEnvironment", "Appearance", "Descriptions", "Drawing", "Images", "TextDisplayAndFonts",
-      "TextInput",
-      "TouchesAndGestures", "Traits", "ViewControllers", "ViewLayout", "ViewsAndControls",
-    ],
-    "Keyboard": [
-      "AppAndEnvironment", "Appearance", "Drawing", "Images", "TextDisplayAndFonts", "TextInput",
-      "TouchesAndGestures", "Traits", "ViewControllers", "ViewLayout", "ViewsAndControls",
-    ],
-    "TextDisplayAndFonts": ["Appearance", "Descriptions", "Drawing", "Traits"],
-    "TextInput": [
-      "AppAndEnvironment", "Appearance", "Descriptions", "Drawing", "Images", "InterfaceBuilder",
-      "TextDisplayAndFonts", "TouchesAndGestures", "Traits", "ViewLayout", "ViewsAndControls",
-    ],
-    "TouchesAndGestures": ["AppAndEnvironment", "Drawing", "ViewsAndControls"],
-    "Traits": ["Images"],
-    "ViewControllers": [
-      "Animation", "AppAndEnvironment", "Appearance", "Descriptions", "Drawing", "Images", "InterfaceBuilder",
-      "Keyboard", "TextDisplayAndFonts", "TextInput", "TouchesAndGestures", "Traits", "ViewLayout", "ViewsAndControls",
-    ],
-    "ViewLayout": [
-      "AppAndEnvironment", "Descriptions", "Drawing", "InterfaceBuilder", "Keyboard", "Traits", "ViewsAndControls",
-    ],
-    "ViewsAndControls": [
-      "Accessibility", "Animation", "AppAndEnvironment", "Appearance", "Descriptions", "Drawing", "Images",
-      "InterfaceBuilder", "TextDisplayAndFonts", "TextInput", "TouchesAndGestures", "Traits", "ViewControllers",
-      "ViewLayout",
-    ],
-  ]
+    exceptions: betweenFloors + withinFloors, count: 23)
 
-  /// The pairs that name each other, and why they have to. Most are UIKit's own interface: its classes know one another.
-  static let mutual: [(String, String, because: String)] = [
-    (
-      "Accessibility", "AppAndEnvironment",
-      "every responder has the properties of accessibility; elements are responders"
-    ),
-    (
-      "Accessibility", "ViewsAndControls",
-      "views are elements, and what a label or button says of itself goes by its class"
-    ),
-    (
-      "Animation", "ViewsAndControls",
-      "animations are class methods of views; views tell what changes while one is described"
-    ),
-    ("AppAndEnvironment", "Keyboard", "the first responder shows the keyboard, in windows and on the screen's bottom"),
-    ("AppAndEnvironment", "TextInput", "a responder tells the mode of its text input; text fields are responders"),
-    ("AppAndEnvironment", "TouchesAndGestures", "windows deliver events; responders and the application take them"),
-    ("AppAndEnvironment", "ViewControllers", "a window has a root controller; controllers are responders in windows"),
-    (
-      "AppAndEnvironment", "ViewsAndControls",
-      "a window is a view; a view is a responder and knows its window and screen"
-    ),
-    ("Appearance", "Images", "an image can be a colour; images are tinted in colours"),
-    ("Appearance", "ViewsAndControls", "appearance proxies are views of their class, with the properties in a table"),
-    ("Drawing", "Images", "contexts make images; images draw into contexts"),
-    ("Images", "Traits", "images are chosen by traits; one of the traits is an image's dynamic range"),
-    ("Images", "InterfaceBuilder", "documents name images; catalogs are looked for where documents are"),
-    ("InterfaceBuilder", "TextInput", "documents make text fields and views, each by its own init(coder:)"),
-    ("InterfaceBuilder", "ViewLayout", "documents make constraints and stack views, each by its own init(coder:)"),
-    ("InterfaceBuilder", "ViewsAndControls", "documents make views and controls, each by its own init(coder:)"),
-    (
-      "InterfaceBuilder", "ViewControllers",
-      "storyboards make controllers; a controller knows its storyboard and segues"
-    ),
-    (
+  /// What a floor names of one above it: UIKit's own interface has it so.
+  private static let betweenFloors: [RoomOrder.Exception] = [
+    RoomOrder.Exception(
+      "ViewsAndControls", "ViewControllers",
+      names: [
+        "PresentationChoosing", "SearchMetrics", "UIActivityViewController", "UIColorPickerViewController",
+        "UIColorPickerViewControllerDelegate", "UIDimmingView", "UIModalPresentationStyle", "UINavigationController",
+        "UIPresentationController", "UISearchBar", "UISearchController", "UITab", "UITabBarController",
+        "UIViewController",
+      ],
+      because: "a bar's and a view's owners are controllers, which show menus, pickers and searches"),
+    RoomOrder.Exception(
+      "ViewsAndControls", "InterfaceBuilder",
+      names: [
+        "CanvasCollectionItems", "CanvasTableRows", "InterfaceCoder", "SegueTrigger", "StaticTableContents", "UINib",
+      ],
+      because: "views are read by their own init(coder:); lists register nibs"),
+    RoomOrder.Exception(
+      "AppAndEnvironment", "ViewControllers",
+      names: [
+        "RootStage", "TransitionCoordinator", "UIActivity", "UIActivityItemsConfigurationReading", "UIAlertAction",
+        "UIAlertController", "UIImagePickerController", "UIInputViewController", "UIModalTransitionStyle",
+        "UINavigationController", "UIPageViewController", "UIPreviewActionItem", "UISearchBar", "UISplitViewController",
+        "UIViewController",
+      ],
+      because: "a window has a root controller; controllers are responders in windows"),
+    RoomOrder.Exception(
+      "ViewLayout", "InterfaceBuilder",
+      names: ["InterfaceCoder"],
+      because: "stack views are read by their own init(coder:)"),
+    RoomOrder.Exception(
+      "TextInput", "InterfaceBuilder",
+      names: ["InterfaceCoder"],
+      because: "text fields and views are read by their own init(coder:)"),
+    RoomOrder.Exception(
+      "Accessibility", "ViewControllers",
+      names: ["UIAlertAction", "UISearchTextField"],
+      because: "alert actions are identified for tests; a search field says that it is one"),
+    RoomOrder.Exception(
       "Keyboard", "ViewControllers",
-      "the keyboard's window has a controller, and input controllers in it; alerts keep clear of the keyboard"
-    ),
-    (
-      "Keyboard", "ViewLayout",
-      "constraints place accessories without a mask; the keyboard's layout guide follows the keyboard"
-    ),
-    ("TextInput", "ViewsAndControls", "text fields and views are views; a list's accessory shows an image in its text"),
-    ("TouchesAndGestures", "ViewsAndControls", "touches hit views; views hold recognizers and take touches"),
-    (
-      "ViewControllers", "ViewsAndControls",
-      "a controller has a view; a view's next responder and its bar's owner are controllers"
-    ),
-    ("ViewLayout", "ViewsAndControls", "constraints place views; views hold constraints, and texts their natural size"),
+      names: ["UIViewController"],
+      because: "the keyboard's window has a controller, and input controllers in it"),
+    RoomOrder.Exception(
+      "ViewControllers", "InterfaceBuilder",
+      names: [
+        "ControllerArchive", "InterfaceCoder", "SegueTrigger", "UIStoryboard", "UIStoryboardSegue",
+        "UIStoryboardUnwindSegueSource",
+      ],
+      because: "a controller knows its storyboard and its segues"),
   ]
 
-  @Test func roomsNameWhatTheyMay() throws {
-    let rooms = try Rooms(of: RoomRuleTests.module, in: .current)
-    #expect(rooms.names == Set(RoomRuleTests.allowed.keys))
-    for room in rooms.names.sorted() {
-      let allowed = RoomRuleTests.allowed[room] ?? []
-      for other in rooms.named(by: room).subtracting(allowed).sorted() {
-        Issue.record("\(room) names \(other), which the table doesn't allow: \(rooms.uses(of: other, by: room))")
-      }
-      let unused = allowed.subtracting(rooms.named(by: room))
-      #expect(unused.isEmpty, "\(room) no longer names \(unused.sorted()): take it out of the table")
-    }
-  }
+  /// What a room names of a later one on the same floor.
+  private static let withinFloors: [RoomOrder.Exception] = [
+    RoomOrder.Exception(
+      "Traits", "Images", because: "one of the traits is an image's dynamic range; an image's configuration has traits"),
+    RoomOrder.Exception(
+      "Drawing", "Appearance", because: "colours fill and stroke what is drawn"),
+    RoomOrder.Exception(
+      "Drawing", "Images", because: "contexts make images; images draw into contexts"),
+    RoomOrder.Exception(
+      "Appearance", "Images", because: "a colour can be a pattern; catalogs name colours beside images"),
+    RoomOrder.Exception(
+      "ViewsAndControls", "Animation",
+      because: "animations are class methods of views; views tell what changes while one is described"),
+    RoomOrder.Exception(
+      "ViewsAndControls", "AppAndEnvironment", because: "a view is a responder and knows its window and screen"),
+    RoomOrder.Exception(
+      "ViewsAndControls", "ViewLayout",
+      because: "views hold constraints, guides and anchors, and texts their natural size"),
+    RoomOrder.Exception(
+      "ViewsAndControls", "TouchesAndGestures", because: "views hold recognizers and take touches"),
+    RoomOrder.Exception(
+      "ViewsAndControls", "TextInput", because: "search fields, alerts' fields and lists' accessories hold text"),
+    RoomOrder.Exception(
+      "ViewsAndControls", "Accessibility", because: "views are elements of accessibility, with traits and identifiers"),
+    RoomOrder.Exception(
+      "AppAndEnvironment", "ViewLayout", because: "the keyboard's layout guide of a window follows the keyboard"),
+    RoomOrder.Exception(
+      "AppAndEnvironment", "TouchesAndGestures",
+      because: "windows deliver events; responders and the application take them"),
+    RoomOrder.Exception(
+      "AppAndEnvironment", "TextInput", because: "a responder tells the mode of its text input"),
+    RoomOrder.Exception(
+      "AppAndEnvironment", "Accessibility",
+      because: "every responder has the properties of accessibility; elements are responders"),
+    RoomOrder.Exception(
+      "AppAndEnvironment", "Keyboard", because: "the first responder shows the keyboard on the screen's bottom"),
+  ]
 
-  @Test func pairsThatNameEachOtherSayWhy() {
-    var found: Set<Set<String>> = []
-    for (room, others) in RoomRuleTests.allowed {
-      for other in others where RoomRuleTests.allowed[other]?.contains(room) == true { found.insert([room, other]) }
-    }
-    let explained = RoomRuleTests.mutual.map { Set([$0.0, $0.1]) }
-    #expect(Set(explained) == found && explained.count == found.count)
-    for pair in RoomRuleTests.mutual { #expect(pair.because.split(separator: " ").count > 4, "\(pair.0), \(pair.1)") }
-  }
+  @Test func aRoomNamesWhatStandsBeforeIt() throws { try RoomRuleTests.order.check() }
 
   @Test func namesAreReadWithoutCommentsAndTexts() {
     let source = """

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The top folders of `HeadlessUIKit`, and which of them name what others declare.
+/// The folders in a folder of sources, and which of them name what others declare.
 ///
 /// It goes by names: types and functions at the top level, not members. A type in another one is found by the outer one's
 /// name.
@@ -11,11 +11,11 @@ struct Rooms {
   let names: Set<String>
   private var uses: [String: [String: Uses]] = [:]
 
-  init(of module: String, in checkout: Checkout) throws {
+  init(of folder: String, in checkout: Checkout) throws {
     var sources: [(room: String, file: String, names: SwiftNames)] = []
-    for file in checkout.swiftFiles(in: module) {
+    for file in checkout.swiftFiles(in: folder) {
       guard let slash = file.firstIndex(of: "/") else { continue }
-      sources.append((String(file[..<slash]), file, SwiftNames(try checkout.text("\(module)/\(file)"))))
+      sources.append((String(file[..<slash]), file, SwiftNames(try checkout.text("\(folder)/\(file)"))))
     }
     names = Set(sources.map(\.room))
     var homes: [String: String] = [:]
@@ -33,7 +33,10 @@ struct Rooms {
   /// The rooms that a room names.
   func named(by room: String) -> Set<String> { Set((uses[room] ?? [:]).keys) }
 
-  /// What a room names of another's, for people to read.
+  /// What a room names of another's.
+  func names(of other: String, by room: String) -> Set<String> { Set((uses[room]?[other] ?? [:]).keys) }
+
+  /// The same with the files that do, for messages.
   func uses(of other: String, by room: String) -> String {
     (uses[room]?[other] ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key) in \($0.value)" }.joined(separator: ", ")
   }
