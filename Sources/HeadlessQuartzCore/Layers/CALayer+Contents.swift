@@ -7,7 +7,7 @@ extension CALayer {
     delegateDisplays = false
   }
 
-  func displayContents() {
+  func _display() {
     layoutState.needsDisplay = false
     if delegate != nil, delegateDisplays {
       letDelegateDisplay()
@@ -24,7 +24,7 @@ extension CALayer {
     drawnContents = items.isEmpty ? nil : DrawnContents(bounds: bounds, items: items)
   }
 
-  func record(in context: CGContext) {
+  func _render(in context: CGContext) {
     ContextRendering.$isUnderWay.withValue(true) { append(to: context) }
   }
 

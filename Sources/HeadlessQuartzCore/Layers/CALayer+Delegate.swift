@@ -8,7 +8,7 @@ extension CALayer {
     if let owner = delegatingOwner { owner.ownerDisplays(self) } else { delegate?.display(self) }
   }
 
-  func letDelegateDraw(in context: CGContext) {
+  func _draw(in context: CGContext) {
     if let owner = delegatingOwner { owner.ownerDraws(self, in: context) } else { delegate?.draw(self, in: context) }
   }
 
@@ -16,7 +16,7 @@ extension CALayer {
     if let owner = delegatingOwner { owner.ownerWillDraw(self) } else { delegate?.layerWillDraw(self) }
   }
 
-  func letDelegateLayOut() {
+  func _layoutSublayers() {
     if let owner = delegatingOwner {
       owner.ownerLaysOutSublayers(of: self)
     } else {

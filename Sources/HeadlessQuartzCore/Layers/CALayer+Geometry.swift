@@ -111,7 +111,7 @@ extension CALayer {
 
   // MARK: Hit testing
 
-  func deepestLayer(at point: CGPoint) -> CALayer? {
+  func _hitTest(_ point: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
     let own = point.applying(toSuperlayer.inverted())
     let inside = contains(own)

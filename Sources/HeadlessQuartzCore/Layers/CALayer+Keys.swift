@@ -1,14 +1,14 @@
 internal import Foundation
 
 extension CALayer {
-  func findAction(forKey event: String) -> (any CAAction)? {
+  func _action(forKey event: String) -> (any CAAction)? {
     let found =
       delegateAction(forKey: event) ?? actions?[event]
       ?? (style?["actions"] as? [String: any CAAction])?[event] ?? type(of: self).defaultAction(forKey: event)
     return found is NSNull ? nil : found
   }
 
-  func keep(_ animation: CAAnimation, forKey key: String?) {
+  func _add(_ animation: CAAnimation, forKey key: String?) {
     // Core Animation replaces an animation under the same key, and never one that was added without.
     if let key { animations.removeAll { $0.key == key } }
     let begin = speed == 0 ? 0 : convertTime(CACurrentMediaTime(), from: nil)
@@ -23,12 +23,12 @@ extension CALayer {
     AnimationEnd(kept, of: self, delegate).schedule()
   }
 
-  func keyedValue(_ path: String) -> Any? {
+  func _value(forKeyPath path: String) -> Any? {
     if let property = LayerProperty.named(path, of: self) { return property.get(self) }
     return keyedValues[path] ?? type(of: self).defaultValue(forKey: path)
   }
 
-  func setKeyedValue(_ value: Any?, _ path: String) {
+  func _setValue(_ value: Any?, forKeyPath path: String) {
     if let property = LayerProperty.named(path, of: self) {
       property.set(self, value)
     } else {

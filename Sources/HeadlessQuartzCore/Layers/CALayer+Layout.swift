@@ -4,7 +4,7 @@ extension CALayer {
   /// A layout that goes on asking for layout is given up after so many rounds.
   private static let maximumRounds = 100
 
-  func markNeedsLayout() {
+  func _setNeedsLayout() {
     guard !layoutState.needsLayout else { return }
     layoutState.needsLayout = true
     superlayer?.noteDescendantNeedsLayout()
@@ -22,7 +22,7 @@ extension CALayer {
   /// Whether the layer or one below it waits for layout.
   package var treeNeedsLayout: Bool { layoutState.needsLayout || layoutState.descendantNeedsLayout }
 
-  func layoutTreeIfNeeded() {
+  func _layoutIfNeeded() {
     var top = self
     var next = superlayer
     while let layer = next {

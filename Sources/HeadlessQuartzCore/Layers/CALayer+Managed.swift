@@ -5,7 +5,7 @@ internal import Foundation
 extension CALayer {
   /// The value for a key: what was set, also by `setValue(_:forKey:)`, or what `defaultValue(forKey:)` says; else zero, or nil.
   public func managedValue<Value>(forKey key: String) -> Value {
-    let value = keyedValue(key)
+    let value = _value(forKeyPath: key)
     if let value = value as? Value ?? NSValue.unwrapped(value) as? Value { return value }
     if let number = CGFloat(anyNumber: value).flatMap({ CALayer.number($0, as: Value.self) }) { return number }
     if let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value { return none }

@@ -10,15 +10,15 @@ extension CALayer {
 
   func insert(_ layer: CALayer, at place: Place) {
     if layer.isSelfOrSuperlayer(of: self) { fatalError("CALayerInvalid: a layer can't be a sublayer of itself") }
-    layer.detach()
+    layer._removeFromSuperlayer()
     children.insert(layer, at: index(of: place))
     adopt(layer)
   }
 
-  func replace(_ old: CALayer, with new: CALayer) {
+  func _replaceSublayer(_ old: CALayer, with new: CALayer) {
     guard old !== new, let place = children.place(of: old) else { return }
     insert(new, at: .index(place))
-    old.detach()
+    old._removeFromSuperlayer()
   }
 
   /// Lets two sublayers change places; nothing else moves.
@@ -38,7 +38,7 @@ extension CALayer {
     setNeedsLayout()
   }
 
-  func detach() {
+  func _removeFromSuperlayer() {
     guard presentedModel == nil, let parent = superlayer else { return }
     noteLeaving()
     if parent.maskLayer === self { parent.maskLayer = nil } else { parent.children.removeFirst(identicalTo: self) }
@@ -48,14 +48,14 @@ extension CALayer {
 
   func replaceMask(_ new: CALayer?) {
     guard new !== maskLayer else { return }
-    maskLayer?.detach()
+    maskLayer?._removeFromSuperlayer()
     guard let new else { return }
     guard !new.isDrawn(for: self) else {
       // Core Animation says that such a layer is part of a cycle.
       return ErrorStream.tell(
         "CALayer: the mask \(type(of: new)) holds or masks the layer that it is to mask. It isn't taken.")
     }
-    new.detach()
+    new._removeFromSuperlayer()
     maskLayer = new
     adopt(new)
   }

@@ -42,7 +42,7 @@ extension CALayer {
     return keys.isEmpty ? nil : keys
   }
 
-  func findAnimation(_ key: String) -> CAAnimation? {
+  func _animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation ?? viewAnimations.first { $0.key == key }?.animation
   }
 

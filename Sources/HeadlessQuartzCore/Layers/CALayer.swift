@@ -157,9 +157,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, at: .above(sibling)) }
 
-  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { _replaceSublayer(oldLayer, with: newLayer) }
 
-  open func removeFromSuperlayer() { detach() }
+  open func removeFromSuperlayer() { _removeFromSuperlayer() }
 
   /// A layer whose alpha decides how much of this one is seen; placed in this layer's bounds coordinates. It belongs to the
   /// tree: this layer is its `superlayer`, and it is laid out and displayed with it. One that holds or masks this layer
@@ -193,7 +193,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   open var isOpaque: Bool = false
 
   /// Makes the layer's contents anew: by the delegate's `display(_:)`, else by `draw(in:)`.
-  open func display() { displayContents() }
+  open func display() { _display() }
 
   open func setNeedsDisplay() { setNeedsDisplay(bounds) }
 
@@ -210,10 +210,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   open var drawsAsynchronously: Bool = false
 
   /// Draws the contents, in bounds coordinates. By itself it lets the delegate draw.
-  open func draw(in ctx: CGContext) { letDelegateDraw(in: ctx) }
+  open func draw(in ctx: CGContext) { _draw(in: ctx) }
 
   /// Draws the layer and its sublayers, in bounds coordinates; the layer's own transform is left out.
-  open func render(in ctx: CGContext) { record(in: ctx) }
+  open func render(in ctx: CGContext) { _render(in: ctx) }
 
   /// Whether a change of a value that the layer keeps for a subclass, `@NSManaged` or under a key of its own, asks for the
   /// contents to be drawn anew.
@@ -289,15 +289,15 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open var needsLayoutOnBoundsChange: Bool = true
 
-  open func setNeedsLayout() { markNeedsLayout() }
+  open func setNeedsLayout() { _setNeedsLayout() }
 
   open func needsLayout() -> Bool { layoutState.needsLayout }
 
   /// Lays out the layer, and with it everything from the highest superlayer that needs layout as well.
-  open func layoutIfNeeded() { layoutTreeIfNeeded() }
+  open func layoutIfNeeded() { _layoutIfNeeded() }
 
   /// Places the sublayers. By itself it lets the delegate do so.
-  open func layoutSublayers() { letDelegateLayOut() }
+  open func layoutSublayers() { _layoutSublayers() }
 
   /// The size that the layer would like: none by itself, so its current one.
   open func preferredFrameSize() -> CGSize { frame.size }
@@ -305,7 +305,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   // MARK: Hit testing
 
   /// The frontmost layer of this tree that holds a point of the superlayer's space.
-  open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
+  open func hitTest(_ p: CGPoint) -> CALayer? { _hitTest(p) }
 
   /// Whether a point of the layer's own space lies within the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
@@ -315,12 +315,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// The action for a key: the delegate's, the `actions` dictionary's, the style's, the class's; null counts as none.
-  open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+  open func action(forKey event: String) -> (any CAAction)? { _action(forKey: event) }
 
   open var actions: [String: any CAAction]?
 
   /// Keeps a copy of the animation. It isn't run; ``LayerPresentation`` says when it is seen.
-  open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
+  open func add(_ anim: CAAnimation, forKey key: String?) { _add(anim, forKey: key) }
 
   open func removeAllAnimations() { dropAnimations { _ in true } }
 
@@ -329,7 +329,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// Of the animations that are kept, and of those that views' animations have while their counted time runs.
   open func animationKeys() -> [String]? { allAnimationKeys }
 
-  open func animation(forKey key: String) -> CAAnimation? { findAnimation(key) }
+  open func animation(forKey key: String) -> CAAnimation? { _animation(forKey: key) }
 
   /// A copy of the layer, made by `init(layer:)`, with the values that the layer shows: its own and those of animations and
   /// animators. Its `superlayer`, `sublayers` and `mask` are the presentation layers of this layer's, and `render(in:)` of
@@ -358,15 +358,15 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   open func shouldArchiveValue(forKey key: String) -> Bool { false }
 
   /// The value of a property, by its Objective-C name, or of a key that `setValue(_:forKey:)` made.
-  open func value(forKey key: String) -> Any? { keyedValue(key) }
+  open func value(forKey key: String) -> Any? { _value(forKeyPath: key) }
 
-  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+  open func setValue(_ value: Any?, forKey key: String) { _setValue(value, forKeyPath: key) }
 
   /// As `value(forKey:)`, with Core Animation's paths into geometry and transform: `position.x`,
   /// `transform.rotation.z`.
-  open func value(forKeyPath keyPath: String) -> Any? { keyedValue(keyPath) }
+  open func value(forKeyPath keyPath: String) -> Any? { _value(forKeyPath: keyPath) }
 
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, keyPath) }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { _setValue(value, forKeyPath: keyPath) }
 
   // MARK: CAMediaTiming
 

@@ -24,7 +24,8 @@ struct AnimationEffect {
   }
 
   private func show(_ animation: CABasicAnimation, _ progress: CGFloat, _ values: inout [String: Any]) {
-    guard let path = animation.keyPath, let (from, to) = ends(of: animation, values[path] ?? layer.keyedValue(path))
+    guard let path = animation.keyPath,
+      let (from, to) = ends(of: animation, values[path] ?? layer._value(forKeyPath: path))
     else { return }
     set(AnimatedValue.between(from, to, at: progress), path, animation, &values)
   }
@@ -45,7 +46,7 @@ struct AnimationEffect {
   private func set(_ value: Any?, _ path: String, _ animation: CAPropertyAnimation, _ values: inout [String: Any]) {
     guard let value else { return }
     guard animation.isAdditive else { return values[path] = value }
-    if let sum = AnimatedValue.sum(values[path] ?? layer.keyedValue(path), value) { values[path] = sum }
+    if let sum = AnimatedValue.sum(values[path] ?? layer._value(forKeyPath: path), value) { values[path] = sum }
   }
 
   // MARK: Key frames

@@ -8,7 +8,7 @@ extension UIView {
 
   /// A view answers for its layer: with an animation from what the layer has to what is set next, or with an object that
   /// says that there is none. Layers that animate properties of their own take the duration from it.
-  func layerAction(_ layer: CALayer, _ event: String) -> any CAAction {
+  func _action(for layer: CALayer, forKey event: String) -> any CAAction {
     guard AnimationState.areEnabled, let duration = AnimationState.durations.last, duration > 0,
       Self.animatedKeys.contains(event)
     else { return NSNull() }

@@ -28,7 +28,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// The image that `actions` draw. Its pixels are painted when they are needed.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let format = rendererFormat as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
+    let format = _format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
     let context = CGContext(recordingIn: format.bounds, scale: format.scale > 0 ? format.scale : 1)
     if format.opaque { context.append([.fill(Path(rect: format.bounds), .color(.black))]) }
     let rendererContext = UIGraphicsImageRendererContext(context, format: format)

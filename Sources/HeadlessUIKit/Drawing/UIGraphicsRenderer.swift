@@ -2,12 +2,12 @@ public import Foundation
 
 /// The base of renderers.
 open class UIGraphicsRenderer: NSObject {
-  let rendererFormat: UIGraphicsRendererFormat
+  let _format: UIGraphicsRendererFormat
 
   /// - Parameter bounds: what can be drawn in, in points.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
-    rendererFormat = format.copy() as! UIGraphicsRendererFormat
-    rendererFormat.bounds = bounds
+    _format = format.copy() as! UIGraphicsRendererFormat
+    _format.bounds = bounds
     super.init()
   }
 
@@ -15,7 +15,7 @@ open class UIGraphicsRenderer: NSObject {
     self.init(bounds: bounds, format: UIGraphicsRendererFormat())
   }
 
-  open var format: UIGraphicsRendererFormat { rendererFormat }
+  open var format: UIGraphicsRendererFormat { _format }
 
   open var allowsImageOutput: Bool { false }
 }

@@ -36,11 +36,11 @@ extension EditableText {
 
   // MARK: Editing
 
-  func replaceSelection(with string: String) {
+  func _insertText(_ string: String) {
     replaceText(clearsOnInsertion ? wholeRange : replacedRange, with: string)
   }
 
-  func deleteBeforeCaret() {
+  func _deleteBackward() {
     let selected = editedSelection.range
     let range = selected.length > 0 ? selected : editedString.string.characterRange(before: selected.location)
     if range.length > 0 { replaceText(range, with: "") }
@@ -66,18 +66,18 @@ extension EditableText {
   // MARK: Places
 
   /// The start of the text, or its end.
-  func edge(_ range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition {
+  func _position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition {
     direction.step(isRightToLeft) > 0 ? range.end : range.start
   }
 
   /// From a place to the text's end in a direction.
-  func span(extending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange {
-    TextSpan(from: position, to: edge(TextSpan(wholeRange), farthestIn: direction))
+  func _characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange {
+    TextSpan(from: position, to: _position(within: TextSpan(wholeRange), farthestIn: direction))
   }
 
   var writingDirection: NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
-  func boxes(of range: UITextRange) -> [UITextSelectionRect] {
+  func _selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     TextSelectionBox.boxes(selectedRects(of: range.range), isRightToLeft: isRightToLeft)
   }
 
@@ -87,7 +87,7 @@ extension EditableText {
   }
 
   /// The whole character at a point; nil behind the text.
-  func character(at point: CGPoint) -> UITextRange? {
+  func _characterRange(at point: CGPoint) -> UITextRange? {
     let offset = characterOffset(closestTo: point)
     guard offset < editedString.length else { return nil }
     return TextSpan((editedString.string as NSString).rangeOfComposedCharacterSequence(at: offset))

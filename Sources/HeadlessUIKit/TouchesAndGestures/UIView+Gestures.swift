@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  func attach(_ recognizer: UIGestureRecognizer) {
+  func _addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     if recognizer.view === self { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
@@ -9,7 +9,7 @@ extension UIView {
     core.hasHadRecognizers = true
   }
 
-  func detach(_ recognizer: UIGestureRecognizer) {
+  func _removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     GestureArbiter.shared.disable(recognizer)
     core.gestureRecognizers.removeFirst(identicalTo: recognizer)

@@ -21,22 +21,22 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 extension ScreenSpace {
-  func converted(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+  func _convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
     guard let known = space as? any ScreenSpace else { return space.convert(point, from: self) }
     return point.applying(transform(to: known))
   }
 
-  func converted(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+  func _convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
     guard let known = space as? any ScreenSpace else { return space.convert(point, to: self) }
     return point.applying(known.transform(to: self))
   }
 
-  func converted(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+  func _convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
     guard let known = space as? any ScreenSpace else { return space.convert(rect, from: self) }
     return rect.applying(transform(to: known))
   }
 
-  func converted(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+  func _convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
     guard let known = space as? any ScreenSpace else { return space.convert(rect, to: self) }
     return rect.applying(known.transform(to: self))
   }
@@ -93,15 +93,15 @@ extension UIView: ScreenSpace {
   }
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    converted(point, to: coordinateSpace)
+    _convert(point, to: coordinateSpace)
   }
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    converted(point, from: coordinateSpace)
+    _convert(point, from: coordinateSpace)
   }
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    converted(rect, to: coordinateSpace)
+    _convert(rect, to: coordinateSpace)
   }
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    converted(rect, from: coordinateSpace)
+    _convert(rect, from: coordinateSpace)
   }
 }

@@ -54,11 +54,11 @@ open class _ContainerElement: _LayoutElement {
   }
 
   open override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    mergedAlignment(key, in: dimensions)
+    _explicitAlignment(key, in: dimensions)
   }
 
   /// What the guides of the elements inside come to.
-  package final func mergedAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+  package final func _explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     mergedAlignment(key) { placements(in: dimensions.size, dimensions.proposal) }
   }
 

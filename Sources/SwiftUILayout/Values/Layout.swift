@@ -53,7 +53,7 @@ extension Layout {
   ) -> CGFloat? {
     let container = subviews.container
     return MainActor.assumeIsolated {
-      container.mergedAlignment(key, in: ViewDimensions(bounds.size, of: container, proposal: proposal))
+      container._explicitAlignment(key, in: ViewDimensions(bounds.size, of: container, proposal: proposal))
     }
   }
 }

@@ -12,7 +12,7 @@ import Foundation
     self.behaviors = behaviors.flatMap(\.all)
     self.bounds = bounds
     var known = DynamicItems()
-    for item in self.behaviors.flatMap(\.ownItems) { known.add(item) }
+    for item in self.behaviors.flatMap(\._items) { known.add(item) }
     items = known.all
   }
 
@@ -36,7 +36,7 @@ import Foundation
   func apply() {
     var held = DynamicItems(items.filter(isAnchored))
     for snap in all(UISnapBehavior.self) {
-      for item in snap.ownItems where !held.contains(item) {
+      for item in snap._items where !held.contains(item) {
         item.center = snap.snapPoint
         item.transform = .identity
         held.add(item)

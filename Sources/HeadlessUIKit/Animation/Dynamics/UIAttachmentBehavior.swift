@@ -85,7 +85,7 @@ public import Foundation
   /// Stored but unused: items are shown at rest, and their oscillation isn't.
   open var attachmentRange = UIFloatRange.infinite
 
-  override var ownItems: [any UIDynamicItem] { items }
+  override var _items: [any UIDynamicItem] { items }
 
   private func point(_ index: Int) -> CGPoint {
     let center = items[index].center

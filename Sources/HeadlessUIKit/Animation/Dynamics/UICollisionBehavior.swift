@@ -24,9 +24,9 @@ public import Foundation
     self.init(items: [])
   }
 
-  open func addItem(_ item: any UIDynamicItem) { addOwn(item) }
-  open func removeItem(_ item: any UIDynamicItem) { removeOwn(item) }
-  open var items: [any UIDynamicItem] { ownItems }
+  open func addItem(_ item: any UIDynamicItem) { _addItem(item) }
+  open func removeItem(_ item: any UIDynamicItem) { _removeItem(item) }
+  open var items: [any UIDynamicItem] { _items }
 
   /// Gets the contacts of each item with what it rests on.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?

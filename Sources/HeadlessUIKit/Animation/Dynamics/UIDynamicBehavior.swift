@@ -44,14 +44,14 @@ public import Foundation
   final var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
 
   /// The items that the behaviour itself moves, in the order in which they came.
-  var ownItems: [any UIDynamicItem] { content.all }
+  var _items: [any UIDynamicItem] { content.all }
 
-  final func addOwn(_ item: any UIDynamicItem) {
+  final func _addItem(_ item: any UIDynamicItem) {
     content.add(item)
     didChange()
   }
 
-  final func removeOwn(_ item: any UIDynamicItem) {
+  final func _removeItem(_ item: any UIDynamicItem) {
     content.remove(item)
     didChange()
   }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A field that moves items within its region. Where they would come to rest can't be said without time: they stay.
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
-  open func addItem(_ item: any UIDynamicItem) { addOwn(item) }
-  open func removeItem(_ item: any UIDynamicItem) { removeOwn(item) }
-  open var items: [any UIDynamicItem] { ownItems }
+  open func addItem(_ item: any UIDynamicItem) { _addItem(item) }
+  open func removeItem(_ item: any UIDynamicItem) { _removeItem(item) }
+  open var items: [any UIDynamicItem] { _items }
 
   private override init() {
     super.init()

@@ -11,9 +11,9 @@ public import Foundation
     self.init(items: [])
   }
 
-  open func addItem(_ item: any UIDynamicItem) { addOwn(item) }
-  open func removeItem(_ item: any UIDynamicItem) { removeOwn(item) }
-  open var items: [any UIDynamicItem] { ownItems }
+  open func addItem(_ item: any UIDynamicItem) { _addItem(item) }
+  open func removeItem(_ item: any UIDynamicItem) { _removeItem(item) }
+  open var items: [any UIDynamicItem] { _items }
 
   /// 1 a side is 1,000 points a second squared; downwards by itself.
   open var gravityDirection = CGVector(dx: 0, dy: 1) {

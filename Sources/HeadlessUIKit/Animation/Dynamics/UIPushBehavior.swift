@@ -13,9 +13,9 @@ public import Foundation
     super.init(content: items)
   }
 
-  open func addItem(_ item: any UIDynamicItem) { addOwn(item) }
-  open func removeItem(_ item: any UIDynamicItem) { removeOwn(item) }
-  open var items: [any UIDynamicItem] { ownItems }
+  open func addItem(_ item: any UIDynamicItem) { _addItem(item) }
+  open func removeItem(_ item: any UIDynamicItem) { _removeItem(item) }
+  open var items: [any UIDynamicItem] { _items }
   public let mode: Mode
 
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {

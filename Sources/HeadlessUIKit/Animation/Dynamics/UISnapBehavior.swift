@@ -17,5 +17,5 @@ public import Foundation
   /// Stored but unused: items are shown at rest, and their oscillation isn't.
   open var damping: CGFloat = 0.5
 
-  override var ownItems: [any UIDynamicItem] { [item] }
+  override var _items: [any UIDynamicItem] { [item] }
 }

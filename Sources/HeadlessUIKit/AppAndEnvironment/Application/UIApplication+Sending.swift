@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  func deliver(_ event: UIEvent) {
+  func _sendEvent(_ event: UIEvent) {
     if isIgnoringInteractionEvents { return }
     var windows: [UIWindow] = []
     for touch in event.allTouches ?? [] {
@@ -11,7 +11,7 @@ extension UIApplication {
   }
 
   /// The target's method, or that of the first up the chain that has it, from the first responder of the sender's window.
-  func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+  func _sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target { return action.call(on: target as AnyObject, sender: sender, event: event) }
     let responder = sender as? UIResponder
     let first = FirstResponder.shared.current(beside: responder) ?? responder

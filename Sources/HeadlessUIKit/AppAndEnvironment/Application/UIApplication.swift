@@ -111,7 +111,7 @@ public import Foundation
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    send(action, to: target, from: sender, for: event)
+    _sendAction(action, to: target, from: sender, for: event)
   }
 
   private var ignoredInteractions = 0
@@ -126,7 +126,7 @@ public import Foundation
   open func endReceivingRemoteControlEvents() {}
 
   /// What every event goes through on its way to the windows.
-  open func sendEvent(_ event: UIEvent) { deliver(event) }
+  open func sendEvent(_ event: UIEvent) { _sendEvent(event) }
 
   // MARK: Other apps
 

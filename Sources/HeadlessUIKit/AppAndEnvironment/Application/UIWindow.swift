@@ -69,7 +69,7 @@ public import Foundation
     super.isHidden = true
     core.window = self
     core.traits = screenTraits
-    updateTraits()
+    _updateTraitsIfNeeded()
     updateSafeArea()
     WindowList.shared.add(self)
   }
@@ -82,7 +82,7 @@ public import Foundation
   }
   /// The scene that the window belongs to: the only one there is, from the start.
   open weak var windowScene: UIWindowScene? = UIWindowScene.main {
-    didSet { if oldValue !== windowScene { updateTraits() } }
+    didSet { if oldValue !== windowScene { _updateTraitsIfNeeded() } }
   }
   open var canBecomeKey: Bool { true }
   /// Whether the window is the system's, as the keyboard's: apps don't find it among theirs.
@@ -229,7 +229,7 @@ public import Foundation
       }
       if resizes { controller.viewWillTransition(to: size, with: coordinator) }
     }
-    updateTraits()
+    _updateTraitsIfNeeded()
     if let place { frame = place } else if resizes { frame = screen.bounds }
     updateSafeArea()
     updateMarginsOfTree()

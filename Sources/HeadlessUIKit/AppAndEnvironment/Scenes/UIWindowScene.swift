@@ -33,7 +33,7 @@ public import Foundation
       guard previous != current else { return }
       traitsDidChange(from: previous, to: current)
       for window in WindowList.shared.all where window.windowScene === self && window.isAmongSurroundings {
-        window.updateTraits()
+        window._updateTraitsIfNeeded()
       }
     }
   }

@@ -31,7 +31,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   }
 
   private func document(_ actions: (UIGraphicsPDFRendererContext) -> Void) throws -> Data {
-    let format = rendererFormat as? UIGraphicsPDFRendererFormat ?? UIGraphicsPDFRendererFormat()
+    let format = _format as? UIGraphicsPDFRendererFormat ?? UIGraphicsPDFRendererFormat()
     let recorder = PDFRecorder(bounds: format.bounds, info: format.documentInfo)
     let context = UIGraphicsPDFRendererContext(recorder, format: format)
     UIGraphicsPushContext(recorder.context)

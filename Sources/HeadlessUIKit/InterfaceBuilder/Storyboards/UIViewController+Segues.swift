@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 extension UIViewController {
   /// Performs the segue of an identifier. Where UIKit throws an exception because there is none, the problem is reported
   /// and nothing happens.
-  func performNamedSegue(_ identifier: String, _ sender: Any?) {
+  func _performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let segue = core.archive?.segue(withIdentifier: identifier) else {
       let text = "Receiver (\(self)) has no segue with identifier '\(identifier)'"
       if let archive = core.archive {

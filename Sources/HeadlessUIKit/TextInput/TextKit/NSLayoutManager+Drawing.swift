@@ -26,7 +26,7 @@ extension NSLayoutManager {
 
   // MARK: Backgrounds
 
-  func drawBackgrounds(_ range: NSRange, _ origin: CGPoint) {
+  func _drawBackground(forGlyphRange range: NSRange, at origin: CGPoint) {
     guard let textStorage else { return }
     textStorage.enumerateAttribute(.backgroundColor, in: range.clamped(to: textStorage.length)) { value, part, _ in
       guard let color = value as? UIColor else { return }
@@ -50,7 +50,7 @@ extension NSLayoutManager {
   // MARK: Lines
 
   /// Lines below the glyphs, glyphs, lines through them.
-  func drawLines(_ range: NSRange, _ origin: CGPoint) {
+  func _drawGlyphs(forGlyphRange range: NSRange, at origin: CGPoint) {
     let place = CGPoint(x: origin.x + padding, y: origin.y)
     let isShown = { (line: Range<Int>) in NSIntersectionRange(NSRange(line), range).length > 0 }
     guard isOfApps else {

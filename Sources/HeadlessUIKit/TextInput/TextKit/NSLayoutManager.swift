@@ -291,11 +291,13 @@ open class NSLayoutManager: NSObject {
 
   /// Paints what lies behind the glyphs into the current graphics context: `fillBackgroundRectArray` for each background.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    drawBackgrounds(glyphsToShow, origin)
+    _drawBackground(forGlyphRange: glyphsToShow, at: origin)
   }
 
   /// Paints the lines that have a part of the range, without backgrounds.
-  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { drawLines(glyphsToShow, origin) }
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    _drawGlyphs(forGlyphRange: glyphsToShow, at: origin)
+  }
 
   /// Fills a background.
   /// - Parameter rectArray: the background of each line, in points of the current graphics context.

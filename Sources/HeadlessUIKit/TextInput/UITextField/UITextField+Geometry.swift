@@ -16,7 +16,7 @@ extension UITextField {
     }
   }
 
-  var naturalSize: CGSize {
+  var _intrinsicContentSize: CGSize {
     let rounding = PixelRounding(scale: layoutScale)
     let insets = textInsets
     var height = fieldState.shownStyle.lineHeight
@@ -43,7 +43,7 @@ extension UITextField {
   /// and stay there in a field of another height.
   var textBaselineOffsets: BaselineOffsets {
     let font = fieldState.shownStyle.font
-    let height = naturalSize.height
+    let height = _intrinsicContentSize.height
     let top = PixelRounding(scale: layoutScale).round((height - font.lineHeight) / 2 + font.ascender)
     return BaselineOffsets(
       fromTop: top, fromBottom: height - top,
@@ -75,7 +75,7 @@ extension UITextField {
   private var gapBesideTrailing: CGFloat { isRightShown ? textInsets.right : 4 }
   private var clearRoom: CGFloat { UITextField.clearButtonSide + 4 }
 
-  func standardClearButtonRect(_ bounds: CGRect) -> CGRect {
+  func _clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = UITextField.clearButtonSide
     let margin: CGFloat = borderStyle == .none ? 0 : 5
     let x = isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - side

@@ -179,13 +179,13 @@ extension UITextField {
     context.restoreGState()
   }
 
-  func drawContent(in rect: CGRect) {
+  func _drawText(in rect: CGRect) {
     guard rect.width > 0 else { return }
     let layout = fittingLayout(in: rect)
     draw(layout, in: rect)
   }
 
-  func drawPlaceholderText(in rect: CGRect) {
+  func _drawPlaceholder(in rect: CGRect) {
     guard rect.width > 0, fieldState.placeholder != nil else { return }
     draw(lay(builtPlaceholder(), width: rect.width), in: rect)
   }

@@ -151,12 +151,12 @@ public import Foundation
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds) }
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { _clearButtonRect(forBounds: bounds) }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(leftView, bounds, isLeading: true) }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(rightView, bounds, isLeading: false) }
 
-  open override var intrinsicContentSize: CGSize { naturalSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  open override var intrinsicContentSize: CGSize { _intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { _intrinsicContentSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -169,8 +169,8 @@ public import Foundation
 
   // MARK: Drawing
 
-  open func drawText(in rect: CGRect) { drawContent(in: rect) }
-  open func drawPlaceholder(in rect: CGRect) { drawPlaceholderText(in: rect) }
+  open func drawText(in rect: CGRect) { _drawText(in: rect) }
+  open func drawPlaceholder(in rect: CGRect) { _drawPlaceholder(in: rect) }
 
   open override func draw(_ rect: CGRect) {
     drawBorder()
@@ -251,8 +251,8 @@ public import Foundation
   // MARK: Keys
 
   open var hasText: Bool { fieldState.text.length > 0 }
-  open func insertText(_ text: String) { replaceSelection(with: text) }
-  open func deleteBackward() { deleteBeforeCaret() }
+  open func insertText(_ text: String) { _insertText(text) }
+  open func deleteBackward() { _deleteBackward() }
 
   // MARK: Text input
 
@@ -293,12 +293,12 @@ public import Foundation
   open weak var inputDelegate: (any UITextInputDelegate)?
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-    edge(range, farthestIn: direction)
+    _position(within: range, farthestIn: direction)
   }
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {
-    span(extending: position, in: direction)
+    _characterRange(byExtending: position, in: direction)
   }
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
@@ -307,12 +307,12 @@ public import Foundation
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
   open func firstRect(for range: UITextRange) -> CGRect { rects(of: range.range).first ?? .zero }
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { boxes(of: range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { _selectionRects(for: range) }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(closestTo: point)) }
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     position(closestTo: point, within: range.range)
   }
-  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+  open func characterRange(at point: CGPoint) -> UITextRange? { _characterRange(at: point) }
 
   // MARK: Input traits
 

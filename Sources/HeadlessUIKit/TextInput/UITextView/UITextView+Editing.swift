@@ -44,7 +44,7 @@ extension UITextView: EditableText {
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
-    if isScrollEnabled, isFirstResponder { scrollTextToVisible(textState.selection.range) }
+    if isScrollEnabled, isFirstResponder { _scrollRangeToVisible(textState.selection.range) }
   }
 
   func select(_ range: NSRange) {

@@ -172,7 +172,7 @@ extension UITextView {
   }
 
   /// Text that wraps takes the width that is proposed.
-  func fittingSize(_ size: CGSize) -> CGSize {
+  func _sizeThatFits(_ size: CGSize) -> CGSize {
     guard size.width > 0, size.width < 1e6 else { return naturalSize() }
     var fitting = naturalSize(width: size.width)
     if naturalSize().width > size.width { fitting.width = size.width }
@@ -275,7 +275,7 @@ extension UITextView {
     return self.offset(closestTo: CGPoint(x: caret.minX, y: y))
   }
 
-  func scrollTextToVisible(_ range: NSRange) {
+  func _scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let start = caret(at: range.location)
     let whole = rects(of: range).reduce(start) { $0.union($1) }

@@ -139,7 +139,7 @@ package import Graphics
 
   /// That of its text for a view that doesn't scroll.
   open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : naturalSize() }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { _sizeThatFits(size) }
 
   package override var contentHeightDependsOnWidth: Bool { !isScrollEnabled }
   package override func contentSize(forLayoutWidth width: CGFloat?) -> CGSize {
@@ -216,7 +216,7 @@ package import Graphics
     set { if let first = newValue.first { selectedRange = newValue.dropFirst().reduce(first, NSUnionRange) } }
   }
 
-  open func scrollRangeToVisible(_ range: NSRange) { scrollTextToVisible(range) }
+  open func scrollRangeToVisible(_ range: NSRange) { _scrollRangeToVisible(range) }
 
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
@@ -284,8 +284,8 @@ package import Graphics
   // MARK: Keys
 
   open var hasText: Bool { textState.storage.length > 0 }
-  open func insertText(_ text: String) { replaceSelection(with: text) }
-  open func deleteBackward() { deleteBeforeCaret() }
+  open func insertText(_ text: String) { _insertText(text) }
+  open func deleteBackward() { _deleteBackward() }
 
   // MARK: Text input
 
@@ -330,12 +330,12 @@ package import Graphics
   open weak var inputDelegate: (any UITextInputDelegate)?
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-    edge(range, farthestIn: direction)
+    _position(within: range, farthestIn: direction)
   }
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {
-    span(extending: position, in: direction)
+    _characterRange(byExtending: position, in: direction)
   }
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
@@ -344,12 +344,12 @@ package import Graphics
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
   open func firstRect(for range: UITextRange) -> CGRect { rects(of: range.range).first ?? .zero }
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { boxes(of: range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { _selectionRects(for: range) }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(closestTo: point)) }
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     position(closestTo: point, within: range.range)
   }
-  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+  open func characterRange(at point: CGPoint) -> UITextRange? { _characterRange(at: point) }
 
   // MARK: Input traits
 

@@ -25,7 +25,7 @@ import Foundation
     presented.core.presenter = presenter
     presented.core.presentation = presented.core.presentation ?? presentation
     presented.core.isBeingPresented = true
-    presented.loadOnce()
+    presented._loadViewIfNeeded()
     let delegate = animated ? presented.transitioningDelegate : nil
     let animator = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
 

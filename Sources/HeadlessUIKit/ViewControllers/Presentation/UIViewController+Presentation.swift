@@ -18,9 +18,9 @@ extension UIViewController {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }
 
-  var currentPresentationController: UIPresentationController? {
+  var _presentationController: UIPresentationController? {
     if let made = core.presentation { return made }
-    if let parent { return parent.currentPresentationController }
+    if let parent { return parent._presentationController }
     guard modalPresentationStyle != .none else { return nil }
     return makePresentationController(presenting: nil, source: self)
   }
@@ -80,8 +80,8 @@ extension UIViewController {
     if core.presenter == nil { core.presentation = nil }
   }
 
-  var currentTransitionCoordinator: TransitionCoordinator? {
-    core.coordinator ?? core.presented?.core.coordinator ?? parent?.currentTransitionCoordinator
+  var _transitionCoordinator: TransitionCoordinator? {
+    core.coordinator ?? core.presented?.core.coordinator ?? parent?._transitionCoordinator
   }
 
   /// The controller on top of those that this one and the ones above it present.
@@ -93,11 +93,11 @@ extension UIViewController {
 
   // MARK: Presenting
 
-  func showInContainer(_ controller: UIViewController, _ sender: Any?) {
+  func _show(_ controller: UIViewController, sender: Any?) {
     if let parent { parent.show(controller, sender: sender) } else { present(controller, animated: true) }
   }
 
-  func showDetail(_ controller: UIViewController, _ sender: Any?) {
+  func _showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let parent {
       parent.showDetailViewController(controller, sender: sender)
     } else {
@@ -105,7 +105,7 @@ extension UIViewController {
     }
   }
 
-  func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+  func _present(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     BackgroundUse.check("\(type(of: self)).present(_:animated:completion:)")
     if presented.core.isBeingDismissed {
       return UsageWarning.print("Attempt to present \(presented) from \(self) while it is being dismissed.")
@@ -182,7 +182,7 @@ extension UIViewController {
 
   // MARK: Dismissing
 
-  func startDismissing(animated: Bool, completion: (() -> Void)?) {
+  func _dismiss(animated: Bool, completion: (() -> Void)?) {
     BackgroundUse.check("\(type(of: self)).dismiss(animated:completion:)")
     if let presented = presentedViewController, let presenter = presented.core.presenter {
       presenter.viewIfLoaded?.window?.finishTransitions()
@@ -196,7 +196,7 @@ extension UIViewController {
       PresentationTransition(presentation, presented: presented, presenter: presenter, animated: animated)
         .dismiss(completion: completion)
     } else if let presenting = presentingViewController {
-      presenting.startDismissing(animated: animated, completion: completion)
+      presenting._dismiss(animated: animated, completion: completion)
     } else {
       completion?()
     }

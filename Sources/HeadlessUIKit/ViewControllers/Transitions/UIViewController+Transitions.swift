@@ -23,7 +23,7 @@ extension UIViewController {
   }
 
   /// Tells children with their own overrides in place.
-  func forwardTransition(
+  func _willTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children {

@@ -39,7 +39,7 @@ extension UIViewController {
   func beginTransition(isAppearing: Bool, animated: Bool) {
     switch (isAppearing, core.appearance) {
     case (true, .disappeared), (true, .disappearing):
-      loadOnce()
+      _loadViewIfNeeded()
       core.appearance = .appearing
       core.appearsAnimated = animated
       core.isAppearingWasTold = false
@@ -93,7 +93,7 @@ extension UIViewController {
 
   // MARK: By hand
 
-  func beginManualTransition(isAppearing: Bool, animated: Bool) {
+  func _beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     let isUnderWay =
       isAppearing
       ? core.appearance == .appearing || core.appearance == .appeared
@@ -103,7 +103,7 @@ extension UIViewController {
     beginTransition(isAppearing: isAppearing, animated: animated)
   }
 
-  func endManualTransition() {
+  func _endAppearanceTransition() {
     guard core.isTransitionManual, core.appearance != .appeared, core.appearance != .disappeared else {
       return reportUnbalancedCalls()
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  func adopt(_ child: UIViewController) {
+  func _addChild(_ child: UIViewController) {
     if child === self {
       fatalError("There was a problem adding a view controller as a child of itself: \(self)")
     }
@@ -19,7 +19,7 @@ extension UIViewController {
     core.children.append(child)
     child.core.parent = self
     child.core.isMovingToParent = child.core.appearance == .disappeared
-    child.viewIfLoaded?.updateTraits()
+    child.viewIfLoaded?._updateTraitsIfNeeded()
   }
 
   /// How deep controllers may lie in each other, or be presented on each other: their callbacks go down by recursion.
@@ -63,7 +63,7 @@ extension UIViewController {
     "<\(ItemName.className(of: controller)): \(address(of: controller))>"
   }
 
-  func leaveParent() {
+  func _removeFromParent() {
     guard let parent = core.parent else { return }
     parent.core.children.removeFirst(identicalTo: self)
     core.parent = nil
@@ -74,7 +74,7 @@ extension UIViewController {
   }
 
   /// The rest of a departure is reported with `isMovingFromParent`.
-  func parentWillChange(to parent: UIViewController?) {
+  func _willMove(toParent parent: UIViewController?) {
     core.isMovingFromParent = parent == nil && core.parent != nil
   }
 
@@ -111,7 +111,7 @@ extension UIViewController {
     return controller
   }
 
-  func nearestAncestor(performing action: Selector, sender: Any?) -> UIViewController? {
+  func _targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     var candidate = parent
     while let controller = candidate {
       if controller.canPerformAction(action, withSender: sender) { return controller }

@@ -20,7 +20,7 @@ extension UIViewController {
     view.addSubview(content)
   }
 
-  var unavailableState: UIContentUnavailableConfigurationState {
+  var _contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     if let search = core.navigation.item?.searchController, search.isActive { state.searchText = search.searchBar.text }
     return state
@@ -30,6 +30,6 @@ extension UIViewController {
   func updateUnavailableIfNeeded() {
     guard core.needsUnavailable else { return }
     core.needsUnavailable = false
-    updateContentUnavailableConfiguration(using: unavailableState)
+    updateContentUnavailableConfiguration(using: _contentUnavailableConfigurationState)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Properties whose changes are reported to observers of key paths; see `SystemKeys`.
 extension UIViewController {
-  var observedTitle: String? {
+  var _title: String? {
     get {
       SystemKeys.read(self, "title")
       return core.title
@@ -16,7 +16,7 @@ extension UIViewController {
     }
   }
 
-  var observedPreferredContentSize: CGSize {
+  var _preferredContentSize: CGSize {
     get {
       SystemKeys.read(self, "preferredContentSize")
       return core.preferredContentSize

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIViewController {
   /// What was handed down with the view's traits; before that, what it would inherit.
-  var effectiveTraits: UITraitCollection {
+  var _traitCollection: UITraitCollection {
     if let traits = core.traits { return traits }
     let view = viewIfLoaded
     return traits(
@@ -42,7 +42,7 @@ extension UIViewController {
 
   /// An override changed.
   func traitSourcesDidChange() {
-    if let view = viewIfLoaded { view.updateTraits() }
+    if let view = viewIfLoaded { view._updateTraitsIfNeeded() }
   }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {

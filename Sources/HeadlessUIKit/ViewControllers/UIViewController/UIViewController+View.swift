@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  func loadOnce() {
+  func _loadViewIfNeeded() {
     BackgroundUse.check("\(type(of: self)).view")
     guard core.view == nil else { return }
     // UIKit would call loadView() again, and so on until the stack is full.
@@ -27,7 +27,7 @@ extension UIViewController {
     setView(loaded)
   }
 
-  func loadArchivedOrPlainView() {
+  func _loadView() {
     if !loadArchivedView() { view = plainView() }
   }
 
@@ -52,11 +52,11 @@ extension UIViewController {
     }
     view.core.viewController = self
     view.adoptMargins()
-    if view.window != nil || view.superview != nil { view.updateTraits() }
+    if view.window != nil || view.superview != nil { view._updateTraitsIfNeeded() }
     view.updateSafeArea()
   }
 
-  var screensMinimumMargins: NSDirectionalEdgeInsets {
+  var _systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let margin = UIScreen.main.configuration.systemMinimumMargin
     let leading = isBesideParentsView ? min(margin, UIViewController.marginWithinParent) : margin
     return NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: margin)

@@ -56,7 +56,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var view: UIView! {
     get {
       // Not by the public method, whose override may ask for the view.
-      loadOnce()
+      _loadViewIfNeeded()
       return core.view
     }
     set { setView(newValue) }
@@ -67,14 +67,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Makes the view: that of the controller's storyboard or xib, else a plain one of the screen's size. Overriders set
   /// `view` and don't call this.
-  open func loadView() { loadArchivedOrPlainView() }
+  open func loadView() { _loadView() }
 
-  open func loadViewIfNeeded() { loadOnce() }
+  open func loadViewIfNeeded() { _loadViewIfNeeded() }
   open func viewDidLoad() {}
 
   open var title: String? {
-    get { observedTitle }
-    set { observedTitle = newValue }
+    get { _title }
+    set { _title = newValue }
   }
   /// Does nothing: the system tells nothing of it.
   open func didReceiveMemoryWarning() {}
@@ -113,10 +113,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Tells a child that it is about to appear or to disappear; for containers that don't forward by themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginManualTransition(isAppearing: isAppearing, animated: animated)
+    _beginAppearanceTransition(isAppearing, animated: animated)
   }
   /// Tells the child that it has done so.
-  open func endAppearanceTransition() { endManualTransition() }
+  open func endAppearanceTransition() { _endAppearanceTransition() }
 
   // MARK: Layout
 
@@ -133,7 +133,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewSafeAreaInsetsDidChange() {}
 
   /// The least margins of the view that the system recommends, in points; they depend on the screen.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { screensMinimumMargins }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { _systemMinimumLayoutMargins }
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.updateMargins() }
   }
@@ -156,8 +156,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var extendedLayoutIncludesOpaqueBars = false
   open var preferredContentSize: CGSize {
-    get { observedPreferredContentSize }
-    set { observedPreferredContentSize = newValue }
+    get { _preferredContentSize }
+    set { _preferredContentSize = newValue }
   }
 
   // MARK: Containment
@@ -166,11 +166,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var children: [UIViewController] { core.children }
 
   /// Makes `childController` a child. Call its `didMove(toParent:)` when its view is in place.
-  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func addChild(_ childController: UIViewController) { _addChild(childController) }
 
   /// Ends being a child. Call `willMove(toParent: nil)` before and remove the view.
-  open func removeFromParent() { leaveParent() }
-  open func willMove(toParent parent: UIViewController?) { parentWillChange(to: parent) }
+  open func removeFromParent() { _removeFromParent() }
+  open func willMove(toParent parent: UIViewController?) { _willMove(toParent: parent) }
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Replaces the first child's view by the second one's. Neither stops being a child.
@@ -218,7 +218,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The controller that presents this one or its nearest presented ancestor.
   open var presentingViewController: UIViewController? { core.presenter ?? parent?.presentingViewController }
   /// What presents the controller, or is going to.
-  open var presentationController: UIPresentationController? { currentPresentationController }
+  open var presentationController: UIPresentationController? { _presentationController }
   /// The same where it is a sheet; the nearest presented ancestor's where the controller is a child.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
@@ -235,21 +235,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Shows a controller above this one. `completion` follows its `viewDidAppear(_:)`, after the next screen update.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-  ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
+  ) { _present(viewControllerToPresent, animated: flag, completion: completion) }
 
   /// Takes away what this controller presents; where it presents nothing, the controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    startDismissing(animated: flag, completion: completion)
+    _dismiss(animated: flag, completion: completion)
   }
 
   /// Shows a controller in the way of the nearest container that knows one; presents it where there is none.
-  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
+  open func show(_ vc: UIViewController, sender: Any?) { _show(vc, sender: sender) }
   /// The nearest ancestor that can perform an action. No selector names a method here, so that the answer is the first one
   /// that says so itself.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-    nearestAncestor(performing: action, sender: sender)
+    _targetViewController(forAction: action, sender: sender)
   }
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    _showDetailViewController(vc, sender: sender)
+  }
 
   /// The nearest split controller that holds this controller.
   open var splitViewController: UISplitViewController? { nearestAncestor() }
@@ -257,14 +259,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// on its stack; others leave it away.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
-  ) { collapseUsual(secondaryViewController, for: splitViewController) }
+  ) { _collapseSecondaryViewController(secondaryViewController, for: splitViewController) }
   /// Gives the secondary column out again.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
     splitViewController.separateUsual()
   }
 
   /// What runs the transition that the controller is part of; nil between transitions.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransitionCoordinator }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { _transitionCoordinator }
 
   // MARK: Storyboards
 
@@ -272,7 +274,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var storyboard: UIStoryboard? { core.archive?.storyboard }
   /// Takes the step that the controller's storyboard names. One that it doesn't have is a mistake of the program, and stops
   /// it, as in UIKit.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamedSegue(identifier, sender) }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    _performSegue(withIdentifier: identifier, sender: sender)
+  }
   open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
     -> Bool
   {
@@ -300,7 +304,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { core.unavailable?.configuration }
     set { showUnavailable(newValue) }
   }
-  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { unavailableState }
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    _contentUnavailableConfigurationState
+  }
   /// Has `updateContentUnavailableConfiguration(using:)` called before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     core.needsUnavailable = true
@@ -314,7 +320,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The nearest navigation controller that holds this controller.
   open var navigationController: UINavigationController? { nearestAncestor() }
   /// What a navigation bar shows for this controller; made when it is asked for, with the controller's title.
-  open var navigationItem: UINavigationItem { ownNavigationItem }
+  open var navigationItem: UINavigationItem { _navigationItem }
   /// Whether the toolbar and the tab bar go while this controller is on a navigation controller's stack.
   open var hidesBottomBarWhenPushed = false {
     didSet { if oldValue != hidesBottomBarWhenPushed { navigationController?.bottomBarsMayHaveChanged() } }
@@ -335,7 +341,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     set { setTabBarItem(newValue) }
   }
   /// An item that begins and ends editing and says which.
-  open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+  open var editButtonItem: UIBarButtonItem { _editButtonItem }
 
   // MARK: Sizes
 
@@ -355,7 +361,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) { forwardTransition(to: newCollection, with: coordinator) }
+  ) { _willTransition(to: newCollection, with: coordinator) }
 
   // MARK: Keys
 
@@ -367,7 +373,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Environment
 
-  open var traitCollection: UITraitCollection { effectiveTraits }
+  open var traitCollection: UITraitCollection { _traitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if oldValue != overrideUserInterfaceStyle { traitSourcesDidChange() } }
@@ -376,7 +382,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var traitOverrides = UITraitOverrides() {
     didSet { traitSourcesDidChange() }
   }
-  open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
+  open func updateTraitsIfNeeded() { viewIfLoaded?._updateTraitsIfNeeded() }
 
   // MARK: Status bar, home indicator, edges
 

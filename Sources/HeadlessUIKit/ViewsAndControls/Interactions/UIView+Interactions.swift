@@ -10,7 +10,7 @@ extension UIView {
 
   /// An interaction belongs to one view: it leaves the one that it was added to before. The interaction's calls, before and
   /// after.
-  func attach(_ interaction: any UIInteraction) {
+  func _addInteraction(_ interaction: any UIInteraction) {
     if core.interactions.contains(where: { $0 === interaction }) { return }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -18,7 +18,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  func detach(_ interaction: any UIInteraction) {
+  func _removeInteraction(_ interaction: any UIInteraction) {
     guard let index = core.interactions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     core.interactions.remove(at: index)

@@ -9,7 +9,7 @@ extension TableContents {
     table.delegate?.tableView(table, willBeginEditingRowAt: path)
     cell.willTransition(to: .showingDeleteConfirmation)
     swipe = ShownSwipeActions(configuration, at: path, isLeading: isLeading) { [weak self] in self?.hideSwipe() }
-    cell.isSwiped = true
+    cell._showingDeleteConfirmation = true
     placeSwipedRow()
     cell.didTransition(to: .showingDeleteConfirmation)
     return true
@@ -21,7 +21,7 @@ extension TableContents {
     hidden.remove()
     if let cell = visible.cells[hidden.path] {
       cell.willTransition(to: [])
-      cell.isSwiped = false
+      cell._showingDeleteConfirmation = false
       cell.didTransition(to: [])
     }
     table.delegate?.tableView(table, didEndEditingRowAt: geometry.contains(hidden.path) ? hidden.path : nil)

@@ -44,7 +44,7 @@ extension UIControl {
 
   var showsMenuOnTap: Bool { showsMenuAsPrimaryAction && menuState.isEnabled }
 
-  func performOwnPrimaryAction() {
+  func _performPrimaryAction() {
     guard isEnabled else { return }
     if showsMenuOnTap { contextMenuInteraction?.presentMenu() } else { sendActions(for: .primaryActionTriggered) }
   }

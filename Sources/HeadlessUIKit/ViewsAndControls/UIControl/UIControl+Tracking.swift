@@ -10,7 +10,7 @@ extension UIControl {
     return bounds.insetBy(dx: -UIControl.touchSlop, dy: -UIControl.touchSlop).contains(place)
   }
 
-  func trackBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
+  func _touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
     isTouchInside = true
     isTracking = beginTracking(touch, with: event)
@@ -19,7 +19,7 @@ extension UIControl {
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
-  func trackMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {
+  func _touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
     isTouchInside = isMostlyInside(touch, event)
@@ -32,7 +32,7 @@ extension UIControl {
     sendActions(for: events, with: event)
   }
 
-  func trackEnded(_ touches: Set<UITouch>, _ event: UIEvent?) {
+  func _touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
     isTouchInside = isMostlyInside(touch, event)
     isHighlighted = false

@@ -170,13 +170,13 @@ public import Foundation
   /// Whether a tap on the control is its own, and not that of a recognizer behind it: so with the system's controls.
   var prefersOwnTaps: Bool { false }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackBegan(touches, event) }
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackMoved(touches, event) }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackEnded(touches, event) }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { _touchesBegan(touches, with: event) }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { _touchesMoved(touches, with: event) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { _touchesEnded(touches, with: event) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancelled(event) }
 
   /// Does what a tap does: shows the menu that is the primary action, or performs the actions for it.
-  open func performPrimaryAction() { performOwnPrimaryAction() }
+  open func performPrimaryAction() { _performPrimaryAction() }
 
   // MARK: Menus
 

@@ -90,7 +90,7 @@ extension UIScrollView {
 
   // MARK: Insets
 
-  var currentAdjustedInset: UIEdgeInsets {
+  var _adjustedContentInset: UIEdgeInsets {
     var insets = contentInset + consumedSafeArea
     if let control = scroll.refreshControl, control.takesRoom { insets.top += UIRefreshControl.extent }
     return insets

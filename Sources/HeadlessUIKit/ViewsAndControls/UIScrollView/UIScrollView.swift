@@ -111,7 +111,7 @@ public import Foundation
   }
 
   /// `contentInset` and what is added of the safe area, in points.
-  open var adjustedContentInset: UIEdgeInsets { currentAdjustedInset }
+  open var adjustedContentInset: UIEdgeInsets { _adjustedContentInset }
   open func adjustedContentInsetDidChange() {}
 
   /// Where content that is smaller than the view stands, from 0 to 1; kept.

@@ -61,7 +61,7 @@ extension UIView {
     return true
   }
 
-  func addHeldConstraint(_ constraint: NSLayoutConstraint) {
+  func _addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.container !== self else { return }
     for view in constraint.involvedViews where !view.isDescendant(of: self) {
       fatalError(
@@ -112,7 +112,7 @@ extension UIView {
     superview?.setNeedsLayoutOfSubviews()
   }
 
-  func contentSizeDidChange() {
+  func _invalidateIntrinsicContentSize() {
     BackgroundUse.check("\(type(of: self)).invalidateIntrinsicContentSize()")
     guard let slot = core.slot else { return }
     slot.measuredWidth = nil
@@ -132,8 +132,11 @@ extension UIView {
   /// Whether constraints from inside the view attach to its content, as a scroll view's.
   var hasLayoutInterior: Bool { self is UIScrollView }
 
-  func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-    performUpdateConstraints()
+  func _systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    _updateConstraintsIfNeeded()
     let engine = LayoutEngine(root: self, size: .fitting(target, horizontal: horizontal, vertical: vertical))
     engine.update()
     let size = frame(forAlignmentRect: engine.alignmentRect(of: engine.slot(for: layoutSlot))).size
@@ -161,14 +164,14 @@ extension UIView {
     return guide
   }
 
-  func adopt(_ guide: UILayoutGuide) {
+  func _addLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     core.guides.own.append(guide)
   }
 
-  func abandon(_ guide: UILayoutGuide) {
+  func _removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     var view: UIView? = self
     while let holder = view {

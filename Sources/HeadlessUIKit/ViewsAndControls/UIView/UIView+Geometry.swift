@@ -88,7 +88,7 @@ extension UIView {
     return outwards.concatenating(view.transformToRoot.concatenating(otherRoot.transformToSuperview).inverted())
   }
 
-  func resizeToFit() {
+  func _sizeToFit() {
     let size = PixelRounding(scale: layoutScale).roundUp(sizeThatFits(bounds.size))
     let growth = CGSize(width: size.width - bounds.width, height: size.height - bounds.height)
     guard growth != .zero else { return }
@@ -97,7 +97,7 @@ extension UIView {
     center.y += growth.height * anchorPoint.y
   }
 
-  func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+  func _hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
     for subview in subviews.reversed() {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }

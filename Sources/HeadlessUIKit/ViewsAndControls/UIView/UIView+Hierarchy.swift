@@ -6,7 +6,7 @@ extension UIView {
     guard let index = core.subviews.place(of: sibling) else { return addSubview(view) }
     let comesFromBefore = view.superview === self && core.subviews.prefix(index).contains { $0 === view }
     let removedBefore = comesFromBefore ? 1 : 0
-    insert(view, at: index + offset - removedBefore, offset > 0 ? .above(sibling) : .below(sibling))
+    _insertSubview(view, at: index + offset - removedBefore, offset > 0 ? .above(sibling) : .below(sibling))
   }
 
   /// Where a view's layer goes among the others, which may be an app's own: those keep their places.
@@ -18,7 +18,7 @@ extension UIView {
 
   /// - Parameter layerPlace: nil for the one that the index gives: on top of all after the last view, else right below the
   ///   view that is there.
-  func insert(_ view: UIView, at index: Int, _ layerPlace: LayerPlace? = nil) {
+  func _insertSubview(_ view: UIView, at index: Int, _ layerPlace: LayerPlace? = nil) {
     BackgroundUse.check("\(type(of: self)).addSubview(_:)")
     // Only what has subviews can have this view among them, however deep it lies.
     let isInside = view.core.subviews.isEmpty ? view === self : lies(in: view)
@@ -60,7 +60,7 @@ extension UIView {
     !translatesAutoresizingMaskIntoConstraints || core.subviews.contains { $0.holdsUnknownPlaces }
   }
 
-  func detach() {
+  func _removeFromSuperview() {
     BackgroundUse.check("\(type(of: self)).removeFromSuperview()")
     guard let superview else { return }
     willMove(toSuperview: nil)
@@ -113,7 +113,7 @@ extension UIView {
     }
   }
 
-  func exchange(_ index1: Int, _ index2: Int) {
+  func _exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     // UIKit's exception is its array's.
     for index in [index1, index2] where !core.subviews.indices.contains(index) {
       fatalError(
@@ -178,13 +178,13 @@ extension UIView {
   /// What comes from above: traits, tint, safe area, margins. `tint` is what the view had without the parent; nil where it
   /// has one of its own.
   private func inheritEnvironment(tintBefore tint: UIColor?) {
-    updateTraits()
+    _updateTraitsIfNeeded()
     updateSafeArea()
     updateMargins()
     if let tint, tint != effectiveTintColor { propagateTint() }
   }
 
-  func endEditingInside(force: Bool) -> Bool {
+  func _endEditing(_ force: Bool) -> Bool {
     guard let responder = FirstResponder.shared.current as? UIView, responder.isDescendant(of: self) else {
       return false
     }

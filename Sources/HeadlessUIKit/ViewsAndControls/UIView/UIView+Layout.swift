@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   // MARK: Marks
 
-  func markNeedsLayout() {
+  func _setNeedsLayout() {
     BackgroundUse.check("\(type(of: self)).setNeedsLayout()")
     core.needsLayout = true
     markSubtreeDirtyUpwards()
@@ -40,10 +40,10 @@ extension UIView {
     core.window?.layoutWasAskedFor()
   }
 
-  func markNeedsUpdateConstraints() {
+  func _setNeedsUpdateConstraints() {
     BackgroundUse.check("\(type(of: self)).setNeedsUpdateConstraints()")
     core.needsUpdateConstraints = true
-    markNeedsLayout()
+    _setNeedsLayout()
   }
 
   /// A constraint that this view holds came, went or changed: the layout has to look at it.
@@ -64,7 +64,7 @@ extension UIView {
   private static var isNestingGivenUp = false
 
   /// Lays the view's hierarchy out until nothing in it asks for more, as a screen update does.
-  func performLayout() {
+  func _layoutIfNeeded() {
     BackgroundUse.check("\(type(of: self)).layoutIfNeeded()")
     if UIView.isNestingGivenUp { return }
     UIView.nesting += 1
@@ -86,7 +86,7 @@ extension UIView {
     let isGivenUp = window?.isLayoutGivenUp ?? false
     for _ in 0..<(isGivenUp ? 1 : UIView.maximumPasses) {
       root.performUpdateProperties()
-      root.performUpdateConstraints()
+      root._updateConstraintsIfNeeded()
       root.ownEngine?.update()
       let top = topmostViewNeedingLayout
       guard top.needsLayoutInside else { return }
@@ -131,7 +131,7 @@ extension UIView {
     if core.needsLayout {
       // What has come since the pass began, as the view of a controller that is pushed, makes its constraints before it is
       // laid out: in UIKit each view's layout begins so.
-      if core.needsUpdateConstraints || core.subtreeNeedsUpdateConstraints { performUpdateConstraints() }
+      if core.needsUpdateConstraints || core.subtreeNeedsUpdateConstraints { _updateConstraintsIfNeeded() }
       core.needsLayout = false
       core.isLayingOut = true
       withTraitsAsCurrent { layoutSublayers(of: layer) }
@@ -143,7 +143,7 @@ extension UIView {
   }
 
   /// Once a pass: a layer that is asked by itself asks its view, too, which may have been laid out already.
-  func layOutSubviewsInPass(of layer: CALayer) {
+  func _layoutSublayers(of layer: CALayer) {
     guard core.isLayingOut, layer === self.layer else { return }
     core.isLayingOut = false
     let isNested = core.isInLayoutSubviews
@@ -170,10 +170,10 @@ extension UIView {
   }
 
   /// Subviews first, as in UIKit, so that a view finds its subviews' constraints made.
-  func performUpdateConstraints() {
+  func _updateConstraintsIfNeeded() {
     if core.subtreeNeedsUpdateConstraints {
       core.subtreeNeedsUpdateConstraints = false
-      for subview in subviews { subview.performUpdateConstraints() }
+      for subview in subviews { subview._updateConstraintsIfNeeded() }
     }
     guard core.needsUpdateConstraints else { return }
     core.needsUpdateConstraints = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// Properties whose changes are reported to observers of key paths; see `SystemKeys`.
 extension UIView {
-  var observedFrame: CGRect {
+  var _frame: CGRect {
     get {
       SystemKeys.read(self, "frame")
       return layer.frame
@@ -14,7 +14,7 @@ extension UIView {
     }
   }
 
-  var observedBounds: CGRect {
+  var _bounds: CGRect {
     get {
       SystemKeys.read(self, "bounds")
       return layer.bounds
@@ -26,7 +26,7 @@ extension UIView {
     }
   }
 
-  var observedCenter: CGPoint {
+  var _center: CGPoint {
     get {
       SystemKeys.read(self, "center")
       return layer.position
@@ -38,7 +38,7 @@ extension UIView {
     }
   }
 
-  var observedAlpha: CGFloat {
+  var _alpha: CGFloat {
     get {
       SystemKeys.read(self, "alpha")
       return CGFloat(layer.opacity)
@@ -50,7 +50,7 @@ extension UIView {
     }
   }
 
-  var observedIsHidden: Bool {
+  var _isHidden: Bool {
     get {
       SystemKeys.read(self, "isHidden")
       return layer.isHidden

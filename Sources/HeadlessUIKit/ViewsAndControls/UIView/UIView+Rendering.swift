@@ -24,7 +24,7 @@ extension UIView {
 
   /// Gives the layer the colour as it is in the view's present traits.
   func backgroundColorDidChange() {
-    layer.backgroundColor = backgroundColor?.resolvedColor(with: effectiveTraits).cgColor
+    layer.backgroundColor = backgroundColor?.resolvedColor(with: _traitCollection).cgColor
     setNeedsDisplay()
   }
 
@@ -46,7 +46,7 @@ extension UIView {
   }
 
   /// See `drawHierarchy(in:afterScreenUpdates:)`.
-  func drawTree(in rect: CGRect, afterUpdates: Bool) -> Bool {
+  func _drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
     if afterUpdates { layoutIfNeeded() }
     context.saveGState()

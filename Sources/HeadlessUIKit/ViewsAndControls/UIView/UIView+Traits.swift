@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// What was handed down last. A view without a parent has the traits that were current when it was made, as UIKit
   /// predicts them, and is notified when they turn out to be others.
-  var effectiveTraits: UITraitCollection { core.traits ?? UITraitCollection.current }
+  var _traitCollection: UITraitCollection { core.traits ?? UITraitCollection.current }
 
   private var inheritedTraits: UITraitCollection {
     if let window = self as? UIWindow { return window.screenTraits }
@@ -18,7 +18,7 @@ extension UIView {
   func join(_ list: UIListEnvironment) {
     guard core.list != list else { return }
     core.list = list
-    if superview != nil { updateTraits() }
+    if superview != nil { _updateTraitsIfNeeded() }
   }
 
   private func applyOverrides(to inherited: UITraitCollection) -> UITraitCollection {
@@ -57,11 +57,11 @@ extension UIView {
   }
 
   /// Takes over what the superview hands down, by way of the view's controller, and hands it on.
-  func updateTraits() {
+  func _updateTraitsIfNeeded() {
     guard core.traitChanges.begin("The traits never settle: they are changed in traitCollectionDidChange of", self)
     else { return }
     defer { core.traitChanges.end() }
-    let previous = effectiveTraits
+    let previous = _traitCollection
     let controller = core.viewController
     let inherited = inheritedTraits
     let fromController = controller?.traits(inheriting: inherited) ?? inherited
@@ -70,7 +70,7 @@ extension UIView {
     controller?.takeOver(fromController)
     if current === previous { return }
     if current != previous { traitsDidChange(from: previous, to: current) }
-    for subview in subviews { subview.updateTraits() }
+    for subview in subviews { subview._updateTraitsIfNeeded() }
   }
 
   private func traitsDidChange(from previous: UITraitCollection, to current: UITraitCollection) {
@@ -94,7 +94,7 @@ extension UIView {
 
   /// Runs what UIKit runs with the view's traits as the current ones: layout and drawing.
   func withTraitsAsCurrent(_ actions: () -> Void) {
-    let traits = effectiveTraits
+    let traits = _traitCollection
     if UITraitCollection.current === traits { return actions() }
     traits.withCurrent(actions)
   }

@@ -59,18 +59,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   /// In points, in the superview's coordinates: the box around the view as its transform leaves it.
   open var frame: CGRect {
-    get { observedFrame }
-    set { observedFrame = newValue }
+    get { _frame }
+    set { _frame = newValue }
   }
   /// In points, in the view's own coordinates.
   open var bounds: CGRect {
-    get { observedBounds }
-    set { observedBounds = newValue }
+    get { _bounds }
+    set { _bounds = newValue }
   }
   /// Where the middle of the view lies, in points, in the superview's coordinates.
   open var center: CGPoint {
-    get { observedCenter }
-    set { observedCenter = newValue }
+    get { _center }
+    set { _center = newValue }
   }
   /// Applied about the anchor point.
   open var transform: CGAffineTransform {
@@ -100,19 +100,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that suits the content best, and keeps its origin.
-  open func sizeToFit() { resizeToFit() }
+  open func sizeToFit() { _sizeToFit() }
 
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { _hitTest(point, with: event) }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(conversion(to: view)) }
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(conversion(to: view).inverted()) }
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(conversion(to: view)) }
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(conversion(to: view).inverted()) }
-  open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint { converted(point, to: space) }
-  open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint { converted(point, from: space) }
-  open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { converted(rect, to: space) }
-  open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { converted(rect, from: space) }
+  open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint { _convert(point, to: space) }
+  open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint { _convert(point, from: space) }
+  open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { _convert(rect, to: space) }
+  open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { _convert(rect, from: space) }
 
   // MARK: Hierarchy
 
@@ -120,14 +120,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var subviews: [UIView] { core.subviews }
   open var window: UIWindow? { core.window }
 
-  open func addSubview(_ view: UIView) { insert(view, at: core.subviews.count) }
-  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func addSubview(_ view: UIView) { _insertSubview(view, at: core.subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { _insertSubview(view, at: index) }
   open func insertSubview(_ view: UIView, aboveSubview other: UIView) { insert(view, nextTo: other, offset: 1) }
   open func insertSubview(_ view: UIView, belowSubview other: UIView) { insert(view, nextTo: other, offset: 0) }
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    _exchangeSubview(at: index1, withSubviewAt: index2)
+  }
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
-  open func removeFromSuperview() { detach() }
+  open func removeFromSuperview() { _removeFromSuperview() }
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
@@ -136,14 +138,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
 
-  open func isDescendant(of view: UIView) -> Bool { isWithin(view) }
-  open func viewWithTag(_ tag: Int) -> UIView? { firstView(taggedAs: tag) }
+  open func isDescendant(of view: UIView) -> Bool { _isDescendant(of: view) }
+  open func viewWithTag(_ tag: Int) -> UIView? { _viewWithTag(tag) }
   open var tag = 0
 
   // MARK: Layout
 
-  open func setNeedsLayout() { markNeedsLayout() }
-  open func layoutIfNeeded() { performLayout() }
+  open func setNeedsLayout() { _setNeedsLayout() }
+  open func layoutIfNeeded() { _layoutIfNeeded() }
 
   /// Called before `layoutSubviews()`, when the view is new and when it was asked for. What it reads isn't watched.
   open func updateProperties() {}
@@ -180,9 +182,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   // MARK: Auto Layout
 
   open var constraints: [NSLayoutConstraint] { core.constraints }
-  open func addConstraint(_ constraint: NSLayoutConstraint) { addHeldConstraint(constraint) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { _addConstraint(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
-  open func removeConstraint(_ constraint: NSLayoutConstraint) { removeHeldConstraint(constraint) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { _removeConstraint(constraint) }
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
   /// Anchors are the alignment rectangle's; those of the baselines are its top and bottom in a view without text.
@@ -200,9 +202,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { layoutSlot.yAnchor(.lastBaseline) }
 
   open class var requiresConstraintBasedLayout: Bool { false }
-  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  open func setNeedsUpdateConstraints() { _setNeedsUpdateConstraints() }
   open func needsUpdateConstraints() -> Bool { core.needsUpdateConstraints }
-  open func updateConstraintsIfNeeded() { performUpdateConstraints() }
+  open func updateConstraintsIfNeeded() { _updateConstraintsIfNeeded() }
   open func updateConstraints() {}
 
   /// Whether the frame and the autoresizing mask place the view; constraints do where it is off.
@@ -219,29 +221,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+  open func invalidateIntrinsicContentSize() { _invalidateIntrinsicContentSize() }
 
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    _contentHuggingPriority(for: axis)
+  }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    setHugging(priority, axis)
+    _setContentHuggingPriority(priority, for: axis)
   }
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    compressionResistance(axis)
+    _contentCompressionResistancePriority(for: axis)
   }
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    setCompressionResistance(priority, axis)
+    _setContentCompressionResistancePriority(priority, for: axis)
   }
 
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { loosestFittingSize(targetSize) }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { _systemLayoutSizeFitting(targetSize) }
 
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize { fittingSize(targetSize, horizontal: horizontal, vertical: vertical) }
+  ) -> CGSize {
+    _systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
 
   open var layoutGuides: [UILayoutGuide] { core.guides.own }
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { _addLayoutGuide(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { _removeLayoutGuide(layoutGuide) }
 
   // MARK: Looks
 
@@ -251,14 +257,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// whether everything was drawn; what waits for layout is laid out before with `afterScreenUpdates`.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    drawTree(in: rect, afterUpdates: afterUpdates)
+    _drawHierarchy(in: rect, afterScreenUpdates: afterUpdates)
   }
   /// A view that shows what this one, or a part of its bounds, looks like, after pending layout if asked for; nil without an
   /// area. At another size, what lies within `capInsets` of the part's edges isn't stretched away from them.
-  open func snapshotView(afterScreenUpdates: Bool) -> UIView? { replicant(of: bounds, afterScreenUpdates, .zero) }
+  open func snapshotView(afterScreenUpdates: Bool) -> UIView? {
+    _resizableSnapshotView(from: bounds, afterScreenUpdates: afterScreenUpdates, withCapInsets: .zero)
+  }
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? { replicant(of: rect, afterUpdates, capInsets) }
+  ) -> UIView? { _resizableSnapshotView(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets) }
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
@@ -273,8 +281,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   package var isUpdatingLayers: Bool { false }
   package func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void) {}
   /// Lays the subviews out, with the calls of the view's controller around.
-  open func layoutSublayers(of layer: CALayer) { layOutSubviewsInPass(of: layer) }
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { layerAction(layer, event) }
+  open func layoutSublayers(of layer: CALayer) { _layoutSublayers(of: layer) }
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { _action(for: layer, forKey: event) }
 
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -287,15 +295,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     }
   }
   open var alpha: CGFloat {
-    get { observedAlpha }
-    set { observedAlpha = newValue }
+    get { _alpha }
+    set { _alpha = newValue }
   }
   open var isOpaque = true
   /// Stored but unused: painting is exact with every value, and needs no hint about speed.
   open var clearsContextBeforeDrawing = true
   open var isHidden: Bool {
-    get { observedIsHidden }
-    set { observedIsHidden = newValue }
+    get { _isHidden }
+    set { _isHidden = newValue }
   }
   open var contentMode: ContentMode = .scaleToFill {
     didSet { setNeedsDisplay() }
@@ -322,28 +330,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   // MARK: Environment
 
-  open var traitCollection: UITraitCollection { effectiveTraits }
+  open var traitCollection: UITraitCollection { _traitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-    didSet { updateTraits() }
+    didSet { _updateTraitsIfNeeded() }
   }
   /// Traits that this view and what is in it have instead of the inherited ones.
   open var traitOverrides = UITraitOverrides() {
-    didSet { updateTraits() }
+    didSet { _updateTraitsIfNeeded() }
   }
-  open func updateTraitsIfNeeded() { updateTraits() }
+  open func updateTraitsIfNeeded() { _updateTraitsIfNeeded() }
   /// The least text size for the view and what is in it; nil for none.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
-    didSet { if oldValue != minimumContentSizeCategory { updateTraits() } }
+    didSet { if oldValue != minimumContentSizeCategory { _updateTraitsIfNeeded() } }
   }
   /// The largest text size for the view and what is in it; nil for none.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
-    didSet { if oldValue != maximumContentSizeCategory { updateTraits() } }
+    didSet { if oldValue != maximumContentSizeCategory { _updateTraitsIfNeeded() } }
   }
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { layoutDirectionDidChange() }
   }
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownLayoutDirection }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    _effectiveUserInterfaceLayoutDirection
+  }
 
   // MARK: Input
 
@@ -354,20 +364,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { core.hasHadRecognizers ? core.gestureRecognizers : nil }
     set { setGestureRecognizers(newValue) }
   }
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { _addGestureRecognizer(gestureRecognizer) }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    _removeGestureRecognizer(gestureRecognizer)
+  }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// What was added by `addInteraction(_:)`, in order. Setting it takes off what isn't in it any more.
   open var interactions: [any UIInteraction] {
     get { core.interactions }
     set { replaceInteractions(newValue) }
   }
-  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
-  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+  open func addInteraction(_ interaction: any UIInteraction) { _addInteraction(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { _removeInteraction(interaction) }
   open var canBecomeFocused: Bool { false }
   /// Always false: touches come from tests, and are fingers'.
   open var isFocused: Bool { false }
-  @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInside(force: force) }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { _endEditing(force) }
 
   // MARK: What subclasses of this module replace
 

@@ -30,6 +30,6 @@ public final class _ZStackElement: _ContainerElement {
 
   public override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     if let onlyElement { return onlyElement.dimensions(in: dimensions.proposal).explicitGuide(key) }
-    return mergedAlignment(key, in: dimensions)
+    return _explicitAlignment(key, in: dimensions)
   }
 }

@@ -41,7 +41,7 @@ import Foundation
     }
     let animator = animator
     for controller in [navigationController, from, to] { controller?.core.coordinator = coordinator }
-    to.loadOnce()
+    to._loadViewIfNeeded()
     from?.beginTransition(isAppearing: false, animated: animated)
     to.beginTransition(isAppearing: true, animated: animated)
     navigationController.delegate?.navigationController(navigationController, willShow: to, animated: animated)

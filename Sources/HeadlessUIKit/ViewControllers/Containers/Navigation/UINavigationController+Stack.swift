@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  func push(_ controller: UIViewController, animated: Bool) {
+  func _pushViewController(_ controller: UIViewController, animated: Bool) {
     if controller is UINavigationController {
       fatalError("Pushing a navigation controller is not supported")
     }
@@ -32,7 +32,7 @@ extension UINavigationController {
     return popped
   }
 
-  func replaceStack(with controllers: [UIViewController], animated: Bool) {
+  func _setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     var known: Set<ObjectIdentifier> = []
     for controller in controllers {
       if controller is UINavigationController { fatalError("Pushing a navigation controller is not supported") }

@@ -63,7 +63,7 @@ public import Foundation
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    replaceStack(with: viewControllers, animated: animated)
+    _setViewControllers(viewControllers, animated: animated)
   }
 
   open var topViewController: UIViewController? { navigation.controllers.last }
@@ -75,7 +75,7 @@ public import Foundation
 
   /// Shows a controller above the others. The visible controller changes with the next layout.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    push(viewController, animated: animated)
+    _pushViewController(viewController, animated: animated)
   }
 
   /// Takes the top controller away; nil where it is the only one.

@@ -11,7 +11,7 @@ extension UIViewController {
     return nil
   }
 
-  var ownNavigationItem: UINavigationItem {
+  var _navigationItem: UINavigationItem {
     if let item = core.navigation.item { return item }
     let item = UINavigationItem()
     item.title = title
@@ -34,7 +34,7 @@ extension UIViewController {
 
   // MARK: Editing
 
-  var ownEditButtonItem: UIBarButtonItem {
+  var _editButtonItem: UIBarButtonItem {
     if let item = core.navigation.editButtonItem { return item }
     let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit, target: self, action: nil)
     item.possibleTitles = ["Edit", "Done"]

@@ -10,7 +10,7 @@ extension UISplitViewController {
 
   /// Beside where the screen is wide, over where it is high: that `.automatic` shows one column more in landscape alone is
   /// as published; Apple documents only that it depends on the room.
-  var currentBehavior: SplitBehavior {
+  var _splitBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     return isLandscape ? .tile : .overlay
   }
@@ -60,9 +60,9 @@ extension UISplitViewController {
     modeMayHaveChanged()
   }
 
-  private var modeWithOne: DisplayMode { currentBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary }
+  private var modeWithOne: DisplayMode { _splitBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary }
   private var modeWithTwo: DisplayMode {
-    switch currentBehavior {
+    switch _splitBehavior {
     case .overlay: .twoOverSecondary
     case .displace: .twoDisplaceSecondary
     default: .twoBesideSecondary

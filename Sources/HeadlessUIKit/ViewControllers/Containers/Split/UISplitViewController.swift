@@ -72,7 +72,7 @@ public import Foundation
     didSet { modeMayHaveChanged() }
   }
   /// What the columns do in the present room.
-  open var splitBehavior: SplitBehavior { currentBehavior }
+  open var splitBehavior: SplitBehavior { _splitBehavior }
   /// Shows and hides the primary column. In columns it stands by itself in the bar of the first column that is seen; with
   /// master and detail an app puts it in a bar.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }

@@ -13,7 +13,7 @@ import Foundation
   }
 
   func run(in window: UIWindow) {
-    new.loadOnce()
+    new._loadViewIfNeeded()
     let animator = owner.delegate?.tabBarController(owner, animationControllerForTransitionFrom: old, to: new)
     new.beginTransition(isAppearing: true, animated: animator != nil)
     old.beginTransition(isAppearing: false, animated: animator != nil)

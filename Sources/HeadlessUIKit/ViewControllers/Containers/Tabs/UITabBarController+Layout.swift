@@ -33,7 +33,7 @@ extension UITabBarController {
   /// Stacks have their views before their tabs are selected: trees that UIKit prints list them as not in the window. What
   /// is in them waits.
   private func loadStacks() {
-    for case let stack as UINavigationController in tabState.controllers { stack.loadOnce() }
+    for case let stack as UINavigationController in tabState.controllers { stack._loadViewIfNeeded() }
   }
 
   func place(_ controller: UIViewController) {

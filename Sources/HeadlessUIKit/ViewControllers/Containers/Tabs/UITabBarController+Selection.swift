@@ -97,10 +97,10 @@ extension UITabBarController {
   /// The controllers that the bar shows tabs of.
   private var tabbed: [UIViewController] {
     let own = Array(tabState.controllers.prefix(ownTabCount))
-    return overflow.isEmpty ? own : own + [existingOrNewMore]
+    return overflow.isEmpty ? own : own + [_moreNavigationController]
   }
 
-  var existingOrNewMore: UINavigationController {
+  var _moreNavigationController: UINavigationController {
     if let more = tabState.more { return more }
     let more = UINavigationController(rootViewController: UIMoreListController(owner: self))
     more.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
@@ -128,7 +128,7 @@ extension UITabBarController {
   private func markSelectedItem() {
     guard let selected = tabState.selected else { return tabBar.selectedItem = nil }
     let isRest = overflow.contains { $0 === selected }
-    tabBar.selectedItem = isRest ? existingOrNewMore.tabBarItem : selected.tabBarItem
+    tabBar.selectedItem = isRest ? _moreNavigationController.tabBarItem : selected.tabBarItem
   }
 
   // MARK: Selecting
@@ -178,7 +178,7 @@ extension UITabBarController {
     }
     // A stack can't be pushed on another: it is shown in the other's place.
     if selected is UINavigationController { return selected }
-    let more = existingOrNewMore
+    let more = _moreNavigationController
     if more.topViewController !== selected, let list = more.viewControllers.first {
       more.setViewControllers([list, selected], animated: false)
     }

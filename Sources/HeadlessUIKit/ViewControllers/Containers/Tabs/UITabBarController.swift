@@ -43,7 +43,7 @@ public import Foundation
   }
 
   /// What the tab for the rest shows, where there are more controllers than room for tabs.
-  open var moreNavigationController: UINavigationController { existingOrNewMore }
+  open var moreNavigationController: UINavigationController { _moreNavigationController }
 
   // MARK: iOS 26
 

@@ -20,30 +20,30 @@ public import Foundation
   open var sourceView: UIView?
   /// Whether the sheet is a card in compact height too, where it covers the screen otherwise.
   open var prefersEdgeAttachedInCompactHeight = false {
-    didSet { layoutDidChange() }
+    didSet { _invalidateDetents() }
   }
   /// Whether a card at the bottom edge is as wide as `preferredContentSize` says.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
-    didSet { layoutDidChange() }
+    didSet { _invalidateDetents() }
   }
   open var prefersGrabberVisible = false {
-    didSet { layoutDidChange() }
+    didSet { _invalidateDetents() }
   }
   /// In points; nil for the system's.
   open var preferredCornerRadius: CGFloat? {
-    didSet { layoutDidChange() }
+    didSet { _invalidateDetents() }
   }
   /// The heights that the sheet rests at in compact width, from the least to the largest.
   open var detents: [Detent] = [.large()] {
-    didSet { layoutDidChange() }
+    didSet { _invalidateDetents() }
   }
   /// Nil, and any that isn't among the detents, for the first of them.
   open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { layoutDidChange() }
+    didSet { _invalidateDetents() }
   }
   /// Up to this detent what is below isn't darkened; nil for darkening at all of them.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
-    didSet { layoutDidChange() }
+    didSet { _invalidateDetents() }
   }
   /// Stored but unused: content follows a finger without locks, delays and bouncing.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -52,7 +52,7 @@ public import Foundation
     get { asksForPageSize ?? (presentationStyle != .formSheet) }
     set {
       asksForPageSize = newValue
-      layoutDidChange()
+      _invalidateDetents()
     }
   }
   private var asksForPageSize: Bool?
@@ -64,9 +64,9 @@ public import Foundation
   }
 
   /// Asks custom detents for their heights again.
-  open func invalidateDetents() { layoutDidChange() }
+  open func invalidateDetents() { _invalidateDetents() }
 
-  private func layoutDidChange() { containerView?.setNeedsLayout() }
+  private func _invalidateDetents() { containerView?.setNeedsLayout() }
 
   // MARK: Layout
 
@@ -76,7 +76,7 @@ public import Foundation
 
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    layoutDidChange()
+    _invalidateDetents()
   }
 
   open override func containerViewWillLayoutSubviews() {

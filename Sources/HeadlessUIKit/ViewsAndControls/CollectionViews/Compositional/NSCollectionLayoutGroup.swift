@@ -16,8 +16,8 @@ public import Foundation
   /// Between the items of a line.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
-    get { supplements }
-    set { supplements = newValue }
+    get { _supplementaryItems }
+    set { _supplementaryItems = newValue }
   }
 
   private init(_ kind: Kind, _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]) {

@@ -3,8 +3,8 @@ public import Foundation
 /// One item of a compositional layout's group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   open internal(set) var layoutSize: NSCollectionLayoutSize
-  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplements }
-  final var supplements: [NSCollectionLayoutSupplementaryItem]
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { _supplementaryItems }
+  final var _supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// What the item leaves free of its size, in points; nothing along a side that is estimated.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -15,7 +15,7 @@ public import Foundation
 
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
-    supplements = supplementaryItems
+    _supplementaryItems = supplementaryItems
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -88,7 +88,7 @@ internal import Graphics
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
-    state.isSwiped = isSwiped
+    state.isSwiped = _showingDeleteConfirmation
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
@@ -212,9 +212,9 @@ internal import Graphics
   }
   open var editingStyle: EditingStyle { editing.style }
   /// Whether the row is aside for the actions of a swipe.
-  open var showingDeleteConfirmation: Bool { isSwiped }
-  var isSwiped = false {
-    didSet { if oldValue != isSwiped { setNeedsUpdateConfiguration() } }
+  open var showingDeleteConfirmation: Bool { _showingDeleteConfirmation }
+  var _showingDeleteConfirmation = false {
+    didSet { if oldValue != _showingDeleteConfirmation { setNeedsUpdateConfiguration() } }
   }
   open var showsReorderControl = false {
     didSet { setNeedsLayout() }

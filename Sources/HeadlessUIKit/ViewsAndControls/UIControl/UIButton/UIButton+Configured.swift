@@ -13,7 +13,7 @@ internal import Foundation
 
 extension UIButton {
   /// Has the configuration applied before the next layout.
-  func markConfigurationForUpdate() {
+  func _setNeedsUpdateConfiguration() {
     guard let state = configurationState, !state.isUpdating else { return }
     state.needsUpdate = true
     invalidateIntrinsicContentSize()
@@ -48,7 +48,7 @@ extension UIButton {
     let title = configuration.attributedTitle ?? fallbackTitle
     let size = configuration.buttonSize
     let hasTitle = title?.characters.isEmpty == false
-    let label = hasTitle ? madeTitleLabel : existingTitleLabel
+    let label = hasTitle ? _titleLabel : existingTitleLabel
     if let label {
       show(
         title, in: label, size.titleStyle, look, configuration.titleTextAttributesTransformer,
@@ -94,7 +94,7 @@ extension UIButton {
   ) {
     showSpinner(configuration, look.foreground, state)
     let image = configuration.image ?? currentImage
-    guard let view = image == nil ? existingImageView : madeImageView else { return }
+    guard let view = image == nil ? existingImageView : _imageView else { return }
     let style = configuration.buttonSize.titleStyle
     let symbol =
       configuration.preferredSymbolConfigurationForImage

@@ -14,7 +14,7 @@ extension UIButton {
 
   /// The button takes over title and image of the chosen action; where none is, the first one gets chosen.
   func showMenuSelection() {
-    guard isPopUp, let chosen = menu?.chosenElement else { return markConfigurationForUpdate() }
+    guard isPopUp, let chosen = menu?.chosenElement else { return _setNeedsUpdateConfiguration() }
     if configuration == nil {
       setTitle(chosen.title, for: .normal)
       if let image = chosen.image { setImage(image, for: .normal) }
@@ -22,7 +22,7 @@ extension UIButton {
       configuration?.title = chosen.title
       if let image = chosen.image { configuration?.image = image }
     }
-    markConfigurationForUpdate()
+    _setNeedsUpdateConfiguration()
   }
 
   /// Whether the arrows of a pop-up button stand behind the title. `automatic` shows them where a tap would let choose, as

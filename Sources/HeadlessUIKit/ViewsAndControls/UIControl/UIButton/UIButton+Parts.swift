@@ -10,7 +10,7 @@ extension UIButton {
   var existingTitleLabel: UILabel? { parts.title }
   var existingImageView: UIImageView? { parts.picture }
 
-  var madeTitleLabel: UILabel {
+  var _titleLabel: UILabel {
     if let title = parts.title { return title }
     let title = UIButtonLabel()
     title.font = standardFont
@@ -22,7 +22,7 @@ extension UIButton {
     return title
   }
 
-  var madeImageView: UIImageView {
+  var _imageView: UIImageView {
     if let picture = parts.picture { return picture }
     let picture = UIImageView()
     picture.contentMode = .scaleToFill

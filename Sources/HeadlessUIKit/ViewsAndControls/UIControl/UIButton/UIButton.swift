@@ -116,9 +116,9 @@ internal import Graphics
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   /// Made when it is asked for.
-  open var titleLabel: UILabel? { madeTitleLabel }
+  open var titleLabel: UILabel? { _titleLabel }
   /// Made when it is asked for.
-  open var imageView: UIImageView? { madeImageView }
+  open var imageView: UIImageView? { _imageView }
   open var subtitleLabel: UILabel? { configurationState?.subtitle }
 
   /// Space around title and image together, in points.
@@ -165,7 +165,7 @@ internal import Graphics
     didSet {
       if configuration != nil { needConfigurationState() } else if oldValue != nil { leaveConfiguration() }
       if isPopUp { showMenuSelection() }
-      markConfigurationForUpdate()
+      _setNeedsUpdateConfiguration()
     }
   }
 
@@ -176,7 +176,7 @@ internal import Graphics
   /// Whether a change of state calls `updateConfiguration()`.
   open var automaticallyUpdatesConfiguration = true
 
-  open func setNeedsUpdateConfiguration() { markConfigurationForUpdate() }
+  open func setNeedsUpdateConfiguration() { _setNeedsUpdateConfiguration() }
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   private func needConfigurationState() {
@@ -337,7 +337,7 @@ internal import Graphics
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    markConfigurationForUpdate()
+    _setNeedsUpdateConfiguration()
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -346,7 +346,7 @@ internal import Graphics
   }
 
   private func refresh() {
-    if configurationState != nil { return markConfigurationForUpdate() }
+    if configurationState != nil { return _setNeedsUpdateConfiguration() }
     refreshTitle()
     refreshImage()
     showBackground(currentBackgroundImage)
@@ -357,7 +357,7 @@ internal import Graphics
     let attributed = currentAttributedTitle
     let title = attributed?.string ?? currentTitle ?? ""
     guard !title.isEmpty || parts.title != nil else { return }
-    let label = madeTitleLabel
+    let label = _titleLabel
     if let attributed { label.attributedText = attributed } else { label.text = currentTitle }
     label.setDefaultColor(currentTitleColor)
     label.shadowColor = currentTitleShadowColor
@@ -369,7 +369,7 @@ internal import Graphics
   private func refreshImage() {
     let image = currentImage
     guard image != nil || parts.picture != nil else { return }
-    let picture = madeImageView
+    let picture = _imageView
     picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     picture.image =
       buttonType == .custom || image?.renderingMode == .alwaysOriginal

@@ -47,7 +47,7 @@ public import Foundation
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0))
-      if !isDisplayDeferred { showCurrentPage() }
+      if !isDisplayDeferred { _updateCurrentPageDisplay() }
     }
   }
 
@@ -63,9 +63,9 @@ public import Foundation
   }
   private var isDisplayDeferred = false
 
-  @available(*, deprecated) open func updateCurrentPageDisplay() { showCurrentPage() }
+  @available(*, deprecated) open func updateCurrentPageDisplay() { _updateCurrentPageDisplay() }
 
-  private func showCurrentPage() {
+  private func _updateCurrentPageDisplay() {
     guard shownPage != currentPage else { return }
     shownPage = currentPage
     progress?.pageDidChange(to: currentPage)
