@@ -5,7 +5,7 @@ internal import Foundation
 /// Swift notes in the program's file which types adopt which protocols, also private ones and those within functions, in
 /// release builds and where symbols were stripped. Names can't serve: those of private types hold addresses.
 @MainActor package enum ProgramMemberLists {
-  private static let all = adopters()
+  package static let all = adopters()
 
   /// The folders that the sources of the app's modules come from, by the modules' names.
   package static let resourceFolders: [String: [String]] = {

@@ -1,0 +1,61 @@
+/// What `#Preview` declares: a view or a controller, its name, and how it is laid out. The plugin `UIKitSources` writes one for each
+/// `#Preview` of an app's sources.
+public struct Preview {
+  /// Marks traits of views.
+  public struct ViewTraits: Sendable {}
+
+  /// The name that `#Preview` gives; nil where it gives none.
+  package let name: String?
+  /// In the order in which they are written.
+  package let traits: [PreviewTrait<ViewTraits>]
+  /// The device that a provider of previews asks for, by its name; nil for any.
+  package var deviceName: String?
+  /// Does what takes time, and gives what makes the view, anew at each call.
+  package let prepare: @MainActor () async throws -> @MainActor () -> PreviewRoot
+
+  /// A preview of an interface that needs a preparation.
+  package init(
+    name: String?, traits: [PreviewTrait<ViewTraits>],
+    prepare: @escaping @MainActor () async throws -> @MainActor () -> PreviewRoot
+  ) {
+    self.name = name
+    self.traits = traits
+    self.prepare = prepare
+  }
+
+  /// A preview of a view.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called; nil for no name.
+  ///   - traits: its layout and orientation.
+  ///   - body: makes the view.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIView
+  ) {
+    self.init(name: name, traits: traits) { { .view(body()) } }
+  }
+
+  /// A preview of a controller.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called; nil for no name.
+  ///   - traits: its layout and orientation.
+  ///   - body: makes the controller.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIViewController
+  ) {
+    self.init(name: name, traits: traits) { { .controller(body(), fitting: nil) } }
+  }
+
+  /// The last layout that the traits ask for.
+  package var layout: PreviewTraitKind.Layout {
+    kinds.reduce(into: .device) { found, kind in if case .layout(let layout) = kind { found = layout } }
+  }
+
+  /// The last orientation that the traits ask for; nil for the one that the device is held in.
+  package var orientation: UIInterfaceOrientation? {
+    kinds.reduce(into: nil) { found, kind in if case .orientation(let held) = kind { found = held } }
+  }
+
+  private var kinds: [PreviewTraitKind] { traits.flatMap(\.kinds) }
+}

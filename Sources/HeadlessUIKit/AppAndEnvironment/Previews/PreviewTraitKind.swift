@@ -1,0 +1,22 @@
+package import Foundation
+
+/// What a trait of a preview asks for.
+package enum PreviewTraitKind: Sendable {
+  /// The room that a preview is laid out in.
+  package enum Layout: Hashable, Sendable {
+    /// The device's screen.
+    case device
+    /// The size that the view has where it is offered the device's screen.
+    case sizeThatFits
+    /// A size in points.
+    case fixed(CGSize)
+  }
+
+  case layout(Layout)
+  case orientation(UIInterfaceOrientation)
+  /// A change that another module knows how to make: SwiftUI's modifiers of previews.
+  case modification(any PreviewModification)
+}
+
+/// A change of a preview that its module makes while it prepares the preview.
+package protocol PreviewModification: Sendable {}
