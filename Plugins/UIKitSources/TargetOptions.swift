@@ -5,6 +5,7 @@ import Foundation
 ///     App: sources ../MyApp
 ///     App: exclude ../MyApp/Widgets
 ///     App: import MyModels
+///     App: previews none
 ///
 /// with paths from the package's folder; what follows a `#` is a comment.
 struct TargetOptions {
@@ -13,6 +14,8 @@ struct TargetOptions {
   private(set) var excluded: [URL] = []
   /// Modules that every file imports.
   private(set) var imports: [String] = []
+  /// Whether previews are compiled, so that tests can show them.
+  private(set) var keepsPreviews = true
 
   init(of target: String, in file: URL) throws {
     guard FileManager.default.fileExists(atPath: file.path) else { return }
@@ -31,9 +34,11 @@ struct TargetOptions {
       case "sources": sources.append(url)
       case "exclude": excluded.append(url)
       case "import": imports.append(words[2])
+      case "previews" where words[2] == "none": keepsPreviews = false
       default:
         throw Failure(
-          description: "\(file.path):\(index + 1): expected sources, exclude or import, found \"\(words[1])\".")
+          description:
+            "\(file.path):\(index + 1): expected sources, exclude, import or previews none, found \"\(words[1])\".")
       }
     }
   }

@@ -30,6 +30,7 @@ import PackagePlugin
     for name in modules.sorted() { arguments += ["--module", name] }
     for name in substitutes.modules.sorted() { arguments += ["--substitute", name] }
     for name in options.imports { arguments += ["--import", name] }
+    if !options.keepsPreviews { arguments += ["--previews", "none"] }
     for folder in try SourceFolder.folders(of: target.directoryURL, and: options.sources) {
       arguments += ["--folder", folder]
     }

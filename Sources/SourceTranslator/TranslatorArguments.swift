@@ -28,10 +28,11 @@ struct TranslatorArguments {
       case "--folder": settings.folders.append(value)
       case "--catalog": catalogs.append(value)
       case "--asset-names": assetNames = value
+      case "--previews": settings.keepsPreviews = value != "none"
       default:
         throw Failure(
-          description: "Expected --product, --module, --substitute, --import, --folder, --catalog, --asset-names or "
-            + "--files, found \(argument).")
+          description: "Expected --product, --module, --substitute, --import, --folder, --catalog, --asset-names, "
+            + "--previews or --files, found \(argument).")
       }
     }
     while let source = rest.popFirst() {

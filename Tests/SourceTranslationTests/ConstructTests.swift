@@ -299,27 +299,6 @@ import Testing
     #expect(output.components(separatedBy: "internal enum").count == 2)
   }
 
-  @Test func previewsAreLeftOut() {
-    let translation = Translation(
-      """
-      import UIKit
-      class Screen: UIViewController { @objc func tap() {} }
-      #Preview { Screen() }
-      @available(iOS 17, *)
-      #Preview("Dark", traits: .landscapeLeft) {
-        class Inner: UIViewController { @objc func inner() {} }
-        _ = #selector(Screen.tap)
-        return Inner()
-      }
-      struct After {}
-      """)
-    #expect(!translation.output.contains("Preview") && !translation.output.contains("nner"))
-    #expect(!translation.output.contains("@available"))
-    #expect(translation.output.contains("struct After {}"))
-    #expect(translation.originalLines()[10] == "struct After {}")
-    #expect(translation.problems.isEmpty)
-  }
-
   /// Generic code makes views and controllers by it without naming their class.
   @Test func viewsInitializersWithoutArgumentsAreKept() {
     func isKept(_ source: String) -> Bool { Translation("import UIKit\n" + source).output.contains("@used") }

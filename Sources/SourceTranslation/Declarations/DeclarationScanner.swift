@@ -102,15 +102,19 @@ struct DeclarationScanner {
     var end = place + 1
     if end < tokens.count, tokens[end].isSign("("), file.partners[end] > end { end = file.partners[end] + 1 }
     guard end < tokens.count, tokens[end].isSign("{"), file.partners[end] > end else { return skip() }
+    let open = end
     end = file.partners[end] + 1
     while end + 2 < tokens.count, tokens[end].kind == .identifier, tokens[end + 1].isSign(":"),
       tokens[end + 2].isSign("{"), file.partners[end + 2] > end
     {
       end = file.partners[end + 2] + 1
     }
-    file.previews.append(start..<end)
+    let preview = PreviewExpression(
+      tokens: start..<end, pound: place, open: open, close: file.partners[open], isAtFileScope: context.kind == .file)
+    file.previews.append(preview)
     pending = nil
-    place = end
+    // What isn't kept counts nothing; the rest is translated as other code is.
+    place = Previews.isKept(preview, in: file) ? place + 1 : end
   }
 
   // MARK: Signs

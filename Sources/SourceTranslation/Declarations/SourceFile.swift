@@ -7,8 +7,7 @@ final class SourceFile {
   var types: [TypeDeclaration] = []
   var selectors: [SelectorExpression] = []
   var keyPaths: [SelectorExpression] = []
-  /// The tokens of `#Preview {...}`, with the attributes before it.
-  var previews: [Range<Int>] = []
+  var previews: [PreviewExpression] = []
   var imports: [ImportDeclaration] = []
   /// The tokens of conditions after `#if` and `#elseif`.
   var conditions: [Range<Int>] = []

@@ -18,6 +18,8 @@ public struct TranslationSettings: Sendable {
   public var imports: [String]
   /// The absolute paths of the folders that the sources come from, in which documents and catalogs lie, too.
   public var folders: [String]
+  /// Whether `#Preview` and providers of previews can be found by tests; without, `#Preview` is left out.
+  public var keepsPreviews = true
 
   public init(
     product: Product = .library, modules: Set<String> = ["UIKit"], substitutes: Set<String> = [],
