@@ -37,11 +37,11 @@ struct SwiftNames {
     return found
   }
 
-  /// What the source may mean by its name: types, and functions that are called.
+  /// What the source may mean by its name: types, and functions that are called. What follows a dot is a member.
   var used: Set<String> {
     var found: Set<String> = []
     for name in names
-    where name.text.first!.isUppercase || name.text.hasPrefix("_") || (name.isCalled && !name.isMember) {
+    where !name.isMember && (name.text.first!.isUppercase || name.text.hasPrefix("_") || name.isCalled) {
       found.insert(name.text)
     }
     return found

@@ -23,7 +23,7 @@ extension Screen {
       }
     }
     throw problem(
-      .notFound, "\(query) isn't in \(ScreenItem.name(of: scrollView)), which was scrolled from its end to its start.")
+      .notFound, "\(query) isn't in \(ViewName.name(of: scrollView)), which was scrolled from its end to its start.")
   }
 
   /// Drags the content of a list down from its start until it refreshes.

@@ -75,27 +75,12 @@ internal import HeadlessUIKit
   var description: String {
     let kind = ScreenQuery.Role.allCases.dropFirst().first { $0 != .cell && has($0) }?.rawValue ?? typeName
     var text = kind
-    if let name = names.first { text += " \u{201C}\(ScreenItem.short(name))\u{201D}" }
-    if names.isEmpty, let value, !value.isEmpty { text += " with \u{201C}\(ScreenItem.short(value))\u{201D}" }
+    if let name = names.first { text += " \u{201C}\(ViewName.short(name))\u{201D}" }
+    if names.isEmpty, let value, !value.isEmpty { text += " with \u{201C}\(ViewName.short(value))\u{201D}" }
     if names.isEmpty, let identifier { text += " (identifier \u{201C}\(identifier)\u{201D})" }
     if !isEnabled { text += " (dimmed)" }
     return text
   }
 
   private var typeName: String { String(describing: type(of: object)) }
-
-  /// A view as messages speak of it.
-  static func name(of view: UIView) -> String {
-    let type = String(describing: type(of: view))
-    guard let name = view.accessibilityIdentifier ?? view.accessibilityLabel ?? view.snapshotText, !name.isEmpty else {
-      let controller = sequence(first: view as UIResponder, next: { $0.next }).first { $0 is UIViewController }
-      return controller.map { "\(type) of \(String(describing: Swift.type(of: $0)))" } ?? type
-    }
-    return "\(type) \u{201C}\(short(name))\u{201D}"
-  }
-
-  private static func short(_ text: String) -> String {
-    let line = text.replacing("\n", with: "⏎")
-    return line.count > 40 ? "\(line.prefix(40))…" : line
-  }
 }

@@ -68,7 +68,7 @@ internal import HeadlessUIKit
       guard windows.firstIndex(of: window)! > windows.firstIndex(of: item.window)! else { continue }
       if let hit = window.hitTest(window.convert(point, from: item.window), with: nil), hit !== window {
         throw ScreenProblem(
-          .covered, "\(item.description) can't be touched: \(ScreenItem.name(of: hit)) of another window lies on it.")
+          .covered, "\(item.description) can't be touched: \(ViewName.name(of: hit)) of another window lies on it.")
       }
     }
     guard let hit = item.window.hitTest(point, with: nil) else { throw takesNoTouches(item) }
@@ -79,20 +79,20 @@ internal import HeadlessUIKit
       if view is UIControl || view is any UITextInput { throw takesNoTouches(item) }
       return
     }
-    throw ScreenProblem(.covered, "\(item.description) can't be touched: \(ScreenItem.name(of: hit)) lies on it.")
+    throw ScreenProblem(.covered, "\(item.description) can't be touched: \(ViewName.name(of: hit)) lies on it.")
   }
 
   private static func takesNoTouches(_ item: ScreenItem) -> ScreenProblem {
     var current = item.view
     while let view = current {
       if !view.isUserInteractionEnabled {
-        let whose = view === item.view ? "it" : ScreenItem.name(of: view)
+        let whose = view === item.view ? "it" : ViewName.name(of: view)
         return ScreenProblem(
           .takesNoTouches, "\(item.description) can't be touched: `isUserInteractionEnabled` of \(whose) is false.")
       }
       if view.isHidden || view.alpha < 0.01 {
         return ScreenProblem(
-          .takesNoTouches, "\(item.description) can't be touched: \(ScreenItem.name(of: view)) isn't seen.")
+          .takesNoTouches, "\(item.description) can't be touched: \(ViewName.name(of: view)) isn't seen.")
       }
       current = view.superview
     }

@@ -21,9 +21,9 @@ enum FailureMessage {
     }
     if let nextStep = verdict.nextStep { tail.append(nextStep) }
     let headline = subject(of: snapshot.request) + " " + verdict.headline + "."
-    tail.insert(contentsOf: limited(snapshot.notes.warnings.map { "Warning:   \($0)" }, to: 3), at: 0)
+    tail.insert(contentsOf: Console.limited(snapshot.notes.warnings.map { "Warning:   \($0)" }, to: 3), at: 0)
     let room = maximumLines - 1 - tail.count
-    return printable([headline] + limited(verdict.details.flatMap(lines), to: room) + tail)
+    return printable([headline] + Console.limited(verdict.details.flatMap(lines), to: room) + tail)
   }
 
   /// One message about several snapshots of one call, of which some failed.
@@ -53,8 +53,8 @@ enum FailureMessage {
       .map { line(for: $0, without: shared) }
     let room = maximumLines - 1 - heads.count - tail.count
     let least = min(cells.count, 3)
-    let told = limited(findings, to: max(room - least, 1))
-    return printable([headline] + heads + told + limited(cells, to: room - told.count) + tail)
+    let told = Console.limited(findings, to: max(room - least, 1))
+    return printable([headline] + heads + told + Console.limited(cells, to: room - told.count) + tail)
   }
 
   /// What keeps every one of several snapshots from being compared, where it is the same for all; nil otherwise.
@@ -65,7 +65,8 @@ enum FailureMessage {
       })
     else { return nil }
     let steps = first.nextStep.map { [$0] } ?? []
-    return ["All: \(first.headline)."] + limited(first.details.flatMap(lines), to: maximumLines - 2 - steps.count)
+    return ["All: \(first.headline)."]
+      + Console.limited(first.details.flatMap(lines), to: maximumLines - 2 - steps.count)
       + steps
   }
 
@@ -120,12 +121,6 @@ enum FailureMessage {
     guard let first = lines.first else { return own.first }
     let next = lines.dropFirst().first { $0.hasPrefix("+") && first.hasPrefix("\u{2212}") }
     return next.map { "\(first) \($0)" } ?? first
-  }
-
-  /// What differs, in the order in which it is reported: views, places, other notes.
-  static func details(changes: [String], places: [String], notes: [String]) -> [String] {
-    let changeCount = places.isEmpty ? 9 - notes.count : 6
-    return limited(changes, to: changeCount) + limited(places, to: min(places.count, 3)) + notes
   }
 
   /// What to do about a difference that is meant.
@@ -206,11 +201,4 @@ enum FailureMessage {
   /// A program that printed the message as it is would stop at a null, and a terminal or a CI service would obey what a
   /// reference says.
   private static func printable(_ lines: [String]) -> String { Console.printable(lines.joined(separator: "\n")) }
-
-  /// The first lines, and one that counts the others where there are more than `limit`.
-  private static func limited(_ lines: [String], to limit: Int) -> [String] {
-    guard lines.count > limit else { return lines }
-    guard limit > 0 else { return [] }
-    return lines.prefix(limit - 1) + ["... and \(lines.count - limit + 1) more"]
-  }
 }

@@ -13,6 +13,7 @@ struct SnapshotCall: Sendable {
   /// - Parameter record: the call's own mode; nil for the configuration's, and after that the environment's.
   init(site: CallSite, record: SnapshotTestingConfiguration.Record?) {
     XCTestObserver.install
+    XCTestObserver.shared.whenTestEnds { SnapshotSession.process.testDidFinish() }
     self.site = site
     session = SnapshotSession.current
     test = RunningTest(at: site)

@@ -1,17 +1,7 @@
 /// A snapshot that was taken: values, which need no view.
 package struct TakenSnapshot {
-  /// What was taken.
-  package enum Content {
-    /// A screen, to be painted and then compared under a tolerance.
-    case screen(CapturedScreen, PictureTolerance)
-    /// A text, or whatever else is compared as it is.
-    case value(any SnapshotContents)
-    /// Nothing, and why.
-    case nothing(any Error)
-  }
-
   let request: SnapshotRequest
-  let content: Content
+  let content: TakenContent
   private(set) var notes: TakenNotes
 
   /// The same, with what was noted while it was taken.

@@ -54,4 +54,11 @@ package enum Console {
     let longestWord = 32
     return rest.prefix(longestWord).first { !$0.properties.isAlphabetic } == "["
   }
+
+  /// The first lines, and one that counts the others where there are more than `limit`.
+  static func limited(_ lines: [String], to limit: Int) -> [String] {
+    guard lines.count > limit else { return lines }
+    guard limit > 0 else { return [] }
+    return lines.prefix(limit - 1) + ["... and \(lines.count - limit + 1) more"]
+  }
 }

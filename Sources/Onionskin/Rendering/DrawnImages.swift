@@ -16,7 +16,7 @@ internal import HeadlessUIKit
     guard let image, let scale = image.picture.drawnForScale, scale != view.layoutScale else { return nil }
     let size = "\(text(image.size.width)) x \(text(image.size.height)) pt"
     return
-      "\(ScreenItem.name(of: view)) shows an image of \(size) that was drawn for \(text(scale)) pixels a point, on a screen of "
+      "\(ViewName.name(of: view)) shows an image of \(size) that was drawn for \(text(scale)) pixels a point, on a screen of "
       + "\(text(view.layoutScale)): an image that is drawn once has the scale of the screen that came first"
   }
 

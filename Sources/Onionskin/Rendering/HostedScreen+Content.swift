@@ -25,7 +25,7 @@ extension HostedScreen {
       taller.size = size
       change(to: taller)
       // A scroll view of a fixed height shows no more on a higher screen.
-      if scrollView.bounds.height <= before { return "\(ScreenItem.name(of: scrollView)) doesn't grow with the screen" }
+      if scrollView.bounds.height <= before { return "\(ViewName.name(of: scrollView)) doesn't grow with the screen" }
     }
     return nil
   }

@@ -70,7 +70,7 @@ package struct Verdict: Sendable {
     files: [SnapshotFile] = []
   ) -> Verdict {
     var verdict = Verdict(
-      .differs, headline, details: FailureMessage.details(changes: changes, places: places, notes: notes))
+      .differs, headline, details: Verdict.details(changes: changes, places: places, notes: notes))
     verdict.brief = brief ?? headline
     verdict.changes = changes
     verdict.files = files
@@ -93,5 +93,11 @@ package struct Verdict: Sendable {
       verdict.details = Array(details.prefix(5)) + findings
     }
     return verdict
+  }
+
+  /// What differs, in the order in which it is reported: views, places, other notes.
+  private static func details(changes: [String], places: [String], notes: [String]) -> [String] {
+    let changeCount = places.isEmpty ? 9 - notes.count : 6
+    return Console.limited(changes, to: changeCount) + Console.limited(places, to: min(places.count, 3)) + notes
   }
 }

@@ -3,12 +3,12 @@ package protocol ReferenceFormat<Value> {
   associatedtype Value
 
   /// What is compared of what a strategy took.
-  func content(of taken: Taken<Value>) -> TakenSnapshot.Content
+  func content(of taken: Taken<Value>) -> TakenContent
 }
 
 extension Diffing {
   /// What is compared of what a strategy took.
-  func content(of taken: Taken<Value>) -> TakenSnapshot.Content {
+  func content(of taken: Taken<Value>) -> TakenContent {
     referenceFormat?.content(of: taken) ?? .value(ValueContents(value: taken.format(), diffing: self))
   }
 }

@@ -3,7 +3,7 @@ internal import HeadlessUIKit
 internal import Synchronization
 internal import XCTest
 
-/// Knows which XCTest runs, and starts their unnamed snapshots' numbers anew.
+/// Knows which XCTest runs, and when it ends.
 final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   static let shared = XCTestObserver()
 
@@ -11,6 +11,8 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
     var test: String?
     /// The suites that have begun, the outermost first: all tests, the bundle, the class.
     var suites: [String] = []
+    /// What else begins anew with the next test.
+    var whenTestEnds: (@Sendable () -> Void)?
   }
 
   private let state = Mutex(State())
@@ -26,6 +28,9 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
     guard TestRunner.ofProcess == .xcTest else { return }
     XCTestObservationCenter.shared.addTestObserver(shared)
   }()
+
+  /// Has `action` run at the end of each test.
+  func whenTestEnds(_ action: @escaping @Sendable () -> Void) { state.withLock { $0.whenTestEnds = action } }
 
   func testSuiteWillStart(_ testSuite: XCTestSuite) {
     state.withLock { $0.suites.append(testSuite.name) }
@@ -44,8 +49,11 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
     StateHost.end(scopes)
-    state.withLock { $0.test = nil }
-    SnapshotSession.process.testDidFinish()
+    let action = state.withLock { state in
+      state.test = nil
+      return state.whenTestEnds
+    }
+    action?()
   }
 
   /// The test of a method among those that a process was started for; nil where there are none or several such.

@@ -49,7 +49,7 @@ extension Diffing where Value == UIImage {
 struct PictureFormat: ReferenceFormat {
   let tolerance: PictureTolerance
 
-  func content(of taken: Taken<UIImage>) -> TakenSnapshot.Content {
+  func content(of taken: Taken<UIImage>) -> TakenContent {
     .screen(taken.screen ?? CapturedScreen(taken.format()), tolerance)
   }
 }

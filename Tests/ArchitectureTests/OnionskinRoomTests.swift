@@ -1,0 +1,20 @@
+import Testing
+
+/// The rooms of `Onionskin`: values below, the path of a snapshot above them, what a test calls on top.
+@Suite struct OnionskinRoomTests {
+  static let order = RoomOrder(
+    folder: "Sources/Onionskin",
+    floors: [
+      (
+        "rooms",
+        [
+          "References", "Configuration", "Devices", "Runs", "Captures", "Pictures", "Accessibility", "Audit",
+          "Snapshotting", "Matrix", "Rendering", "TestRunners", "Path", "Driving", "Strategies", "Assertions", "Inline",
+          "Maintenance", "Symbols",
+        ]
+      )
+    ],
+    exceptions: [], count: 0)
+
+  @Test func aRoomNamesWhatStandsBeforeIt() throws { try OnionskinRoomTests.order.check() }
+}
