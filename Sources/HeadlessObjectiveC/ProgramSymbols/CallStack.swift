@@ -115,5 +115,5 @@ package struct CallStack: Sendable {
 
   /// The C library's own function, which Swift's module of it doesn't have.
   @_silgen_name("backtrace")
-  private static func backtrace(_ buffer: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ size: Int32) -> Int32
+  static func backtrace(_ buffer: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ size: Int32) -> Int32
 }

@@ -33,13 +33,9 @@ enum OnceCall {
   /// Where the functions on the stack go on, but for this one, and how often each stands there.
   @inline(never) private static func stack() -> [UInt: Int] {
     var frames = [UnsafeMutableRawPointer?](repeating: nil, count: depth)
-    let count = backtrace(&frames, Int32(depth))
+    let count = CallStack.backtrace(&frames, Int32(depth))
     return frames.prefix(Int(max(count, 0))).dropFirst().reduce(into: [:]) { found, address in
       found[UInt(bitPattern: address), default: 0] += 1
     }
   }
-
-  /// The C library's own function, which Swift's module of it doesn't have.
-  @_silgen_name("backtrace")
-  private static func backtrace(_ buffer: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ size: Int32) -> Int32
 }
