@@ -11,11 +11,11 @@ struct DeviceSources {
     tablets = devices.filter { $0.idiom == .pad }
   }
 
-  private static let folder = "Sources/Onionskin/Devices"
+  private static let folder = "Sources/Onionskin/Devices/Generated"
 
   var files: [GeneratedFile] {
     [
-      file("Sources/HeadlessUIKit/AppAndEnvironment/Devices/Device+Names.swift", catalogueNames),
+      file("Sources/HeadlessUIKit/AppAndEnvironment/Devices/Generated/Device+Names.swift", catalogueNames),
       file("\(DeviceSources.folder)/SnapshotDevice+Phones.swift", deviceNames(phones, kind: "phones")),
       file("\(DeviceSources.folder)/SnapshotDevice+Tablets.swift", deviceNames(tablets, kind: "tablets")),
       file("\(DeviceSources.folder)/ViewImageConfig+Phones.swift", phoneScreens),

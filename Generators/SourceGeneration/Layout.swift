@@ -1,10 +1,6 @@
 /// Breaks what is written into lines of at most 120 characters, as `swift format` leaves them.
 public enum Layout {
   public static let width = 120
-  /// The package's files have no more lines.
-  private static let height = 400
-
-  static func isTooLong(_ text: String) -> Bool { text.count { $0 == "\n" } > height }
 
   /// `start`, the items between brackets, and `end`, on one line or with the items on lines of their own.
   static func list(_ start: String, _ items: [String], _ end: String, indentation: Int) -> String {

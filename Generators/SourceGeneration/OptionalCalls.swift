@@ -5,34 +5,23 @@ struct OptionalCalls {
   /// The lines of imports that the file needs beside Foundation's.
   var imports: [Substring] = []
 
-  /// The texts of the files: one, or as many as it takes for none to be longer than the package's files are.
+  /// The text of the file.
   ///
   /// - Parameter source: the name of the protocol's file.
-  func texts(source: String) -> [String] {
+  func text(source: String) -> String {
     let head =
       GeneratedFile.header(from: source)
       + Parameter.foundationImport(for: subject.methods.flatMap { $0.parameters.map(\.type) + [$0.result] })
       + imports.map { $0 + "\n" }.joined()
       + "\n// The optional methods in the form `delegate.method?(...)`; see ``OptionalMethods``.\n"
-    let start = "\(head)\n\(block("extension \(subject.name)", subject.groups.map(property)))"
+    let properties = "\(head)\n\(block("extension \(subject.name)", subject.groups.map(property)))"
     let grouped = subject.groups.filter { !OptionalProtocol.isSingle($0.methods) }.flatMap(\.methods)
-    var texts: [String] = []
-    var functions: [Function] = []
-    func text(_ functions: [Function]) -> String {
-      let parts = Extended.allCases.compactMap { type -> String? in
-        let texts = functions.filter { $0.place == type }.map(\.text)
-        return texts.isEmpty ? nil : block("extension \(type.rawValue) where Target == any \(subject.name)", texts)
-      }
-      return ([texts.isEmpty ? start : head] + parts).joined(separator: "\n")
+    let functions = distinct(grouped).flatMap(functions(of:))
+    let parts = Extended.allCases.compactMap { type -> String? in
+      let texts = functions.filter { $0.place == type }.map(\.text)
+      return texts.isEmpty ? nil : block("extension \(type.rawValue) where Target == any \(subject.name)", texts)
     }
-    for function in distinct(grouped).flatMap(functions(of:)) {
-      if Layout.isTooLong(text(functions + [function])), !functions.isEmpty {
-        texts.append(text(functions))
-        functions = []
-      }
-      functions.append(function)
-    }
-    return texts + [text(functions)]
+    return ([properties] + parts).joined(separator: "\n")
   }
 
   /// What the calls are written for: see `OptionalMethodCalls` in HeadlessObjectiveC.

@@ -19,20 +19,19 @@ public struct SourceFiles {
     var files: [GeneratedFile] = []
     for (path, text) in zip(paths, texts) where !GeneratedFile.isGenerated(text) {
       let name = (path as NSString).lastPathComponent
+      let folder = (path as NSString).deletingLastPathComponent + "/Generated"
       for subject in try OptionalProtocol.all(in: text) {
-        let beside = (path as NSString).deletingLastPathComponent + "/\(subject.name)+OptionalCalls"
         // Other modules than UIKit's own import what they name, and what calls are made by.
         let lines = text.split(separator: "\n").filter {
           $0.hasPrefix("public import ") && !$0.hasSuffix(" Foundation")
         }
         let imports = path.contains("Shim/") ? Set(lines + ["public import HeadlessUIKit"]).sorted() : []
-        for (index, text) in OptionalCalls(subject: subject, imports: imports).texts(source: name).enumerated() {
-          files.append(GeneratedFile(path: "\(beside)\(index == 0 ? "" : "\(index + 1)").swift", text: text))
-        }
+        let text = OptionalCalls(subject: subject, imports: imports).text(source: name)
+        files.append(GeneratedFile(path: "\(folder)/\(subject.name)+OptionalCalls.swift", text: text))
       }
       if let subject = try RuntimeInitializers(source: text, path: path, classes: classes) {
-        let beside = (path as NSString).deletingLastPathComponent + "/\(subject.className)+RuntimeInitializers.swift"
-        files.append(GeneratedFile(path: beside, text: subject.text(source: name)))
+        let path = "\(folder)/\(subject.className)+RuntimeInitializers.swift"
+        files.append(GeneratedFile(path: path, text: subject.text(source: name)))
       }
     }
     return files
@@ -42,7 +41,7 @@ public struct SourceFiles {
   public func leftOver(among files: [GeneratedFile]) throws -> [String] {
     let wanted = Set(files.map(\.path))
     return try swiftFiles().filter { path in
-      guard path.contains(/\+(OptionalCalls\d*|RuntimeInitializers)\.swift$/) else { return false }
+      guard path.contains(/\+(OptionalCalls|RuntimeInitializers)\.swift$/) else { return false }
       return try !wanted.contains(path)
         && GeneratedFile.isGenerated(String(contentsOf: root.appending(path: path), encoding: .utf8))
     }

@@ -7,9 +7,7 @@ import Testing
 @Suite struct OptionalCallsTests {
   private func text(_ methods: String) throws -> String {
     let subject = try OptionalProtocol.all(in: "// Optional in UIKit.\nextension Feeding {\n\(methods)\n}\n")
-    let texts = OptionalCalls(subject: try #require(subject.first)).texts(source: "Feeding.swift")
-    #expect(texts.count == 1)
-    return try #require(texts.first)
+    return OptionalCalls(subject: try #require(subject.first)).text(source: "Feeding.swift")
   }
 
   @Test func aMethodWithOneArgumentIsAPropertyAlone() throws {
@@ -68,16 +66,13 @@ import Testing
     #expect(text.contains("(_ cat: Cat, didEat food: Food) -> Void? {"))
   }
 
-  /// Files of the package have up to 400 lines. The properties stand in the first, and each call in one.
-  @Test func whatIsTooLongForAFileGoesOnInAnother() throws {
+  /// Each method has a call that traps and one that may be nil, in the extension of each kind.
+  @Test func theCallsOfManyMethodsStandInOneFile() throws {
     let methods = (0..<90).map { "  public func cat(_ cat: Cat, at\($0) place: Place) {}" }
-    let source = "// Optional in UIKit.\nextension Feeding {\n\(methods.joined(separator: "\n"))\n}\n"
-    let texts = OptionalCalls(subject: try #require(OptionalProtocol.all(in: source).first)).texts(source: "F.swift")
-    #expect(texts.count > 1)
-    #expect(texts.allSatisfy { $0.split(separator: "\n", omittingEmptySubsequences: false).count <= 401 })
-    #expect(texts.map { $0.contains("var cat: OptionalMethods") } == [true] + texts.dropFirst().map { _ in false })
-    #expect(texts.joined().split(separator: "func callAsFunction").count == 181)
-    #expect(texts.allSatisfy(GeneratedFile.isGenerated))
+    let text = try text(methods.joined(separator: "\n"))
+    #expect(text.split(separator: "func callAsFunction").count == 181)
+    #expect(text.split(separator: "\nextension ").count == 4)
+    #expect(GeneratedFile.isGenerated(text))
   }
 
   @Test func deprecatedMethodsAreCalledWithAWarningOnly() throws {

@@ -16,4 +16,14 @@ import Testing
     }
     #expect(try sources.leftOver(among: files).isEmpty, "run `make generate`")
   }
+
+  /// What is written lies apart from what people write, in folders of this name, where files may have any length.
+  @Test func writtenSourcesLieInFoldersOfTheirOwn() throws {
+    let sources = SourceFilesTests.root.appending(path: "Sources")
+    let paths = try #require(FileManager.default.enumerator(atPath: sources.path)).compactMap { $0 as? String }
+    for path in paths where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+      #expect(GeneratedFile.isGenerated(text) == path.contains("/Generated/"), "\(path)")
+    }
+  }
 }

@@ -17,7 +17,7 @@ struct Findings {
     let live = LiveProperties(of: model, uses: uses)
     // The optional calls that apps make themselves, `delegate.tableView?(...)`, aren't UIKit's.
     let calls = Calls(
-      in: blocks.filter { !files[$0.file].path.contains(/\+OptionalCalls\d*\.swift$/) }, of: model, brackets: brackets)
+      in: blocks.filter { !files[$0.file].path.contains(/\+OptionalCalls\.swift$/) }, of: model, brackets: brackets)
     self.model = model
 
     let interface = Set(files.indices.filter { isInterface(files[$0].path) })
