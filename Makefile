@@ -24,9 +24,9 @@ help:
 	@echo "make record-gallery  record the gallery's references anew; look at what changed before you commit"
 	@echo "make pictures        copy the gallery's references into the articles that show them"
 	@echo "make generate        write what follows from other files: devices' names and tables, optional calls, initialisers"
-	@echo "make coverage        write Docs/Coverage.md: what works, what is stored but unused, what is missing"
+	@echo "make coverage        write Docs/Coverage.md: what works, what has no effect, what is missing"
 	@echo "make benchmarks      print what a screen costs, stage by stage"
-	@echo "make format, lint    swift format with the project's rules"
+	@echo "make format, lint    swift format with the project's rules; lint also checks the subjects of new commits"
 
 setup:
 	@Scripts/setup.sh
@@ -107,6 +107,7 @@ format:
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Generators Proofs Package.swift
+	@Scripts/commit-subjects.sh
 
 clean:
 	$(SWIFT) package clean

@@ -9,7 +9,7 @@ struct SymbolsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "symbols", abstract: "List the system symbols that are drawn.",
     discussion: """
-      With names, each is told as drawn, as a placeholder (a dashed square, with a warning) or as unknown (nil).
+      With names, each is listed as drawn, as a placeholder (a dashed square, with a warning) or as unknown (nil).
       Endings such as .fill, .circle, .slash and .badge.plus make more names of those in the list.
       """)
 

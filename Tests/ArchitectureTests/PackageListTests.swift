@@ -65,6 +65,14 @@ import Testing
     #expect(named.count == Set(named).count)
   }
 
+  /// Each package is named with its license, and no other.
+  @Test func theNoticeNamesThePackagesOfBothLists() throws {
+    let named = try Checkout.current.text("NOTICE").matches(of: /\[([a-z0-9.+-]+)\]/).map { String($0.1) }
+    let all = try Self.packages(in: "packages.txt") + Self.packages(in: "test-packages.txt")
+    #expect(Set(named) == Set(all.map(\.name)))
+    #expect(named.count == Set(named).count)
+  }
+
   @Test func holdsEveryProgramThatTestsRun() throws {
     let source = try Checkout.current.text("Tests/OnionskinTests/Support/OutsideProgram.swift")
     let programs = source.matches(of: /OutsideProgram\(package: "([^"]+)"/).map { String($0.1) }

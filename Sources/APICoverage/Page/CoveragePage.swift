@@ -16,7 +16,7 @@ struct CoveragePage {
 
     - **Works**: of the members that apps use most, those that do here what they do on iOS. What a type has beyond them works
       too, unless it is named below.
-    - **Without effect**: compiles and keeps its value. Each has its reason.
+    - **No effect**: compiles and stores its value, which nothing reads. Each has its reason.
     - **Missing**: doesn't compile.
 
     The order was counted over 1,830 public Swift files that use UIKit. `Docs/Limits.md` says in sentences what isn't supported.

@@ -91,7 +91,7 @@ enum CommonFiles {
             container: swift:6.3-bookworm
             steps:
               - uses: actions/checkout@v4
-              - run: apt-get update && apt-get install --yes $(curl -sSL https://raw.githubusercontent.com/onionskin/onionskin/main/Scripts/packages.txt | sed 's/#.*//')
+              - run: apt-get update && apt-get install --yes $(curl -sSL \(PackageAddress.rawFiles)/Scripts/packages.txt | sed 's/#.*//')
               - run: swift test
                 working-directory: \(folder)
               - if: always()

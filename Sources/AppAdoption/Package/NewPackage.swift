@@ -10,7 +10,7 @@ extension AdoptedFiles {
     guard !name.isEmpty, BuildSettings.identifier(name) == name else { return nil }
     let dependency =
       onionskin.map { ".package(name: \"onionskin\", path: \"\($0)\")" }
-      ?? ".package(url: \"https://github.com/onionskin/onionskin\", branch: \"main\")"
+      ?? ".package(url: \"\(PackageAddress.repository)\", branch: \"main\")"
     let manifest = """
       // swift-tools-version: 6.1
       \(SourceLines.imports(["PackageDescription"]))

@@ -19,7 +19,7 @@ struct PackageText {
   private var dependency: String {
     let traits = traits.isEmpty ? "" : ", traits: [\(traits.map(quoted).joined(separator: ", "))]"
     guard let onionskin else {
-      return ".package(url: \"https://github.com/onionskin/onionskin\", branch: \"main\"\(traits))"
+      return ".package(url: \"\(PackageAddress.repository)\", branch: \"main\"\(traits))"
     }
     return ".package(name: \"onionskin\", path: \(quoted(onionskin))\(traits))"
   }

@@ -16,7 +16,7 @@ package enum TestScopes {
   /// Whether the running code belongs to a test, as far as is known.
   package static var isTestRunning: Bool { !current.isEmpty }
 
-  /// In the place of what the runner says; for tests of this.
+  /// Overrides the runner's answer; for tests of this.
   @TaskLocal package static var ofTask: [String]?
 
   /// See ``TestScopeSource/current``.

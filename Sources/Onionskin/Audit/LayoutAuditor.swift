@@ -98,9 +98,9 @@ internal import HeadlessUIKit
     let ratio = Contrast.ratio(Contrast.blend(color, over: ground), ground)
     let required = Contrast.required(pointSize: label.font.pointSize, isBold: label.font.isBold)
     guard ratio < required else { return }
-    let told = (ratio * 100).rounded(.down) / 100
+    let shown = (ratio * 100).rounded(.down) / 100
     findings.append(
-      "\(LayoutAuditor.name(label)): contrast \(told) of \(color.hexadecimal) on \(ground.hexadecimal), at least "
+      "\(LayoutAuditor.name(label)): contrast \(shown) of \(color.hexadecimal) on \(ground.hexadecimal), at least "
         + "\(required) is needed")
   }
 

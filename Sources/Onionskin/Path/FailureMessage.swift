@@ -108,8 +108,8 @@ enum FailureMessage {
       case .differs: telling(verdict.changes, without: shared)
       default: verdict.details.first { !verdict.findings.contains($0) }
       }
-    let told = detail.flatMap { lines($0).first }.map { "; \($0)" } ?? ""
-    return "\(Console.line(snapshot.request.name.text)): \(verdict.brief ?? verdict.headline)\(told)"
+    let addition = detail.flatMap { lines($0).first }.map { "; \($0)" } ?? ""
+    return "\(Console.line(snapshot.request.name.text)): \(verdict.brief ?? verdict.headline)\(addition)"
   }
 
   /// What a line says of a difference: of views the first change, of a text the first lines that went and came, and nothing of

@@ -9,8 +9,8 @@ struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review", abstract: "Serve a page of a run on which accepting writes references at once.",
     discussion: """
-      Prints an address with a secret in it, for a browser on this machine; nobody else gets in. Rejecting what was \
-      accepted puts the reference back that was there. Ends with Control-C.
+      Prints an address with a secret in it, for a browser on this machine; other machines and users have no access. \
+      Rejecting an accepted picture restores the previous reference. Ends with Control-C.
       """)
 
   @Argument(help: "Folders or files of run records; without any, the newest run of the package.")

@@ -15,8 +15,8 @@ import UIKit
         [name = name as String] in
         await MainActor.run { Nonsense.all.first { $0.name == name }?.body() }
       }
-      let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(told.contains(words), "\(name): \(told.suffix(400))")
+      let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(output.contains(words), "\(name): \(output.suffix(400))")
     }
   }
 }

@@ -44,8 +44,8 @@ import Testing
       return ViewNode(className: "V", frame: frame, screenFrame: frame)
     }
     for change in TreeDifference(from: tree(0), to: tree(-1e308)).changes {
-      let told = PageData.Change(change)
-      #expect(PageData.script(told) != "null", "\(told)")
+      let data = PageData.Change(change)
+      #expect(PageData.script(data) != "null", "\(data)")
     }
   }
 

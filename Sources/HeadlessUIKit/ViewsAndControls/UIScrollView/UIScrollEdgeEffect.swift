@@ -11,9 +11,9 @@ public import Foundation
     fileprivate override init() {}
   }
 
-  /// Stored but unused: scroll views of iOS 17 have no edge effects.
+  /// Stored but unused: scroll views of iOS 18 have no edge effects.
   open var style = Style.automatic
-  /// Stored but unused: scroll views of iOS 17 have no edge effects.
+  /// Stored but unused: scroll views of iOS 18 have no edge effects.
   open var isHidden = false
 
   override init() {}

@@ -56,7 +56,7 @@ export const valueIn = event => /** @type {HTMLInputElement} */ (event.target).v
 export const around = (event, selector) =>
   event.target instanceof Element ? /** @type {HTMLElement | null} */ (event.target.closest(selector)) : null;
 
-/** Whether a person here is likely to have keys: hints at them are for nobody on a phone. */
+/** Whether a person here is likely to have keys: a phone shows no hints at them. */
 export const hasKeys = !matchMedia("(hover: none) and (pointer: coarse)").matches;
 document.documentElement.classList.toggle("keyless", !hasKeys);
 

@@ -29,7 +29,7 @@ export function pixelUnder(pane, event) {
   };
 }
 
-/** The pixel in the middle of what is seen. */
+/** The pixel in the middle of the visible part. */
 export function pixelInTheMiddle() {
   const { scroller, sheet } = panes[0], size = openSheetSize(), zoom = sheet.offsetWidth / size.width;
   const frame = scroller.getBoundingClientRect(), box = sheet.getBoundingClientRect();

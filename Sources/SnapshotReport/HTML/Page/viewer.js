@@ -16,7 +16,7 @@ const viewerNode = find("viewer");
 
 /**
  * @param {Cell} cell
- * @param {boolean} [isNew] whether the address has to be told.
+ * @param {boolean} [isNew] whether the address changes.
  */
 export function openCell(cell, isNew = true) {
   const wasOpen = !!state.open;
@@ -38,7 +38,7 @@ export function openCell(cell, isNew = true) {
   stage.focus({ preventScroll: true });
 }
 
-/** @param {boolean} [isNew] whether the address has to be told. */
+/** @param {boolean} [isNew] whether the address changes. */
 export function closeCell(isNew = true) {
   if (!state.open) return;
   state.open = null;

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view above the tab bar of iOS 26. Kept: bars look as on iOS 17, which has no room for it.
+/// A view above the tab bar of iOS 26. Stored but unused: bars look as on iOS 18, which has no room for it.
 @preconcurrency @MainActor open class UITabAccessory: NSObject {
   /// Where an accessory stands.
   public enum Environment: Int, Sendable {

@@ -52,9 +52,9 @@ public import Foundation
     case automatic, never, onScrollDown, onScrollUp
   }
 
-  /// Stored but unused: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
-  /// Stored but unused: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var bottomAccessory: UITabAccessory?
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     self.bottomAccessory = bottomAccessory

@@ -169,13 +169,13 @@ public import Foundation
   }
   /// Stored but unused: drag and drop isn't simulated.
   open var isSpringLoaded = false
-  /// Stored but unused: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var badge: Badge?
-  /// Stored but unused: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var hidesSharedBackground = false
-  /// Stored but unused: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var sharesBackground = true
-  /// Stored but unused: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var identifier: String?
   /// The colour of title and image; nil for the bar's tint.
   open var tintColor: UIColor? {

@@ -60,22 +60,22 @@ public import Foundation
   open var largeTitle: String? {
     didSet { if oldValue != largeTitle { itemDidChange() } }
   }
-  // Bars look as on iOS 17, which has no second line.
-  /// Stored but unused: bars and controls look as on iOS 17.
+  // Bars look as on iOS 18, which has no second line.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var attributedTitle: AttributedString?
-  /// Stored but unused: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var subtitle: String?
-  /// Stored but unused: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var attributedSubtitle: AttributedString?
-  /// Stored but unused: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var subtitleView: UIView?
-  /// Stored but unused: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var largeAttributedTitle: AttributedString?
-  /// Stored but unused: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var largeSubtitle: String?
-  /// Stored but unused: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var largeAttributedSubtitle: AttributedString?
-  /// Stored but unused: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var largeSubtitleView: UIView?
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { if oldValue != largeTitleDisplayMode { itemDidChange() } }
@@ -228,9 +228,9 @@ public import Foundation
   /// An item for a toolbar that begins the search: as the button that iOS 26 makes of a search bar there.
   private(set) open lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(
     systemItem: .search, primaryAction: UIAction { [weak self] _ in self?.searchController?.isActive = true })
-  /// Stored but unused: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var searchBarPlacementAllowsToolbarIntegration = true
-  /// Stored but unused: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var searchBarPlacementAllowsExternalIntegration = false
 
   // MARK: Appearances

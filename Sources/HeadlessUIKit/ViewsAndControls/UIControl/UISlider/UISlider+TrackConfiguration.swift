@@ -12,9 +12,9 @@ extension UISlider {
     @preconcurrency @MainActor public struct Tick: @preconcurrency Hashable {
       /// From 0 to 1.
       public let position: Float
-      /// Stored but unused: bars and controls look as on iOS 17.
+      /// Stored but unused: bars and controls look as on iOS 18.
       public var title: String?
-      /// Stored but unused: bars and controls look as on iOS 17.
+      /// Stored but unused: bars and controls look as on iOS 18.
       public var image: UIImage?
 
       public init(position: Float, title: String? = nil, image: UIImage? = nil) {

@@ -75,7 +75,7 @@ package import Graphics
   open var trackConfiguration: TrackConfiguration? {
     didSet { choose(chosen) }
   }
-  /// Stored but unused: bars and controls look as on iOS 17.
+  /// Stored but unused: bars and controls look as on iOS 18.
   open var sliderStyle: Style = .default
 
   /// Whether the value's changes are reported while the thumb moves, or when it is let go.

@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+/// The words that `CONTRIBUTING.md` lists as not used occur nowhere in documents, comments, messages, tests and scripts.
+@Suite struct WordTests {
+  /// How often a word may still occur. A number here may only become smaller; a word without one may not occur.
+  private static let remaining: [String: Int] = [:]
+
+  /// The first column of the table in `CONTRIBUTING.md`.
+  private static func listed() throws -> [String] {
+    let lines = try Checkout.current.text("CONTRIBUTING.md").split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex(of: "| not | but |"))
+    return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.flatMap { row in
+      row.split(separator: "|")[0].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }
+
+  @Test func wordsOfTheListOccurNowhere() throws {
+    let words = try Self.listed()
+    #expect(words.count > 10)
+    let searches = words.map(Prose.Search.init)
+    var found: [String: [String]] = [:]
+    for path in Self.files() {
+      guard let prose = Prose(path: path) else { continue }
+      for search in searches {
+        for line in prose.lines(of: search) { found[search.text, default: []].append("\(path):\(line)") }
+      }
+    }
+    for word in words {
+      let places = found[word] ?? []
+      let limit = Self.remaining[word] ?? 0
+      #expect(
+        places.count <= limit,
+        "\"\(word)\": see the list of words in CONTRIBUTING.md\n\(places.joined(separator: "\n"))")
+      #expect(limit == 0 || places.count == limit, "\"\(word)\" occurs \(places.count) times: lower its number")
+    }
+  }
+
+  @Test func commentsAndTextsAreProse() {
+    func lines(_ source: String, of word: String, in path: String = "A.swift") -> [Int] {
+      Prose(path: path, bytes: Array(source.utf8)).lines(of: Prose.Search(word))
+    }
+    #expect(lines("let told = 1\n// Is told.\n", of: "told") == [2])
+    #expect(lines("print(told, \"was told\")\n", of: "told") == [1])
+    #expect(lines("let text = \"\"\"\n  It is told.\n  \"\"\"\nlet told = 1\n", of: "told") == [2])
+    #expect(lines("/// Kept without\n/// effect.\n", of: "without effect") == [1])
+    #expect(lines("/// Nobody's. Nobodyless.\n", of: "nobody") == [1])
+    #expect(lines("A sentence that told.\n", of: "told", in: "A.md") == [1])
+    #expect(lines("one told\n", of: "told", in: "Examples/Gallery/A.swift") == [])
+    #expect(lines("text: \"told\"\n", of: "told", in: "Examples/Gallery/A.swift") == [])
+  }
+
+  // MARK: Files
+
+  private static let folders = [
+    "Docs", "Sources", "Tests", "Examples", "Generators", "Proofs", "Benchmarks", "Scripts", "Plugins", ".ci",
+  ]
+
+  private static let kinds: Set<String> = [
+    "swift", "md", "sh", "txt", "js", "mjs", "css", "html", "py", "run", "h", "c",
+  ]
+
+  /// Without the list itself, this file, and fixtures that are damaged on purpose.
+  private static func files() -> [String] {
+    let root = Checkout.current.root
+    let alone = Checkout.current.files(in: "").filter { $0.hasSuffix(".md") && $0 != "CONTRIBUTING.md" }
+    let inside = folders.flatMap { folder -> [String] in
+      guard let found = FileManager.default.enumerator(atPath: root.appending(path: folder).path) else { return [] }
+      return found.compactMap { $0 as? String }.filter { path in
+        let name = path.split(separator: "/").last ?? ""
+        return kinds.contains(name.split(separator: ".").last.map(String.init) ?? "") && !path.contains(".build/")
+      }.map { "\(folder)/\($0)" }
+    }
+    return alone + ["Makefile", "Package.swift", "NOTICE"]
+      + inside.filter { !$0.hasSuffix("/WordTests.swift") }.sorted()
+  }
+}
+
+/// What of a file is written for readers: all of a document, and of a source its comments and texts. Texts of example apps are
+/// content, and are left out.
+private struct Prose {
+  /// Some words that follow each other, in any case of the first letter.
+  struct Search {
+    let text: String
+    private let words: [[UInt8]]
+
+    init(_ text: String) {
+      self.text = text
+      words = text.split(separator: " ").map { Array($0.utf8) }
+    }
+
+    /// The first word, small and with a capital.
+    var beginnings: [[UInt8]] { [words[0], [words[0][0] ^ 0x20] + words[0].dropFirst()] }
+
+    /// Whether the other words follow, across ends of lines and marks of comments.
+    func continues(in bytes: [UInt8], at start: Int) -> Bool {
+      var index = start + words[0].count
+      for word in words.dropFirst() {
+        let before = index
+        while index < bytes.count, Search.separators.contains(bytes[index]) { index += 1 }
+        guard index > before, bytes[index...].starts(with: word) else { return false }
+        index += word.count
+      }
+      return (start == 0 || !isLetter(bytes[start - 1])) && (index >= bytes.count || !isLetter(bytes[index]))
+    }
+
+    private static let separators = Set(" \n/*#".utf8)
+
+    private func isLetter(_ byte: UInt8) -> Bool {
+      (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || byte == UInt8(ascii: "_")
+    }
+  }
+
+  let path: String
+  /// With a zero at the end, where a search of the C library ends.
+  private let bytes: [UInt8]
+
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes + [0]
+  }
+
+  init?(path: String) {
+    guard let data = try? Data(contentsOf: Checkout.current.root.appending(path: path)) else { return nil }
+    self.init(path: path, bytes: Array(data))
+  }
+
+  /// The numbers of the lines on which the words begin. The C library looks for them: a loop of a debug build takes a minute.
+  func lines(of search: Search) -> [Int] {
+    var found: [Int] = []
+    for beginning in search.beginnings {
+      var start = 0
+      while let place = next(beginning, from: start) {
+        start = place + 1
+        guard search.continues(in: bytes, at: place), isRead(at: place) else { continue }
+        found.append(bytes[..<place].count { $0 == UInt8(ascii: "\n") } + 1)
+      }
+    }
+    return found.sorted()
+  }
+
+  private func next(_ word: [UInt8], from start: Int) -> Int? {
+    bytes.withUnsafeBytes { memory in
+      let text = memory.baseAddress!.assumingMemoryBound(to: CChar.self)
+      let hit = (word + [0]).withUnsafeBytes {
+        strstr(text + start, $0.baseAddress!.assumingMemoryBound(to: CChar.self))
+      }
+      return hit.map { UnsafePointer($0) - text }
+    }
+  }
+
+  /// Whether a place is in a comment or a text, as far as its line and the quotes before it show.
+  private func isRead(at place: Int) -> Bool {
+    guard path.hasSuffix(".swift") || path.hasSuffix("js") else { return true }
+    let line = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let before = String(decoding: bytes[line..<place], as: UTF8.self)
+    if before.contains("//") || before.contains("* ") || before.contains("/*") { return true }
+    if path.hasPrefix("Examples/") { return false }
+    let marks = before.replacingOccurrences(of: "\\\"", with: "").count { $0 == "\"" }
+    let texts = String(decoding: bytes[..<line], as: UTF8.self).components(separatedBy: "\"\"\"").count - 1
+    return marks % 2 == 1 || texts % 2 == 1
+  }
+}
