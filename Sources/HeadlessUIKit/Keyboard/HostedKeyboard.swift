@@ -120,7 +120,7 @@ internal import Graphics
   func displayItems() -> [DisplayItem] { shownWindow?.displayItems() ?? [] }
 
   /// What the app shows above the keyboard or in its place, and the keys; nil while nothing is shown.
-  package var hostView: UIView? { shownWindow?.host }
+  package var hostView: UIView? { shownWindow?.inputHost }
 
   private var shownWindow: UIRemoteKeyboardWindow? { frame == nil || window?.isHidden != false ? nil : window }
 
@@ -167,7 +167,7 @@ internal import Graphics
   private func addAccessory(of responder: UIResponder, to content: inout KeyboardContent, width: CGFloat) {
     let controller = responder.inChain(\.inputAccessoryViewController)
     var accessory = responder.inChain { $0.inputAccessoryViewController?.view ?? $0.inputAccessoryView }
-    if accessory == nil, let shown = window?.host.shownAccessory {
+    if accessory == nil, let shown = window?.inputHost.shownAccessory {
       if let view = responder as? UIView, view.isDescendant(of: shown) { accessory = shown }
     }
     guard let accessory else { return }
@@ -213,7 +213,7 @@ internal import Graphics
         verticalFittingPriority: .fittingSizeLevel
       ).height
     }
-    return window?.host.measure(view, fitting) ?? fitting()
+    return window?.inputHost.measure(view, fitting) ?? fitting()
   }
 }
 

@@ -20,7 +20,7 @@ final class UIRemoteKeyboardWindow: UIWindow {
   /// Apps don't see the windows of the system.
   override var isSystems: Bool { true }
 
-  var host: UIInputSetHostView { inputs.host }
+  var inputHost: UIInputSetHostView { inputs.host }
 
   /// - Parameter frame: the keyboard's, in points of the screen.
   func show(_ content: KeyboardContent, in frame: CGRect, isDark: Bool) {
