@@ -1,7 +1,7 @@
 internal import HeadlessObjectiveC
 
 /// A place in an app's sources that declares previews.
-public struct PreviewDeclaration {
+public struct PreviewDeclaration: Sendable {
   /// The module and the file.
   package let fileID: StaticString
   package let filePath: StaticString
