@@ -36,8 +36,9 @@ internal import HeadlessUIKit
     switch issue.kind {
     case .unsatisfiable: return "constraints that can't all hold: \(names)"
     case .ambiguous(let axes):
-      let directions = axes.map { $0 == .horizontal ? "horizontally" : "vertically" }.joined(separator: " and ")
-      return "\(names): its constraints leave its place open \(directions)"
+      // The solver knows the axis, and not which of the two measures on it is free.
+      let measures = axes.map { $0 == .horizontal ? "horizontal position or width" : "vertical position or height" }
+      return "\(names): \(measures.joined(separator: " and ")) \(measures.count == 1 ? "is" : "are") ambiguous"
     }
   }
 

@@ -19,7 +19,7 @@ internal import HeadlessUIKit
     }
   }
 
-  /// The one thing that is meant.
+  /// The one element that matches.
   func one(_ query: ScreenQuery) throws(ScreenProblem) -> ScreenItem {
     let all = items
     let found = matches(query, among: all)
@@ -38,11 +38,11 @@ internal import HeadlessUIKit
     let list = found.map { "  - \($0.description) at \(ScreenFinder.place(of: $0))" }.joined(separator: "\n")
     throw ScreenProblem(
       .ambiguous,
-      "\(found.count) things may be meant by \(query):\n\(list)\nName the kind, as `.button(\"…\")`, or which one, by `.nth(1)`."
+      "\(found.count) elements match \(query):\n\(list)\nName the kind, as `.button(\"…\")`, or which one, by `.nth(1)`."
     )
   }
 
-  /// Whatever is meant.
+  /// All elements that match.
   func matches(_ query: ScreenQuery) -> [ScreenItem] { matches(query, among: items) }
 
   private func matches(_ query: ScreenQuery, among all: [ScreenItem]) -> [ScreenItem] {

@@ -76,7 +76,7 @@ extension SnapshotCall {
           + "If the change is meant, run the test with record: .failed."
       }
       try write(found)
-      return "\(subject) was recorded in \(site.filePath), line \(site.line). Look at it, then run the test again."
+      return "\(subject) was recorded in \(site.filePath), line \(site.line). Review it, then run the test again."
     } catch {
       return "\(subject) could not be taken: \(error)"
     }

@@ -46,7 +46,12 @@ enum FailureMessage {
       tail.append("Recorded: \(recorded.count) in \(folder(one.request.paths.reference))")
     }
     var steps: [String] = []
-    for step in failures.compactMap(\.verdict.nextStep) where !steps.contains(step) { steps.append(step) }
+    for failure in failures {
+      let step =
+        failure.verdict.kind == .recorded
+        ? afterRecording(mode: failure.request.record, count: recorded.count) : failure.verdict.nextStep
+      if let step, !steps.contains(step) { steps.append(step) }
+    }
     tail += steps.prefix(2)
     // Cells with mistakes in their layout and nothing else are named beside the mistakes.
     let cells = failures.filter { $0.verdict.details != $0.verdict.findings || $0.verdict.findings.isEmpty }
@@ -159,10 +164,12 @@ enum FailureMessage {
       : "Pass `named:` with a name of its own for each of them, matrices too; don't record one of them."
   }
 
-  static func afterRecording(mode: SnapshotTestingConfiguration.Record) -> String {
-    mode == .all
-      ? "Look at it, then take the record mode \"all\" away and run the test again."
-      : "Look at it, then run the test again; it passes if nothing changes."
+  /// What to do about references that a call has recorded.
+  static func afterRecording(mode: SnapshotTestingConfiguration.Record, count: Int = 1) -> String {
+    let review = count == 1 ? "Review the recorded reference" : "Review the \(count) recorded references"
+    return mode == .all
+      ? "\(review), then remove the record mode \"all\" and run the test again."
+      : "\(review), then run the test again; it passes if nothing changes."
   }
 
   /// A regular expression that `swift test` finds this test by and no other, with either library, quoted for a shell.

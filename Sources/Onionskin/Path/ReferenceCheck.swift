@@ -54,7 +54,7 @@ struct ReferenceCheck {
     guard session.claims.noteDifference(digest, at: request.paths.reference) else {
       return explain(sharingItsName(verdict), actual, reference, nextStep: FailureMessage.namingStep(for: request))
     }
-    if request.record == .failed { return try record(contents, replacing: true, because: verdict.headline) }
+    if request.record == .failed { return try record(contents, replacing: true, because: "it \(verdict.headline)") }
     let nextStep = FailureMessage.acceptStep(for: request, isCI: session.environment.isCI)
     return explain(verdict, actual, reference, nextStep: nextStep)
   }
@@ -132,7 +132,7 @@ struct ReferenceCheck {
     try request.paths.guardedReference.write(data)
     request.paths.guardedArtifact().remove()
     var verdict = Verdict(.recorded, replacing ? "was recorded" : "had no reference and was recorded")
-    if let reason { verdict.headline += ", for \(reason)" }
+    if let reason { verdict.headline += ", because \(reason)" }
     verdict.details = ["Recorded: \(request.paths.reference)"] + [contents.caution].compactMap(\.self)
     verdict.nextStep = FailureMessage.afterRecording(mode: request.record)
     return verdict

@@ -1,6 +1,6 @@
 /// What a run came to, in numbers: the same words on the console, on the page and in every report.
 package struct RunCounts: Hashable, Sendable {
-  /// A number and what it counts: `2 differs`.
+  /// A number and what it counts: `2 differ`.
   package struct Part: Hashable, Sendable {
     package let text: String
     /// The verdict or outcome that is counted, as one word for styles; nil for what isn't one.
@@ -15,7 +15,7 @@ package struct RunCounts: Hashable, Sendable {
     let count = record.entries.count
     var parts = [Part(text: RunCounts.text(count, "snapshot"), kind: nil, isBad: false)]
     for verdict in Verdict.Kind.allCases where record.count(verdict) > 0 {
-      let text = "\(record.count(verdict)) \(verdict.rawValue)"
+      let text = RunCounts.text(record.count(verdict), verdict)
       parts.append(Part(text: text, kind: verdict.rawValue, isBad: !verdict.isPass))
     }
     let troubles = record.troubles
@@ -60,4 +60,9 @@ package struct RunCounts: Hashable, Sendable {
   package var text: String { parts.map(\.text).joined(separator: ", ") }
 
   private static func text(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+  /// One verdict is a verb, and agrees with its number: `1 differs`, `2 differ`.
+  private static func text(_ count: Int, _ verdict: Verdict.Kind) -> String {
+    "\(count) \(verdict == .differs && count != 1 ? "differ" : verdict.rawValue)"
+  }
 }

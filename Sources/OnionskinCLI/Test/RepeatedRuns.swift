@@ -46,7 +46,13 @@ struct RepeatedRuns {
   /// What changed, for a person: each snapshot with the runs that saw it differ, and what in it did.
   var lines: [String] {
     let restless = restless
-    guard !restless.isEmpty else { return ["All \(sights.count) snapshots looked the same in \(count) runs."] }
+    guard !restless.isEmpty else {
+      return [
+        sights.count == 1
+          ? "The snapshot looked the same in \(count) runs."
+          : "All \(sights.count) snapshots looked the same in \(count) runs."
+      ]
+    }
     let headline = "\(restless.count) of \(sights.count) snapshots changed from run to run, in \(count) runs:"
     return [headline]
       + restless.flatMap { name, seen -> [String] in

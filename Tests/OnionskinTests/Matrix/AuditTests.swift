@@ -199,7 +199,7 @@ import UIKit
         box.widthAnchor.constraint(equalToConstant: 20),
       ])
     }
-    #expect(found == ["UIView \"box\": its constraints leave its place open horizontally"])
+    #expect(found == ["UIView \"box\": horizontal position or width is ambiguous"])
   }
 
   @Test func constraintsThatCannotHoldAreFound() throws {

@@ -46,6 +46,14 @@ import Testing
     Self.expectEverywhere("and no test and no snapshot says why", record)
   }
 
+  @Test func aCountedVerdictAgreesWithItsNumber() {
+    let record = RunRecord(entries: [
+      RunRecordTests.entry("x", verdict: .differs), RunRecordTests.entry("y", verdict: .differs),
+      RunRecordTests.entry("z", verdict: .missing),
+    ])
+    #expect(RunCounts(of: record).text == "3 snapshots, 2 differ, 1 missing")
+  }
+
   @Test func aRunThatWasKilledIsNoWholeOne() throws {
     let folder = TestFolder()
     RunRecorder(folder: folder.path).append([RunRecordTests.entry("x")])

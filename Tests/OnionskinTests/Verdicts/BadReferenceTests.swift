@@ -147,7 +147,7 @@ import UIKit
   @Test func modeFailedReplacesAnUnusableOne() throws {
     let run = TestRun(["SNAPSHOT_TESTING_RECORD": "failed"])
     try run.folder.write(Data("GIF89a".utf8), file)
-    #expect(failure(run).contains("was recorded, for its reference was unusable"))
+    #expect(failure(run).contains("was recorded, because its reference was unusable"))
     let again = TestRun(in: run.folder)
     #expect(
       again.failures { assertSnapshot(of: plainView(.red), as: .image, named: "x", testName: "view()") } == [])

@@ -151,16 +151,20 @@ import Testing
     let lines = try #require(FailureMessage.text(for: snapshots)).split(separator: "\n")
     #expect(lines.contains("a: differs; of one colour") && lines.contains("b: differs"))
     #expect(lines.contains("Recorded: 2 in /p/Snapshots/T/F"))
+    #expect(lines.last?.hasPrefix("Review the 2 recorded references, then ") == true)
   }
 
   /// The mode that records everything would go on doing so.
   @Test func afterRecordingTheModeIsTakenAwayWhereItRecordsAll() {
-    #expect(FailureMessage.afterRecording(mode: .all).contains("take the record mode \"all\" away"))
+    #expect(FailureMessage.afterRecording(mode: .all).contains("remove the record mode \"all\""))
     for mode in [SnapshotTestingConfiguration.Record.missing, .failed] {
       #expect(
         FailureMessage.afterRecording(mode: mode)
-          == "Look at it, then run the test again; it passes if nothing changes.")
+          == "Review the recorded reference, then run the test again; it passes if nothing changes.")
     }
+    #expect(
+      FailureMessage.afterRecording(mode: .missing, count: 8)
+        == "Review the 8 recorded references, then run the test again; it passes if nothing changes.")
   }
 
   @Test func threeWarningsAreToldBeforeTheFiles() throws {

@@ -44,7 +44,7 @@ import UIKit
         "The layout of Controller has 2 mistakes:\n\n- constraints that can't all hold: UILabel \"Title\""))
     #expect(words.contains("    Will attempt to recover by breaking constraint \n    <NSLayoutConstraint:"))
     #expect(words.contains("'UIView-Encapsulated-Layout-Width'"))
-    #expect(words.contains("- UILabel \"Title\": its constraints leave its place open vertically\n"))
+    #expect(words.contains("- UILabel \"Title\": vertical position or height is ambiguous\n"))
     #expect(words.contains("No constraint places it."))
     #expect(words.hasSuffix("or add what is missing."))
   }
