@@ -3,6 +3,15 @@ package enum Look {
   /// Goes up whenever a view's own appearance or layout changes, so that a reference can tell what it was painted by.
   package static let version = 1
 
+  /// The design of bars, lists and controls: where ``LookMetrics`` come from.
+  package enum Design: Sendable {
+    /// That of iOS 13 to 18.
+    case flat
+  }
+
+  /// The design that views have.
+  package static let design = Design.flat
+
   /// The release of iOS whose behaviour and words these are: what `UIDevice.systemVersion` says.
   package static let release = Release(17, 5)
 

@@ -10,8 +10,6 @@ internal import Graphics
   let isEnabled: Bool
   let traits: UITraitCollection
 
-  private static let cornerRadius: CGFloat = 5
-
   var items: [DisplayItem] {
     switch style {
     case .none: []
@@ -31,9 +29,10 @@ internal import Graphics
     // One pixel, or half a point where that is less.
     let width = max(1 / scale, 0.5)
     let fill: UIColor = isEnabled ? .systemBackground : .secondarySystemBackground
-    let path = Path(roundedRect: rect, cornerRadius: TextFieldBorder.cornerRadius)
+    let path = Path(roundedRect: rect, cornerRadius: TextFieldMetrics.current.cornerRadius)
     let line = Path(
-      roundedRect: rect.insetBy(dx: width / 2, dy: width / 2), cornerRadius: TextFieldBorder.cornerRadius - width / 2)
+      roundedRect: rect.insetBy(dx: width / 2, dy: width / 2),
+      cornerRadius: TextFieldMetrics.current.cornerRadius - width / 2)
     return [
       .fill(path, .color(fill.displayColor(for: traits))),
       .stroke(line, .color(Color(white: isDark ? 1 : 0, alpha: 0.2)), StrokeStyle(width: width)),

@@ -5,12 +5,9 @@ internal import Graphics
 @MainActor final class TextFieldClearButton: UIControl {
   override var prefersOwnTaps: Bool { true }
 
-  /// The disc's size within the button is estimated from pictures.
-  private static let diameter: CGFloat = 16.5
-
   override func contentItems() -> [DisplayItem] {
     let color = UIColor.tertiaryLabel.displayColor(for: traitCollection)
-    let radius = TextFieldClearButton.diameter / 2
+    let radius = TextFieldMetrics.current.clearMarkDiameter / 2
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     let disc = Path(
       ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))

@@ -5,8 +5,6 @@ internal import Graphics
 // answer on iOS 13 and later, as far as developers have published it; the widths beside the clear button are estimated from
 // pictures.
 extension UITextField {
-  private static let clearButtonSide: CGFloat = 19
-  private static let lowestRoundedHeight: CGFloat = 34
 
   private var textInsets: UIEdgeInsets {
     switch borderStyle {
@@ -25,7 +23,7 @@ extension UITextField {
     switch borderStyle {
     case .none: break
     case .line, .bezel: height += 4
-    case .roundedRect: height = max(height + 12, UITextField.lowestRoundedHeight)
+    case .roundedRect: height = max(height + 12, TextFieldMetrics.current.lowestRoundedHeight)
     }
     var width = rounding.roundUp(textWidth) + insets.left + insets.right
     let bounds = CGRect(x: 0, y: 0, width: 1000, height: height)
@@ -73,10 +71,10 @@ extension UITextField {
   }
 
   private var gapBesideTrailing: CGFloat { isRightShown ? textInsets.right : 4 }
-  private var clearRoom: CGFloat { UITextField.clearButtonSide + 4 }
+  private var clearRoom: CGFloat { TextFieldMetrics.current.clearButtonSide + 4 }
 
   func _clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    let side = UITextField.clearButtonSide
+    let side = TextFieldMetrics.current.clearButtonSide
     let margin: CGFloat = borderStyle == .none ? 0 : 5
     let x = isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - side
     let y = PixelRounding(scale: layoutScale).round(bounds.midY - side / 2)

@@ -27,7 +27,7 @@ import Foundation
 
   /// - Parameter maximumHeight: what doesn't fit is scrolled to: the header first, of the buttons one and a half stay.
   init(_ content: Content, width: CGFloat, maximumHeight: CGFloat, minimumHeight: CGFloat = 0) {
-    let gap = AlertMetrics.sheetInset
+    let gap = AlertMetrics.Figures.current.sheetInset
     let cancel = content.hasCancelGroup ? content.rowHeight : 0
     let between = content.hasCancelGroup && (content.rows > 0 || content.header > 0) ? gap : 0
     let room = maximumHeight - cancel - between

@@ -27,23 +27,13 @@ import Foundation
   let fieldGap: CGFloat = 4
   let belowFields: CGFloat = 16
 
-  static let alertWidth: CGFloat = 270
-  /// The widest alert at the accessibility sizes, and what it leaves free at either side. Apple says neither: words of such
-  /// letters have no room in 270 points, and iOS widens alerts for them. Both lengths are estimates.
-  private static let widestAlert: CGFloat = 400
-  private static let alertMargin: CGFloat = 16
-  static let popoverWidth: CGFloat = 304
-  /// 13 before iOS 15.
-  static let cornerRadius: CGFloat = 14
-  /// Between an action sheet and the edges, and between its groups.
-  static let sheetInset: CGFloat = 8
-
   /// The width of an alert, in points.
   ///
   /// - Parameter room: the width that it lies in, in points.
   static func alertWidth(in room: CGFloat, for traits: UITraitCollection) -> CGFloat {
-    guard traits.preferredContentSizeCategory.isAccessibilityCategory else { return alertWidth }
-    return max(alertWidth, min(room - 2 * alertMargin, widestAlert))
+    guard traits.preferredContentSizeCategory.isAccessibilityCategory else { return Figures.current.alertWidth }
+    let figures = Figures.current
+    return max(figures.alertWidth, min(room - 2 * figures.alertMargin, figures.widestAlert))
   }
 
   init(_ style: UIAlertController.Style, for traits: UITraitCollection) {
@@ -74,5 +64,29 @@ import Foundation
       textColor = .secondaryLabel
     }
     fieldHeight = max(26, messageFont.lineHeight.rounded(.up) + 10)
+  }
+}
+
+extension AlertMetrics {
+  /// What is the same for all text sizes.
+  struct Figures: LookMetrics {
+    var alertWidth: CGFloat = 270
+    /// The widest alert at the accessibility sizes, and what it leaves free at either side. Apple says neither: words of such
+    /// letters have no room in 270 points, and iOS widens alerts for them. Both lengths are estimates.
+    var widestAlert: CGFloat = 400
+    var alertMargin: CGFloat = 16
+    var popoverWidth: CGFloat = 304
+    /// 13 before iOS 15.
+    var cornerRadius: CGFloat = 14
+    /// Between an action sheet and the edges, and between its groups.
+    var sheetInset: CGFloat = 8
+    /// Between the tallest alert and the safe area, in points.
+    var screenMargin: CGFloat = 24
+
+    static func figures(of design: Look.Design) -> Figures {
+      switch design {
+      case .flat: Figures()
+      }
+    }
   }
 }

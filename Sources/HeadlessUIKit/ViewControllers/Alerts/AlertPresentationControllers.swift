@@ -52,15 +52,13 @@ class AlertPresentationController: UIPresentationController {
 
 /// In the middle of the screen.
 final class _UIAlertControllerAlertPresentationController: AlertPresentationController {
-  /// Between the tallest alert and the safe area, in points.
-  private static let margin: CGFloat = 24
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let alertView else { return .zero }
     let room = self.room(in: container)
     let insets = container.safeAreaInsets
     let bottom = room.height < container.bounds.height ? 0 : insets.bottom
-    let maximum = room.height - 2 * max(insets.top, bottom) - 2 * Self.margin
+    let maximum = room.height - 2 * max(insets.top, bottom) - 2 * AlertMetrics.Figures.current.screenMargin
     let width = AlertMetrics.alertWidth(in: room.width, for: container.traitCollection)
     let size = alertView.fittingSize(width: width, maximumHeight: maximum)
     return PixelRounding(scale: container.layoutScale).roundEdges(
@@ -83,7 +81,7 @@ final class _UIAlertControllerActionSheetCompactPresentationController: AlertPre
     guard let container = containerView, let alertView else { return .zero }
     let bounds = container.bounds
     let insets = container.safeAreaInsets
-    let inset = AlertMetrics.sheetInset
+    let inset = AlertMetrics.Figures.current.sheetInset
     // On its side a phone shows the sheet as wide as upright.
     let width = min(bounds.width, bounds.height) - 2 * inset
     let bottom = bounds.maxY - max(insets.bottom, inset)

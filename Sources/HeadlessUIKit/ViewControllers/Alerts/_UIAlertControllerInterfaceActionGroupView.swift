@@ -27,7 +27,7 @@ class _UIAlertControllerInterfaceActionGroupView: UIView {
     guard let color = material.color(isDark: traitCollection.userInterfaceStyle == .dark), !bounds.isEmpty else {
       return []
     }
-    let path = LayerShape(rounding: bounds, radius: AlertMetrics.cornerRadius).path
+    let path = LayerShape(rounding: bounds, radius: AlertMetrics.Figures.current.cornerRadius).path
     return [.fill(path, .color(color.displayColor(for: traitCollection)))]
   }
 }

@@ -69,7 +69,7 @@ final class _UIAlertControllerPhoneTVMacView: UIView {
 
   /// The size of an action sheet in a popover, in points.
   var popoverSize: CGSize {
-    plan(width: AlertMetrics.popoverWidth, maximumHeight: .greatestFiniteMagnitude).size
+    plan(width: AlertMetrics.Figures.current.popoverWidth, maximumHeight: .greatestFiniteMagnitude).size
   }
 
   private func askedLength(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
@@ -118,7 +118,7 @@ final class _UIAlertControllerPhoneTVMacView: UIView {
     let width =
       isAlert
       ? AlertMetrics.alertWidth(in: bounds.width, for: traitCollection)
-      : min(bounds.width, bounds.height) - 2 * AlertMetrics.sheetInset
+      : min(bounds.width, bounds.height) - 2 * AlertMetrics.Figures.current.sheetInset
     let layout = plan(width: min(width, bounds.width), maximumHeight: room.height)
     let rounding = PixelRounding(scale: layoutScale)
     let y = isAlert ? bounds.midY - layout.size.height / 2 : room.maxY - layout.size.height

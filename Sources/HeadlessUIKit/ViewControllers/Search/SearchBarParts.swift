@@ -17,8 +17,8 @@ import Foundation
 
   init() {
     cancel.setTitle("Cancel", for: .normal)
-    cancel.titleLabel?.font = .systemFont(ofSize: SearchMetrics.fontSize)
-    prompt.font = .systemFont(ofSize: SearchMetrics.promptFontSize)
+    cancel.titleLabel?.font = .systemFont(ofSize: SearchMetrics.current.fontSize)
+    prompt.font = .systemFont(ofSize: SearchMetrics.current.promptFontSize)
     prompt.textAlignment = .center
     scopeBackground.isUserInteractionEnabled = false
     icon.tintColor = .secondaryLabel

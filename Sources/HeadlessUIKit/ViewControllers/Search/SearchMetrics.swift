@@ -3,30 +3,36 @@ import Foundation
 /// The measures of search bars, in points, as views' descriptions on iOS 13 to 17 that developers have published tell
 /// them: a bar alone is 56 high with a field of 36, which stands 8 from the sides; below a navigation bar it takes 52, the
 /// field 1 below the row. What is within the field, tokens and the scope's room are estimated from pictures.
-enum SearchMetrics {
-  static let fieldHeight: CGFloat = 36
+struct SearchMetrics: LookMetrics {
+  var fieldHeight: CGFloat = 36
   /// Above and below the field of a bar alone.
-  static let verticalMargin: CGFloat = 10
-  static let sideMargin: CGFloat = 8
+  var verticalMargin: CGFloat = 10
+  var sideMargin: CGFloat = 8
   /// Of the field in a navigation bar.
-  static let topMarginInBar: CGFloat = 1
-  static let bottomMarginInBar: CGFloat = 15
-  static let cornerRadius: CGFloat = 10
-  static let fontSize: CGFloat = 17
+  var topMarginInBar: CGFloat = 1
+  var bottomMarginInBar: CGFloat = 15
+  var cornerRadius: CGFloat = 10
+  var fontSize: CGFloat = 17
   /// Between the field's edge and the glass, and between that and the text.
-  static let iconMargin: CGFloat = 6
-  static let iconSpacing: CGFloat = 5.5
+  var iconMargin: CGFloat = 6
+  var iconSpacing: CGFloat = 5.5
   /// The room of the magnifying glass and other icons.
-  static let iconWidth: CGFloat = 20
+  var iconWidth: CGFloat = 20
   /// Between the field and Cancel.
-  static let cancelSpacing: CGFloat = 8
+  var cancelSpacing: CGFloat = 8
   /// Of a field beside a title, on tablets: by eye, as on pictures of iPadOS 16.
-  static let inlineWidth: CGFloat = 240
-  static let scopeHeight: CGFloat = 46
-  static let scopeControlHeight: CGFloat = 32
-  static let promptHeight: CGFloat = 19
-  static let promptFontSize: CGFloat = 13
-  static let tokenRadius: CGFloat = 5
-  static let tokenPadding: CGFloat = 5
-  static let tokenSpacing: CGFloat = 4
+  var inlineWidth: CGFloat = 240
+  var scopeHeight: CGFloat = 46
+  var scopeControlHeight: CGFloat = 32
+  var promptHeight: CGFloat = 19
+  var promptFontSize: CGFloat = 13
+  var tokenRadius: CGFloat = 5
+  var tokenPadding: CGFloat = 5
+  var tokenSpacing: CGFloat = 4
+
+  static func figures(of design: Look.Design) -> SearchMetrics {
+    switch design {
+    case .flat: SearchMetrics()
+    }
+  }
 }

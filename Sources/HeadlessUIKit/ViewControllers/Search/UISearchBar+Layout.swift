@@ -31,31 +31,32 @@ extension UISearchBar {
 
   // MARK: Measures
 
-  private var promptHeight: CGFloat { prompt == nil || isInNavigationBar ? 0 : SearchMetrics.promptHeight }
+  private var promptHeight: CGFloat { prompt == nil || isInNavigationBar ? 0 : SearchMetrics.current.promptHeight }
   private var topMargin: CGFloat {
-    isInNavigationBar ? SearchMetrics.topMarginInBar : SearchMetrics.verticalMargin
+    isInNavigationBar ? SearchMetrics.current.topMarginInBar : SearchMetrics.current.verticalMargin
   }
   private var bottomMargin: CGFloat {
-    isInNavigationBar ? SearchMetrics.bottomMarginInBar : SearchMetrics.verticalMargin
+    isInNavigationBar ? SearchMetrics.current.bottomMarginInBar : SearchMetrics.current.verticalMargin
   }
 
   /// In points.
   var naturalHeight: CGFloat {
-    promptHeight + topMargin + parts.field.fieldHeight + bottomMargin + (showsScopes ? SearchMetrics.scopeHeight : 0)
+    promptHeight + topMargin + parts.field.fieldHeight + bottomMargin
+      + (showsScopes ? SearchMetrics.current.scopeHeight : 0)
   }
 
   private var cancelWidth: CGFloat {
     showsCancelButton ? PixelRounding(scale: layoutScale).roundUp(parts.cancel.intrinsicContentSize.width) : 0
   }
-  private var cancelRoom: CGFloat { showsCancelButton ? cancelWidth + SearchMetrics.cancelSpacing : 0 }
+  private var cancelRoom: CGFloat { showsCancelButton ? cancelWidth + SearchMetrics.current.cancelSpacing : 0 }
 
   /// In the row of a title, in points.
-  var inlineWidth: CGFloat { SearchMetrics.inlineWidth + cancelRoom }
+  var inlineWidth: CGFloat { SearchMetrics.current.inlineWidth + cancelRoom }
 
   /// At the leading and trailing edges, in points: in a navigation bar those of the bar, else 8 and the safe area.
   private var sideMargins: (leading: CGFloat, trailing: CGFloat) {
     if isInline { return (0, 0) }
-    let margin = isInNavigationBar ? BarMetrics.margin : SearchMetrics.sideMargin
+    let margin = isInNavigationBar ? BarMetrics.margin : SearchMetrics.current.sideMargin
     let left = safeAreaInsets.left + margin
     let right = safeAreaInsets.right + margin
     return isRightToLeft ? (right, left) : (left, right)
@@ -85,11 +86,11 @@ extension UISearchBar {
       CGRect(x: bounds.width - margins.trailing - cancelWidth, y: top, width: cancelWidth, height: height))
     let scopeTop = top + height + bottomMargin
     parts.scopeBackground.frame = CGRect(
-      x: 0, y: scopeTop, width: bounds.width, height: SearchMetrics.scopeHeight)
+      x: 0, y: scopeTop, width: bounds.width, height: SearchMetrics.current.scopeHeight)
     parts.scopes.frame = mirrored(
       CGRect(
         x: margins.leading, y: scopeTop, width: max(0, bounds.width - margins.leading - margins.trailing),
-        height: SearchMetrics.scopeControlHeight))
+        height: SearchMetrics.current.scopeControlHeight))
   }
 
   private func mirrored(_ frame: CGRect) -> CGRect {
@@ -127,7 +128,8 @@ extension UISearchBar {
     parts.icon.setImage(image(for: icon, state: state) ?? UIImage(systemName: name), for: .normal)
     let isShown = (showsSearchResultsButton || showsBookmarkButton) && (text ?? "").isEmpty
     if isShown {
-      parts.icon.bounds.size = CGSize(width: SearchMetrics.iconWidth + 4, height: SearchMetrics.iconWidth)
+      parts.icon.bounds.size = CGSize(
+        width: SearchMetrics.current.iconWidth + 4, height: SearchMetrics.current.iconWidth)
       if parts.field.rightView !== parts.icon { parts.field.rightView = parts.icon }
       parts.field.rightViewMode = .always
     } else if parts.field.rightView === parts.icon {

@@ -34,7 +34,7 @@ public import Foundation
 
   private func prepareSearch() {
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = SearchMetrics.cornerRadius
+    layer.cornerRadius = SearchMetrics.current.cornerRadius
     layer.cornerCurve = .continuous
     font = .preferredFont(forTextStyle: .body)
     adjustsFontForContentSizeCategory = true
@@ -95,7 +95,9 @@ public import Foundation
 
   private func tokensDidChange() {
     for view in tokenViews { view.removeFromSuperview() }
-    tokenViews = tokens.map { _UISearchTokenView($0, font: font ?? .systemFont(ofSize: SearchMetrics.fontSize)) }
+    tokenViews = tokens.map {
+      _UISearchTokenView($0, font: font ?? .systemFont(ofSize: SearchMetrics.current.fontSize))
+    }
     for view in tokenViews { addSubview(view) }
     showTokenColors()
     geometryDidChange()
@@ -112,13 +114,13 @@ public import Foundation
   }
 
   private var tokensWidth: CGFloat {
-    tokenViews.reduce(0) { $0 + $1.naturalSize.width + SearchMetrics.tokenSpacing }
+    tokenViews.reduce(0) { $0 + $1.naturalSize.width + SearchMetrics.current.tokenSpacing }
   }
 
   // MARK: Geometry
 
   /// An icon at the end of the field: the app's own view, or a search bar's.
-  private var rightWidth: CGFloat { clearButtonRect(forBounds: bounds).width + SearchMetrics.iconMargin }
+  private var rightWidth: CGFloat { clearButtonRect(forBounds: bounds).width + SearchMetrics.current.iconMargin }
 
   /// The glass leaves its room to text that is typed in one of the largest sizes.
   private var yieldsGlass: Bool {
@@ -130,12 +132,12 @@ public import Foundation
   private var trailingWidth: CGFloat {
     let hasEnd =
       (fieldState.text.length > 0 && clearButtonMode != .never) || (rightView != nil && rightViewMode != .never)
-    return SearchMetrics.iconMargin + (hasEnd ? rightWidth : 0)
+    return SearchMetrics.current.iconMargin + (hasEnd ? rightWidth : 0)
   }
 
   private func searchRect(_ bounds: CGRect) -> CGRect {
-    let glass = hasLeadingView ? leftViewRect(forBounds: bounds).width + SearchMetrics.iconSpacing : 0
-    let lead = SearchMetrics.iconMargin + glass + tokensWidth
+    let glass = hasLeadingView ? leftViewRect(forBounds: bounds).width + SearchMetrics.current.iconSpacing : 0
+    let lead = SearchMetrics.current.iconMargin + glass + tokensWidth
     let trail = trailingWidth
     let rect = CGRect(
       x: isRightToLeft ? trail : lead, y: 0, width: max(0, bounds.width - lead - trail), height: bounds.height)
@@ -148,27 +150,33 @@ public import Foundation
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let width =
       leftView === glass
-      ? max(SearchMetrics.iconWidth, glass.intrinsicContentSize.width) : super.leftViewRect(forBounds: bounds).width
+      ? max(SearchMetrics.current.iconWidth, glass.intrinsicContentSize.width)
+      : super.leftViewRect(forBounds: bounds).width
     let offset = searchBar?.positionAdjustment(for: .search) ?? .zero
-    let x = isRightToLeft ? bounds.maxX - SearchMetrics.iconMargin - width : bounds.minX + SearchMetrics.iconMargin
+    let x =
+      isRightToLeft
+      ? bounds.maxX - SearchMetrics.current.iconMargin - width : bounds.minX + SearchMetrics.current.iconMargin
     return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
       .offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let width = max(SearchMetrics.iconWidth, rightView?.bounds.width ?? 0)
-    let x = isRightToLeft ? bounds.minX + SearchMetrics.iconMargin : bounds.maxX - SearchMetrics.iconMargin - width
+    let width = max(SearchMetrics.current.iconWidth, rightView?.bounds.width ?? 0)
+    let x =
+      isRightToLeft
+      ? bounds.minX + SearchMetrics.current.iconMargin : bounds.maxX - SearchMetrics.current.iconMargin - width
     return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let rect = super.clearButtonRect(forBounds: bounds)
-    return rect.offsetBy(dx: isRightToLeft ? SearchMetrics.iconMargin : -SearchMetrics.iconMargin, dy: 0)
+    return rect.offsetBy(
+      dx: isRightToLeft ? SearchMetrics.current.iconMargin : -SearchMetrics.current.iconMargin, dy: 0)
   }
 
   /// The natural height of the field: it grows with the text.
   var fieldHeight: CGFloat {
-    max(SearchMetrics.fieldHeight, (font?.lineHeight ?? 0).rounded(.up) + 15)
+    max(SearchMetrics.current.fieldHeight, (font?.lineHeight ?? 0).rounded(.up) + 15)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -179,22 +187,22 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     let rounding = PixelRounding(scale: layoutScale)
-    var x = SearchMetrics.iconMargin
+    var x = SearchMetrics.current.iconMargin
     glass.isHidden = yieldsGlass
     if hasLeadingView {
-      x += leftViewRect(forBounds: bounds).width + SearchMetrics.iconSpacing
+      x += leftViewRect(forBounds: bounds).width + SearchMetrics.current.iconSpacing
     }
     for view in tokenViews {
       // Where they have no room, the text of the last one that has some is cut. UIKit scrolls them with the text.
       var size = view.naturalSize
       size.width = min(size.width, bounds.width - trailingWidth - x)
-      view.isHidden = size.width <= 2 * SearchMetrics.tokenPadding
+      view.isHidden = size.width <= 2 * SearchMetrics.current.tokenPadding
       if view.isHidden { continue }
       let left = isRightToLeft ? bounds.width - x - size.width : x
       view.frame = CGRect(
         x: rounding.round(left), y: rounding.round((bounds.height - size.height) / 2), width: size.width,
         height: size.height)
-      x += size.width + SearchMetrics.tokenSpacing
+      x += size.width + SearchMetrics.current.tokenSpacing
     }
   }
 

@@ -8,7 +8,7 @@ final class _UISearchTokenView: UIView {
   init(_ token: UISearchToken, font: UIFont) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    layer.cornerRadius = SearchMetrics.tokenRadius
+    layer.cornerRadius = SearchMetrics.current.tokenRadius
     layer.cornerCurve = .continuous
     icon.image = token.icon
     icon.contentMode = .scaleAspectFit
@@ -29,15 +29,15 @@ final class _UISearchTokenView: UIView {
   /// In points.
   var naturalSize: CGSize {
     let text = label.intrinsicContentSize
-    let between = iconWidth > 0 ? SearchMetrics.tokenPadding : 0
+    let between = iconWidth > 0 ? SearchMetrics.current.tokenPadding : 0
     return CGSize(
-      width: text.width + iconWidth + between + 2 * SearchMetrics.tokenPadding,
-      height: text.height + SearchMetrics.tokenPadding)
+      width: text.width + iconWidth + between + 2 * SearchMetrics.current.tokenPadding,
+      height: text.height + SearchMetrics.current.tokenPadding)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let padding = SearchMetrics.tokenPadding
+    let padding = SearchMetrics.current.tokenPadding
     let text = iconWidth > 0 ? padding + iconWidth + padding : padding
     var iconFrame = CGRect(x: padding, y: 0, width: iconWidth, height: bounds.height)
     var labelFrame = CGRect(x: text, y: 0, width: max(0, bounds.width - text - padding), height: bounds.height)

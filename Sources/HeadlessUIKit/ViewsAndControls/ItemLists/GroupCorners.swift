@@ -1,8 +1,5 @@
 /// The round corners of inset groups, which their first and last cells have.
 @MainActor enum GroupCorners {
-  /// In points.
-  static let radius: CGFloat = 10
-
   /// - Parameter place: whether the cell is the first, the last of its group; nil for cells in other lists.
   static func round(_ cell: UIView, _ place: (isFirst: Bool, isLast: Bool)?) {
     guard let place else { return }
@@ -12,7 +9,7 @@
     let layer = cell.layer
     layer.maskedCorners = corners
     layer.cornerCurve = .continuous
-    layer.cornerRadius = corners.isEmpty ? 0 : radius
+    layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.Figures.current.groupRadius
     layer.masksToBounds = !corners.isEmpty
   }
 }

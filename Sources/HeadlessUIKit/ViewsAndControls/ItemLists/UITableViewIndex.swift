@@ -12,8 +12,6 @@ struct IndexLooks {
 ///
 /// Font and width are iOS' (11 points semibold, 15 points wide, as view dumps show); the lines' distance is the font's.
 final class UITableViewIndex: UIControl {
-  /// In points.
-  static let width: CGFloat = 15
 
   var looks: IndexLooks {
     didSet { setNeedsDisplay() }
@@ -36,7 +34,7 @@ final class UITableViewIndex: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
+  private static let font = UIFont.systemFont(ofSize: TableMetrics.Figures.current.indexFontSize, weight: .semibold)
 
   // MARK: Entries
 
@@ -69,7 +67,7 @@ final class UITableViewIndex: UIControl {
   func place(in list: UIScrollView) {
     if list.subviews.last !== self { list.bringSubviewToFront(self) }
     let (insets, safe, bounds) = (list.adjustedContentInset, list.safeAreaInsets, list.bounds)
-    let width = UITableViewIndex.width
+    let width = TableMetrics.Figures.current.indexWidth
     takeFrame(
       CGRect(
         x: list.isRightToLeft ? bounds.minX + safe.left : bounds.maxX - safe.right - width, y: bounds.minY + insets.top,

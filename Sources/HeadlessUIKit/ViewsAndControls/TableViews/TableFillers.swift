@@ -44,11 +44,6 @@ import Foundation
 
   private func rowHeight(in table: UITableView) -> CGFloat {
     guard table.fillerRowHeight == UITableView.automaticDimension else { return table.fillerRowHeight }
-    return table.rowHeight > 0 ? table.rowHeight : UITableViewCell.standardHeight
+    return table.rowHeight > 0 ? table.rowHeight : CellMetrics.Figures.current.emptyRowHeight
   }
-}
-
-extension UITableViewCell {
-  /// A row without content, in points.
-  static let standardHeight: CGFloat = 44
 }

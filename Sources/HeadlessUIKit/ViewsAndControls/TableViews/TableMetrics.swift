@@ -18,6 +18,7 @@ import Foundation
     hasTableHeader = (table.tableHeaderView?.frame.height ?? 0) > 0
   }
 
+  private var figures: Figures { .current }
   private var rounding: PixelRounding { PixelRounding(scale: scale) }
 
   /// A row of one line of text: 44 points less the separator's pixel, more at larger text sizes.
@@ -32,13 +33,13 @@ import Foundation
   /// What is left free above a section's header.
   var headerPadding: CGFloat {
     if chosenPadding >= 0 { return chosenPadding }
-    return style == .plain ? 22 : 0
+    return style == .plain ? figures.plainHeaderPadding : 0
   }
 
   /// What stands between sections of a grouped table that have no titles: 35 points above the first section, half of it
   /// above and half of it below the others, and below the table's own header.
   func emptyEdgeHeight(isHeader: Bool, section: Int) -> CGFloat {
-    isHeader && isAtTop(section) ? 35 : rounding.round(17.5)
+    isHeader && isAtTop(section) ? figures.firstEdge : rounding.round(figures.edge)
   }
 
   private func isAtTop(_ section: Int) -> Bool { section == 0 && !hasTableHeader }
@@ -52,11 +53,16 @@ import Foundation
   /// What a title leaves free above and below it.
   func titleInsets(isHeader: Bool, section: Int) -> UIEdgeInsets {
     switch (style, isHeader) {
-    case (.plain, _): return UIEdgeInsets(top: 4, left: 0, bottom: 4, right: 0)
+    case (.plain, _):
+      let padding = figures.plainTitlePadding
+      return UIEdgeInsets(top: padding.top, left: 0, bottom: padding.bottom, right: 0)
     case (_, true):
-      let first = isAtTop(section) ? rounding.round(17.5) : 0
-      return UIEdgeInsets(top: 16 + first, left: 0, bottom: 6, right: 0)
-    case (_, false): return UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+      let first = isAtTop(section) ? rounding.round(figures.edge) : 0
+      let padding = figures.groupedHeaderPadding
+      return UIEdgeInsets(top: padding.top + first, left: 0, bottom: padding.bottom, right: 0)
+    case (_, false):
+      let padding = figures.groupedFooterPadding
+      return UIEdgeInsets(top: padding.top, left: 0, bottom: padding.bottom, right: 0)
     }
   }
 
@@ -76,6 +82,35 @@ import Foundation
   private func titleHeight(isHeader: Bool, section: Int, text: CGFloat) -> CGFloat {
     let insets = titleInsets(isHeader: isHeader, section: section)
     let height = rounding.roundUp(text + insets.top + insets.bottom)
-    return style == .plain ? max(28, height) : height
+    return style == .plain ? max(figures.leastPlainHeaderHeight, height) : height
+  }
+}
+
+extension TableMetrics {
+  /// What is the same for all tables.
+  struct Figures: LookMetrics {
+    /// In points.
+    var groupRadius: CGFloat = 10
+    /// In points.
+    var indexWidth: CGFloat = 15
+    /// Of the entries of an index.
+    var indexFontSize: CGFloat = 11
+    /// Above a section's header in a plain table.
+    var plainHeaderPadding: CGFloat = 22
+    /// Above the first section of a grouped table, whose sections have no titles.
+    var firstEdge: CGFloat = 35
+    /// Above and below its other sections.
+    var edge: CGFloat = 17.5
+    /// Of a header or footer with a title in a plain table, at least.
+    var leastPlainHeaderHeight: CGFloat = 28
+    var plainTitlePadding = (top: CGFloat(4), bottom: CGFloat(4))
+    var groupedHeaderPadding = (top: CGFloat(16), bottom: CGFloat(6))
+    var groupedFooterPadding = (top: CGFloat(8), bottom: CGFloat(8))
+
+    static func figures(of design: Look.Design) -> Figures {
+      switch design {
+      case .flat: Figures()
+      }
+    }
   }
 }

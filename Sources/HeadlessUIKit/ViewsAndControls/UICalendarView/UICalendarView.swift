@@ -156,7 +156,7 @@ public import Foundation
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: CalendarMetrics.width, height: CalendarMetrics.viewHeight)
+    CGSize(width: CalendarMetrics.current.width, height: CalendarMetrics.current.viewHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -28,7 +28,7 @@ final class _UICalendarDayView: UIView {
     self.day = day
     label.text = text
     label.font = UIFont.systemFont(
-      ofSize: isSelected ? CalendarMetrics.selectedDayFontSize : CalendarMetrics.dayFontSize,
+      ofSize: isSelected ? CalendarMetrics.current.selectedDayFontSize : CalendarMetrics.current.dayFontSize,
       weight: isSelected ? .medium : .regular
     ).with(fontDesign)
     // Today has the tint colour, and a full disc of it when it is chosen; other days have a pale one.
@@ -63,10 +63,10 @@ final class _UICalendarDayView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let below = hasRoomBelow ? CalendarMetrics.decorationHeight : 0
+    let below = hasRoomBelow ? CalendarMetrics.current.decorationHeight : 0
     let room = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - below))
     label.frame = room
-    let side = min(CalendarMetrics.markDiameter, room.width, room.height)
+    let side = min(CalendarMetrics.current.markDiameter, room.width, room.height)
     mark.frame = CGRect(x: room.midX - side / 2, y: room.midY - side / 2, width: side, height: side)
     mark.layer.cornerRadius = side / 2
     if let decoration {

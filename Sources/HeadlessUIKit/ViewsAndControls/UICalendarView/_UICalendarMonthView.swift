@@ -27,7 +27,7 @@ final class _UICalendarMonthView: UIView {
 
   init() {
     super.init(frame: .zero)
-    title.font = .systemFont(ofSize: CalendarMetrics.headerFontSize, weight: .semibold)
+    title.font = .systemFont(ofSize: CalendarMetrics.current.headerFontSize, weight: .semibold)
     previousButton.setImage(CalendarSymbols.back, for: .normal)
     nextButton.setImage(CalendarSymbols.forward, for: .normal)
     previousButton.accessibilityLabel = "Previous Month"
@@ -66,7 +66,7 @@ final class _UICalendarMonthView: UIView {
     guard needsContents, let grid, let words else { return }
     needsContents = false
     title.text = words.text(grid.start, template: "yMMMM")
-    title.font = UIFont.systemFont(ofSize: CalendarMetrics.headerFontSize, weight: .semibold).with(fontDesign)
+    title.font = UIFont.systemFont(ofSize: CalendarMetrics.current.headerFontSize, weight: .semibold).with(fontDesign)
     previousButton.isEnabled = canShow(grid.moved(by: -1))
     nextButton.isEnabled = canShow(grid.moved(by: 1))
     showWeekdays(words)
@@ -94,7 +94,8 @@ final class _UICalendarMonthView: UIView {
       addSubview(label)
     }
     for (label, name) in zip(weekdays, words.weekdays) {
-      label.font = UIFont.systemFont(ofSize: CalendarMetrics.weekdayFontSize, weight: .semibold).with(fontDesign)
+      label.font = UIFont.systemFont(ofSize: CalendarMetrics.current.weekdayFontSize, weight: .semibold).with(
+        fontDesign)
       label.text = name.uppercased(with: words.locale)
     }
   }
@@ -112,10 +113,10 @@ final class _UICalendarMonthView: UIView {
     for (index, label) in weekdays.enumerated() {
       label.frame = mirrored(
         CGRect(
-          x: CGFloat(index) * column, y: CalendarMetrics.headerHeight, width: column,
-          height: CalendarMetrics.weekdaysHeight), rounding)
+          x: CGFloat(index) * column, y: CalendarMetrics.current.headerHeight, width: column,
+          height: CalendarMetrics.current.weekdaysHeight), rounding)
     }
-    let top = CalendarMetrics.headerHeight + CalendarMetrics.weekdaysHeight
+    let top = CalendarMetrics.current.headerHeight + CalendarMetrics.current.weekdaysHeight
     // Six weeks are kept free, so that months turn without a change of height.
     let row = max(0, bounds.height - top) / 6
     for (index, view) in days.enumerated() {
@@ -128,9 +129,9 @@ final class _UICalendarMonthView: UIView {
 
   private func layOutHeader() {
     let rounding = PixelRounding(scale: layoutScale)
-    let height = CalendarMetrics.headerHeight
+    let height = CalendarMetrics.current.headerHeight
     let size = title.intrinsicContentSize
-    let margin = CalendarMetrics.margin
+    let margin = CalendarMetrics.current.margin
     title.frame = mirrored(
       CGRect(x: margin, y: (height - size.height) / 2, width: size.width, height: size.height), rounding)
     let chevron = titleChevron.image?.size ?? .zero
@@ -138,7 +139,7 @@ final class _UICalendarMonthView: UIView {
       CGRect(
         x: margin + size.width + 6, y: (height - chevron.height) / 2, width: chevron.width, height: chevron.height),
       rounding)
-    let side = CalendarMetrics.chevronDistance
+    let side = CalendarMetrics.current.chevronDistance
     for (index, button) in [nextButton, previousButton].enumerated() {
       button.frame = mirrored(
         CGRect(x: bounds.width - side * CGFloat(index + 1), y: 0, width: side, height: height), rounding)

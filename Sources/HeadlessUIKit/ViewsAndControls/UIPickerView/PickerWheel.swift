@@ -23,15 +23,12 @@ struct PickerWheel {
     var alpha: CGFloat
   }
 
-  private static let diameter: CGFloat = 1.07
-  private static let density: CGFloat = 1.25
-  /// How much smaller things become with every point that they are further away.
-  private static let perspective: CGFloat = 0.003
-
-  private var radius: CGFloat { height / 2 * PickerWheel.diameter }
-  private var depth: CGFloat { radius * PickerWheel.perspective }
+  private var radius: CGFloat { height / 2 * PickerMetrics.current.wheelDiameter }
+  private var depth: CGFloat { radius * PickerMetrics.current.wheelPerspective }
   /// Between two rows.
-  private var step: CGFloat { rowHeight / (height / 2) * asin(1 / PickerWheel.diameter) / PickerWheel.density }
+  private var step: CGFloat {
+    rowHeight / (height / 2) * asin(1 / PickerMetrics.current.wheelDiameter) / PickerMetrics.current.wheelDensity
+  }
   /// Where the wheel turns away from the eye.
   private var horizon: CGFloat { acos(depth / (1 + depth)) }
 
@@ -50,7 +47,7 @@ struct PickerWheel {
     guard abs(angle) < horizon else { return nil }
     let (sine, nearness) = (sin(angle), cos(angle))
     let shrinking = 1 + depth * (1 - nearness)
-    let lean = -aside * PickerWheel.perspective * sine / (shrinking * shrinking)
+    let lean = -aside * PickerMetrics.current.wheelPerspective * sine / (shrinking * shrinking)
     let height = nearness / shrinking - depth * sine * sine / (shrinking * shrinking)
     return Place(
       offset: CGPoint(x: aside / shrinking - aside, y: radius * sine / shrinking),

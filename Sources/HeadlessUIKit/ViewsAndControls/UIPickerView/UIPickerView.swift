@@ -15,7 +15,7 @@ public import Foundation
   }
 
   public convenience init() {
-    self.init(frame: CGRect(origin: .zero, size: PickerMetrics.naturalSize))
+    self.init(frame: CGRect(origin: .zero, size: PickerMetrics.current.naturalSize))
   }
 
   public required init?(coder: NSCoder) {
@@ -140,7 +140,7 @@ public import Foundation
 
   private func rowHeight(ofComponent component: Int) -> CGFloat {
     OptionalMethod.call { delegate?.pickerView(self, rowHeightForComponent: component) }.flatMap { $0 }
-      ?? PickerMetrics.rowHeight
+      ?? PickerMetrics.current.rowHeight
   }
 
   private func width(ofComponent component: Int) -> CGFloat {
@@ -148,7 +148,7 @@ public import Foundation
       return said
     }
     let count = CGFloat(columns.count)
-    let room = bounds.width - 2 * PickerMetrics.margin - PickerMetrics.spacing * (count - 1)
+    let room = bounds.width - 2 * PickerMetrics.current.margin - PickerMetrics.current.spacing * (count - 1)
     return max(0, room / count)
   }
 
@@ -168,7 +168,7 @@ public import Foundation
     }
     if let own = own.flatMap({ $0 }) { return own }
     let label = UILabel()
-    label.font = .systemFont(ofSize: PickerMetrics.fontSize)
+    label.font = .systemFont(ofSize: PickerMetrics.current.fontSize)
     label.textAlignment = titleAlignment(component)
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
@@ -188,8 +188,8 @@ public import Foundation
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { PickerMetrics.naturalSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.naturalSize }
+  open override var intrinsicContentSize: CGSize { PickerMetrics.current.naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.current.naturalSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -197,7 +197,7 @@ public import Foundation
     columnContainer.frame = bounds
     let rounding = PixelRounding(scale: layoutScale)
     let widths = columns.indices.map(width(ofComponent:))
-    let total = widths.reduce(0, +) + PickerMetrics.spacing * CGFloat(max(columns.count - 1, 0))
+    let total = widths.reduce(0, +) + PickerMetrics.current.spacing * CGFloat(max(columns.count - 1, 0))
     var x = rounding.round((bounds.width - total) / 2)
     for component in columns.indices {
       let width = widths[component]
@@ -205,13 +205,13 @@ public import Foundation
       columns[component].frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
       columns[component].rowHeight = rowHeight(ofComponent: component)
       columns[component].aside = left + width / 2 - bounds.width / 2
-      x += width + PickerMetrics.spacing
+      x += width + PickerMetrics.current.spacing
     }
-    let highest = columns.map(\.rowHeight).max() ?? PickerMetrics.rowHeight
-    let height = highest + PickerMetrics.selectionHeight - PickerMetrics.rowHeight
+    let highest = columns.map(\.rowHeight).max() ?? PickerMetrics.current.rowHeight
+    let height = highest + PickerMetrics.current.selectionHeight - PickerMetrics.current.rowHeight
     selection.frame = CGRect(
-      x: PickerMetrics.margin, y: rounding.round((bounds.height - height) / 2),
-      width: max(0, bounds.width - 2 * PickerMetrics.margin), height: height)
+      x: PickerMetrics.current.margin, y: rounding.round((bounds.height - height) / 2),
+      width: max(0, bounds.width - 2 * PickerMetrics.current.margin), height: height)
     selection.isHidden = columns.isEmpty
   }
 

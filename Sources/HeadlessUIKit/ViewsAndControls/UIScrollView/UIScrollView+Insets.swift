@@ -92,7 +92,7 @@ extension UIScrollView {
 
   var _adjustedContentInset: UIEdgeInsets {
     var insets = contentInset + consumedSafeArea
-    if let control = scroll.refreshControl, control.takesRoom { insets.top += UIRefreshControl.extent }
+    if let control = scroll.refreshControl, control.takesRoom { insets.top += RefreshControlMetrics.current.extent }
     return insets
   }
 

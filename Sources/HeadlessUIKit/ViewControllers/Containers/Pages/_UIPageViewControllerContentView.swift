@@ -2,8 +2,6 @@ import Foundation
 
 /// Holds a page controller's pages, and the page control below them.
 final class _UIPageViewControllerContentView: UIView {
-  /// The page control's height, in points, as recorded hierarchies of UIKit have it.
-  private static let pageControlHeight: CGFloat = 37
 
   let scrollView: _UIQueuingScrollView?
   private let spacing: CGFloat
@@ -81,9 +79,9 @@ final class _UIPageViewControllerContentView: UIView {
     var room = bounds
     if let pageControl {
       // The control keeps clear of the home indicator, and the pages of the control.
-      room.size.height -= safeAreaInsets.bottom + _UIPageViewControllerContentView.pageControlHeight
+      room.size.height -= safeAreaInsets.bottom + PageControlMetrics.current.heightBelowPages
       pageControl.frame = CGRect(
-        x: 0, y: room.maxY, width: bounds.width, height: _UIPageViewControllerContentView.pageControlHeight)
+        x: 0, y: room.maxY, width: bounds.width, height: PageControlMetrics.current.heightBelowPages)
     }
     scrollView?.frame = room.insetBy(dx: isHorizontal ? -spacing / 2 : 0, dy: isHorizontal ? 0 : -spacing / 2)
     didLayOut?()

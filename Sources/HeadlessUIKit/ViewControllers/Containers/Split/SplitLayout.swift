@@ -17,9 +17,6 @@ struct SplitLayout {
   /// Whether the primary column is on the left.
   let isPrimaryLeft: Bool
 
-  static let standardWidth: CGFloat = 320
-  static let standardFraction: CGFloat = 0.4
-
   /// A column's place, in points, and whether it lies over the secondary one.
   struct Place: Equatable {
     var frame: CGRect

@@ -98,13 +98,13 @@ extension UISplitViewController {
     -> CGFloat
   {
     let automatic = UISplitViewController.automaticDimension
-    var width = min(SplitLayout.standardWidth, (total * SplitLayout.standardFraction).rounded())
+    var width = min(SplitMetrics.current.standardWidth, (total * SplitMetrics.current.standardFraction).rounded())
     if preferred != automatic {
       width = preferred
     } else if fraction != automatic {
       width = (total * fraction).rounded()
       // A fraction keeps to the usual most, unless the app says another.
-      if most == automatic { width = min(width, SplitLayout.standardWidth) }
+      if most == automatic { width = min(width, SplitMetrics.current.standardWidth) }
     }
     if most != automatic { width = min(width, most) }
     if least != automatic { width = max(width, least) }

@@ -44,7 +44,7 @@ extension UITabBarController {
     let list = sidebar.view ?? _UITabSidebarView(self)
     sidebar.view = list
     if list.superview !== view { view.addSubview(list) }
-    let width = min(_UITabSidebarView.width, view.bounds.width)
+    let width = min(TabBarMetrics.current.sidebarWidth, view.bounds.width)
     list.frame = CGRect(
       x: view.isRightToLeft ? view.bounds.width - width : 0, y: 0, width: width, height: view.bounds.height)
     list.showSelection()
@@ -72,7 +72,11 @@ extension UITabBarController {
     var insets = UIEdgeInsets.zero
     if showsFloatingBar, !sharesRow(controller) { insets.top = tabRow.maxY }
     if showsSidebar, sidebar.preferredLayout != .tile {
-      if view.isRightToLeft { insets.right = _UITabSidebarView.width } else { insets.left = _UITabSidebarView.width }
+      if view.isRightToLeft {
+        insets.right = TabBarMetrics.current.sidebarWidth
+      } else {
+        insets.left = TabBarMetrics.current.sidebarWidth
+      }
     }
     return insets
   }
@@ -92,8 +96,8 @@ extension UITabBarController {
   func tabletFrame(_ frame: CGRect) -> CGRect {
     guard showsSidebar, sidebar.preferredLayout == .tile else { return frame }
     var frame = frame
-    frame.size.width = max(frame.width - _UITabSidebarView.width, 0)
-    if !view.isRightToLeft { frame.origin.x += _UITabSidebarView.width }
+    frame.size.width = max(frame.width - TabBarMetrics.current.sidebarWidth, 0)
+    if !view.isRightToLeft { frame.origin.x += TabBarMetrics.current.sidebarWidth }
     return frame
   }
 

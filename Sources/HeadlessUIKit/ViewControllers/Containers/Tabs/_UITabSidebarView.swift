@@ -23,9 +23,6 @@ final class _UITabSidebarView: UIView, UICollectionViewDelegate {
     didSet { if needsReload { setNeedsLayout() } }
   }
 
-  /// In points. Apple doesn't publish it; pictures of iPadOS 18 show it.
-  static let width: CGFloat = 320
-
   private final class TitledSections {
     var indexes: Set<Int> = []
   }

@@ -5,14 +5,11 @@ import Foundation
 /// The arrow's height and the margins are those of iOS since 8, the radius that of iOS since 13. Apple doesn't say which
 /// side it takes where several have room; here it is the first of below, above, right and left.
 struct PopoverLayout: Equatable {
-  static let arrowHeight: CGFloat = 13
-  static let arrowBase: CGFloat = 37
-  static let cornerRadius: CGFloat = 13
 
   /// What a background says of itself.
   struct Measures: Equatable {
-    var arrowHeight = PopoverLayout.arrowHeight
-    var arrowBase = PopoverLayout.arrowBase
+    var arrowHeight = PopoverMetrics.current.arrowHeight
+    var arrowBase = PopoverMetrics.current.arrowBase
     /// What the background keeps around the content, without the arrow.
     var contentInsets = UIEdgeInsets.zero
   }
@@ -43,7 +40,7 @@ struct PopoverLayout: Equatable {
     let isVertical = best.direction == .up || best.direction == .down
     let wanted = isVertical ? source.midX - frame.midX : source.midY - frame.midY
     let side = isVertical ? frame.width : frame.height
-    let limit = max(0, side / 2 - PopoverLayout.cornerRadius - measures.arrowBase / 2)
+    let limit = max(0, side / 2 - PopoverMetrics.current.cornerRadius - measures.arrowBase / 2)
     arrowOffset = min(max(wanted, -limit), limit)
   }
 
@@ -110,7 +107,8 @@ struct PopoverLayout: Equatable {
   /// The outline of the bubble, in the frame's own coordinates.
   func outline() -> UIBezierPath {
     let bounds = CGRect(origin: .zero, size: frame.size)
-    let path = UIBezierPath(roundedRect: bounds.inset(by: arrowInsets), cornerRadius: PopoverLayout.cornerRadius)
+    let path = UIBezierPath(
+      roundedRect: bounds.inset(by: arrowInsets), cornerRadius: PopoverMetrics.current.cornerRadius)
     let arrow = PopoverLayout.arrow()
     let turn: CGFloat
     let tip: CGPoint
@@ -127,7 +125,7 @@ struct PopoverLayout: Equatable {
 
   /// The arrow, its tip at the origin, pointing up. Its base reaches a little into the bubble, so that no seam shows.
   private static func arrow() -> UIBezierPath {
-    let (half, height) = (arrowBase / 2, arrowHeight)
+    let (half, height) = (PopoverMetrics.current.arrowBase / 2, PopoverMetrics.current.arrowHeight)
     let path = UIBezierPath()
     path.move(to: CGPoint(x: -half, y: height + 0.5))
     path.addLine(to: CGPoint(x: -half, y: height))

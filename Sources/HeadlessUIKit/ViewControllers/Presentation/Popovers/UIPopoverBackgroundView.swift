@@ -18,7 +18,7 @@ public import Foundation
     didSet { if oldValue != arrowDirection { setNeedsLayout() } }
   }
   open class var wantsDefaultContentAppearance: Bool { true }
-  open class func arrowBase() -> CGFloat { PopoverLayout.arrowBase }
+  open class func arrowBase() -> CGFloat { PopoverMetrics.current.arrowBase }
   open class func contentViewInsets() -> UIEdgeInsets { .zero }
-  open class func arrowHeight() -> CGFloat { PopoverLayout.arrowHeight }
+  open class func arrowHeight() -> CGFloat { PopoverMetrics.current.arrowHeight }
 }

@@ -1,8 +1,6 @@
 import Foundation
 
 extension UIPopoverPresentationController {
-  /// The size of content that states none, in points.
-  private static let standardSize = CGSize(width: 320, height: 480)
 
   /// In points, in the container's coordinates.
   private var sourceFrame: CGRect? {
@@ -25,8 +23,8 @@ extension UIPopoverPresentationController {
     let bounds = container.bounds
     let asked = presentedViewController.preferredContentSize
     let size = CGSize(
-      width: asked.width > 0 ? asked.width : Self.standardSize.width,
-      height: asked.height > 0 ? asked.height : Self.standardSize.height)
+      width: asked.width > 0 ? asked.width : PopoverMetrics.current.standardSize.width,
+      height: asked.height > 0 ? asked.height : PopoverMetrics.current.standardSize.height)
     return PopoverLayout(
       contentSize: size,
       source: sourceFrame ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0),

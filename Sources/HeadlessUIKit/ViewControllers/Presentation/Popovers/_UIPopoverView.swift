@@ -45,7 +45,7 @@ final class _UIPopoverView: UIView {
     chrome.frame = bounds.inset(by: layout.arrowInsets).inset(by: layout.measures.contentInsets)
     chrome.clipsToBounds = true
     // Rounded as the system's content is, where the background doesn't say otherwise.
-    chrome.layer.cornerRadius = type(of: view).wantsDefaultContentAppearance ? PopoverLayout.cornerRadius : 0
+    chrome.layer.cornerRadius = type(of: view).wantsDefaultContentAppearance ? PopoverMetrics.current.cornerRadius : 0
   }
 }
 

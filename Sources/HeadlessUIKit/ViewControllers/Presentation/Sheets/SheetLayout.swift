@@ -40,12 +40,6 @@ struct SheetLayout {
     var detentValue: CGFloat?
   }
 
-  static let presenterInset: CGFloat = 16
-  static let gap: CGFloat = 10
-  static let cornerRadius: CGFloat = 10
-  /// Of cards in the middle; 10 before iOS 15.
-  static let centeredCornerRadius: CGFloat = 13
-
   init(_ preferences: Preferences, in surroundings: Surroundings) {
     let bounds = surroundings.bounds
     kind = SheetLayout.kind(preferences, surroundings)
@@ -63,7 +57,7 @@ struct SheetLayout {
       let width = min(asked, bounds.width)
       frame = PixelRounding(scale: surroundings.scale).roundEdges(
         of: CGRect(x: bounds.midX - width / 2, y: bounds.maxY - height, width: width, height: height))
-      cornerRadius = preferences.cornerRadius ?? SheetLayout.cornerRadius
+      cornerRadius = preferences.cornerRadius ?? SheetMetrics.current.cornerRadius
       pushesPresenterBack =
         height >= maximum && width >= bounds.width && surroundings.traits.verticalSizeClass != .compact
     case .centered:
@@ -71,7 +65,7 @@ struct SheetLayout {
       frame = PixelRounding(scale: surroundings.scale).roundEdges(
         of: CGRect(
           x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height))
-      cornerRadius = preferences.cornerRadius ?? SheetLayout.centeredCornerRadius
+      cornerRadius = preferences.cornerRadius ?? SheetMetrics.current.centeredCornerRadius
       pushesPresenterBack = false
     }
   }
@@ -83,7 +77,7 @@ struct SheetLayout {
 
   /// The height of the largest card at the bottom edge.
   static func maximumHeight(in surroundings: Surroundings) -> CGFloat {
-    surroundings.bounds.height - surroundings.safeArea.top - gap
+    surroundings.bounds.height - surroundings.safeArea.top - SheetMetrics.current.gap
   }
 
   /// The largest value of a detent: the card's height without the safe area below.
@@ -92,27 +86,30 @@ struct SheetLayout {
   }
 
   private static func centeredSize(_ preferences: Preferences, _ surroundings: Surroundings) -> CGSize {
+    let metrics = SheetMetrics.current
     let bounds = surroundings.bounds
-    let top = surroundings.safeArea.top + gap
-    let available = CGSize(width: bounds.width - 64, height: bounds.height - 2 * top)
+    let top = surroundings.safeArea.top + metrics.gap
+    let available = CGSize(width: bounds.width - metrics.pageMargin, height: bounds.height - 2 * top)
     if preferences.isForm {
       let asked = preferences.contentSize
       let hasSize = asked.width > 0 && asked.height > 0
       return CGSize(
-        width: min(hasSize ? asked.width : 540, bounds.width),
-        height: min(hasSize ? asked.height : 620, bounds.height - 2 * surroundings.safeArea.top))
+        width: min(hasSize ? asked.width : metrics.formSize.width, bounds.width),
+        height: min(hasSize ? asked.height : metrics.formSize.height, bounds.height - 2 * surroundings.safeArea.top))
     }
     // Pages follow the readable width: they widen with the text.
-    let readable = UIFontMetrics.default.scaledValue(for: 704, compatibleWith: surroundings.traits)
-    return CGSize(width: min(max(704, (readable / 8).rounded() * 8), available.width), height: available.height)
+    let readable = UIFontMetrics.default.scaledValue(for: metrics.pageWidth, compatibleWith: surroundings.traits)
+    return CGSize(
+      width: min(max(metrics.pageWidth, (readable / 8).rounded() * 8), available.width), height: available.height)
   }
 
   /// What takes a card behind the sheet to its place: narrower by 16 points on either side, its top at the status bar's
   /// lower edge.
   static func transform(pushingBack card: CGRect, in surroundings: Surroundings) -> CGAffineTransform {
+    let metrics = SheetMetrics.current
     let bounds = surroundings.bounds
-    guard bounds.width > 2 * presenterInset else { return .identity }
-    let scale = (bounds.width - 2 * presenterInset) / bounds.width
+    guard bounds.width > 2 * metrics.presenterInset else { return .identity }
+    let scale = (bounds.width - 2 * metrics.presenterInset) / bounds.width
     let y = surroundings.safeArea.top - card.midY + scale * card.height / 2
     return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: y)
   }

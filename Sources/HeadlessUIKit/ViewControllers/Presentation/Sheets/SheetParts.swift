@@ -99,8 +99,9 @@ import Foundation
     grabber = view
     if view.superview !== card { card.addSubview(view) }
     view.frame = CGRect(
-      x: (card.bounds.width - _UIGrabber.size.width) / 2, y: _UIGrabber.top, width: _UIGrabber.size.width,
-      height: _UIGrabber.size.height)
+      x: (card.bounds.width - SheetMetrics.current.grabberSize.width) / 2, y: SheetMetrics.current.grabberTop,
+      width: SheetMetrics.current.grabberSize.width,
+      height: SheetMetrics.current.grabberSize.height)
   }
 
   // MARK: What is below
@@ -114,7 +115,7 @@ import Foundation
       x: behind.center.x - size.width / 2, y: behind.center.y - size.height / 2, width: size.width,
       height: size.height)
     behind.transform = SheetLayout.transform(pushingBack: place, in: surroundings)
-    behind.round(.all, radius: SheetLayout.cornerRadius)
+    behind.round(.all, radius: SheetMetrics.current.cornerRadius)
     // What the screen shows beyond the card is black, whatever the window's colour.
     if !(presenter.core.presentation?.effective is UISheetPresentationController) {
       backdrop = presenter.viewIfLoaded?.window?.rootStage?.container ?? behind.window?.rootStage?.container

@@ -55,7 +55,7 @@ final class UIDimmingView: UIView {
     var items: [DisplayItem] = []
     var path = Path(rect: bounds)
     for knockout in knockouts {
-      let outline = LayerShape(rounding: knockout.place, radius: AlertMetrics.cornerRadius).path
+      let outline = LayerShape(rounding: knockout.place, radius: AlertMetrics.Figures.current.cornerRadius).path
       // Before anything is darkened, or the dark would bleed in from the sides.
       if knockout.isBlurred { items.append(.backdropBlur(outline, sigma: 25)) }
       path.addPath(outline)

@@ -15,7 +15,7 @@ import Foundation
 
   init(_ appearance: UINavigationBarAppearance, traits: UITraitCollection) {
     background = BarBackgroundLook(appearance)
-    titleAttributes = [.font: UIFont.systemFont(ofSize: BarMetrics.titleFontSize, weight: .semibold)]
+    titleAttributes = [.font: UIFont.systemFont(ofSize: BarMetrics.current.titleFontSize, weight: .semibold)]
     titleAttributes[.foregroundColor] = UIColor.label
     titleAttributes.merge(appearance.titleTextAttributes) { $1 }
     titleOffset = appearance.titlePositionAdjustment

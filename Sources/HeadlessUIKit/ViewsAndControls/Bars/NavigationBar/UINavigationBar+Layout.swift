@@ -13,10 +13,10 @@ extension UINavigationBar {
   /// The row with title and buttons, in points.
   var rowHeight: CGFloat {
     isInSheet && !BarMetrics.isCompact(traitCollection)
-      ? BarMetrics.sheetRowHeight : BarMetrics.rowHeight(for: traitCollection)
+      ? BarMetrics.current.sheetRowHeight : BarMetrics.rowHeight(for: traitCollection)
   }
 
-  var promptHeight: CGFloat { topItem?.prompt == nil || isRowHidden ? 0 : BarMetrics.promptHeight }
+  var promptHeight: CGFloat { topItem?.prompt == nil || isRowHidden ? 0 : BarMetrics.current.promptHeight }
 
   /// Whether an item's search bar stands in the row, at the trailing edge: on tablets from iOS 16 on, where there is width, unless
   /// the app wants it below. Scopes have no room there. Apple says no more of `.automatic` than that it depends on the size.

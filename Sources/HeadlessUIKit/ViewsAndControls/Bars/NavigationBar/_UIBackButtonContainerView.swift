@@ -69,11 +69,13 @@ final class _UIBackButtonContainerView: UIControl {
 
   /// A chevron takes 13 points, another image its width.
   private var indicatorWidth: CGFloat {
-    guard let image = indicator.image, !image.isSymbolImage else { return BarMetrics.backIndicatorWidth }
+    guard let image = indicator.image, !image.isSymbolImage else { return BarMetrics.current.backIndicatorWidth }
     return image.size.width
   }
 
-  private var contentX: CGFloat { BarMetrics.buttonPadding + indicatorWidth + BarMetrics.backTitleSpacing }
+  private var contentX: CGFloat {
+    BarMetrics.current.buttonPadding + indicatorWidth + BarMetrics.current.backTitleSpacing
+  }
 
   /// In points, with the room around.
   func width(_ fit: Fit) -> CGFloat {
@@ -85,8 +87,8 @@ final class _UIBackButtonContainerView: UIControl {
       width = PixelRounding(scale: layoutScale).roundUp(
         NSAttributedString(string: title, attributes: attributes).size().width)
     }
-    if width == 0 { return BarMetrics.buttonPadding * 2 + indicatorWidth }
-    return contentX + width + BarMetrics.buttonPadding
+    if width == 0 { return BarMetrics.current.buttonPadding * 2 + indicatorWidth }
+    return contentX + width + BarMetrics.current.buttonPadding
   }
 
   override func layoutSubviews() {
@@ -95,7 +97,7 @@ final class _UIBackButtonContainerView: UIControl {
     let size = content.contentSize
     let height = max(indicator.image?.size.height ?? 0, 0)
     var indicatorFrame = CGRect(
-      x: BarMetrics.buttonPadding, y: rounding.round((bounds.height - height) / 2), width: indicatorWidth,
+      x: BarMetrics.current.buttonPadding, y: rounding.round((bounds.height - height) / 2), width: indicatorWidth,
       height: height)
     var contentFrame = CGRect(
       x: contentX, y: rounding.round((bounds.height - size.height) / 2), width: size.width, height: size.height)
@@ -112,7 +114,7 @@ final class _UIBackButtonContainerView: UIControl {
     get {
       if let frame = accessibility?.frame { return frame }
       var place = bounds
-      place.size.width = max(place.width - BarMetrics.buttonPadding, 0)
+      place.size.width = max(place.width - BarMetrics.current.buttonPadding, 0)
       if isRightToLeft { place.origin.x += bounds.width - place.width }
       return convert(place, to: screenSpace)
     }

@@ -114,7 +114,7 @@ final class _UINavigationBarContentView: UIView {
   /// What the sign for the title's menu takes beside the title, in points; 0 without one.
   private var titleSignWidth: CGFloat {
     guard let titleControl, !titleControl.isHidden else { return 0 }
-    return titleControl.signSize.width + _UINavigationBarTitleControl.spacing
+    return titleControl.signSize.width + BarMetrics.current.titleMarkSpacing
   }
 
   private func show(_ titleView: UIView?) {
@@ -162,7 +162,7 @@ final class _UINavigationBarContentView: UIView {
     let stacks = [leading, middle, trailing].filter { !$0.isHidden }
     let widths = stacks.reduce(CGFloat(0)) { $0 + $1.naturalWidth(height: bounds.height) }
     let back = backButton.isHidden ? 0 : backButton.width(.minimal)
-    if widths + back + titleSize.width + 2 * BarMetrics.titleSpacing > room { showGroups(collapsed: true) }
+    if widths + back + titleSize.width + 2 * BarMetrics.current.titleSpacing > room { showGroups(collapsed: true) }
   }
 
   /// Whether the title stands beside the leading items.
@@ -186,7 +186,8 @@ final class _UINavigationBarContentView: UIView {
     if titleLabel.isHidden { return .zero }
     let size = titleLabel.intrinsicContentSize
     let width = size.width + titleSignWidth
-    return CGSize(width: renameField == nil ? width : max(width, SearchMetrics.inlineWidth), height: size.height)
+    return CGSize(
+      width: renameField == nil ? width : max(width, SearchMetrics.current.inlineWidth), height: size.height)
   }
 
   override func layoutSubviews() {
@@ -201,7 +202,7 @@ final class _UINavigationBarContentView: UIView {
     let covered = isRightToLeft ? insets.right - insets.left : insets.left - insets.right
     let centred = hasLeadingTitle ? leadingEnd : (bounds.width + covered - width) / 2
     let x = max(leadingEnd, min(centred, trailingStart - width))
-    placeCenter(from: x + width + BarMetrics.titleSpacing, to: trailingStart)
+    placeCenter(from: x + width + BarMetrics.current.titleSpacing, to: trailingStart)
     let height = titleAdaptor == nil ? title.height : bounds.height
     let rounding = PixelRounding(scale: layoutScale)
     let frame = mirrored(
@@ -232,7 +233,7 @@ final class _UINavigationBarContentView: UIView {
   }
 
   /// Of a field in the row, in points.
-  private var fieldHeight: CGFloat { min(SearchMetrics.fieldHeight, max(bounds.height - 4, 0)) }
+  private var fieldHeight: CGFloat { min(SearchMetrics.current.fieldHeight, max(bounds.height - 4, 0)) }
 
   /// Returns where the search bar begins, in points from the leading edge; the edge's margin without one.
   private func placeSearchBar() -> CGFloat {
@@ -240,7 +241,7 @@ final class _UINavigationBarContentView: UIView {
     guard let searchBar else { return end }
     let width = min(searchBar.inlineWidth, max(end - margins.leading, 0) / 2)
     searchBar.frame = mirrored(CGRect(x: end - width, y: 0, width: width, height: bounds.height))
-    return end - width - BarMetrics.titleSpacing
+    return end - width - BarMetrics.current.titleSpacing
   }
 
   /// Returns where the trailing buttons begin, in points from the leading edge.
@@ -251,7 +252,7 @@ final class _UINavigationBarContentView: UIView {
     let width = trailing.naturalWidth(height: bounds.height)
     let x = end + overhang.trailing - width
     trailing.frame = mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
-    return x - (overhang.leading > 0 ? 0 : BarMetrics.titleSpacing)
+    return x - (overhang.leading > 0 ? 0 : BarMetrics.current.titleSpacing)
   }
 
   /// Returns where the leading buttons end, in points from the leading edge.
@@ -260,7 +261,7 @@ final class _UINavigationBarContentView: UIView {
     let stackWidth = leading.isHidden ? 0 : leading.naturalWidth(height: bounds.height)
     if !backButton.isHidden {
       // The chevron stands further out than other buttons' contents, by as much as they have room around them.
-      let start = margins.leading - 2 * BarMetrics.buttonPadding
+      let start = margins.leading - 2 * BarMetrics.current.buttonPadding
       let room = trailingStart - start - stackWidth - title
       backButton.fit =
         _UIBackButtonContainerView.Fit.allCases.first { backButton.width($0) <= room } ?? .minimal
@@ -272,6 +273,6 @@ final class _UINavigationBarContentView: UIView {
     let overhang = leading.overhangs(height: bounds.height)
     let x = backButton.isHidden ? margins.leading - overhang.leading : end
     leading.frame = mirrored(CGRect(x: x, y: 0, width: stackWidth, height: bounds.height))
-    return x + stackWidth + (overhang.trailing > 0 ? 0 : BarMetrics.titleSpacing)
+    return x + stackWidth + (overhang.trailing > 0 ? 0 : BarMetrics.current.titleSpacing)
   }
 }

@@ -33,7 +33,7 @@ final class _UINavigationBarLargeTitleView: UIView {
     let room = bounds.width - margins.leading - margins.trailing
     let width = max(0, min(size.width, room))
     let x = isRightToLeft ? bounds.width - margins.leading - width : margins.leading
-    let y = bounds.height - BarMetrics.largeTitleBottom - size.height
+    let y = bounds.height - BarMetrics.current.largeTitleBottom - size.height
     let rounding = PixelRounding(scale: layoutScale)
     label.frame = CGRect(x: rounding.round(x), y: rounding.round(y), width: width, height: size.height)
   }
@@ -46,7 +46,7 @@ final class _UINavigationBarModernPromptView: UIView {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    label.font = .systemFont(ofSize: BarMetrics.promptFontSize)
+    label.font = .systemFont(ofSize: BarMetrics.current.promptFontSize)
     label.textAlignment = .center
     addSubview(label)
   }

@@ -10,10 +10,10 @@ final class _UINavigationBarRenameField: UITextField {
     self.item = item
     super.init(frame: .zero)
     text = title
-    font = .systemFont(ofSize: BarMetrics.titleFontSize, weight: .semibold)
+    font = .systemFont(ofSize: BarMetrics.current.titleFontSize, weight: .semibold)
     textAlignment = .center
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = SearchMetrics.cornerRadius
+    layer.cornerRadius = SearchMetrics.current.cornerRadius
     clearButtonMode = .whileEditing
     returnKeyType = .done
     delegate = observer
@@ -41,11 +41,11 @@ final class _UINavigationBarRenameField: UITextField {
   }
 
   override func textRect(forBounds bounds: CGRect) -> CGRect {
-    super.textRect(forBounds: bounds).insetBy(dx: SearchMetrics.iconMargin, dy: 0)
+    super.textRect(forBounds: bounds).insetBy(dx: SearchMetrics.current.iconMargin, dy: 0)
   }
 
   override func editingRect(forBounds bounds: CGRect) -> CGRect {
-    super.editingRect(forBounds: bounds).insetBy(dx: SearchMetrics.iconMargin, dy: 0)
+    super.editingRect(forBounds: bounds).insetBy(dx: SearchMetrics.current.iconMargin, dy: 0)
   }
 }
 

@@ -2,8 +2,6 @@ import Foundation
 
 /// Behind a bar's title, where that has a menu: a sign for it beside the title, and what a finger touches. Named as UIKit's.
 final class _UINavigationBarTitleControl: UIControl {
-  /// Between the title and the sign, in points; like the sign by pictures of iOS 16.
-  static let spacing: CGFloat = 4
 
   private let sign = UIImageView()
   weak var item: UINavigationItem?

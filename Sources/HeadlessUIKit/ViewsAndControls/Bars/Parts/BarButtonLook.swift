@@ -14,8 +14,8 @@ import Foundation
     let appearance = appearance(for: item)
     var attributes: [NSAttributedString.Key: Any] = [
       .font: item.style == .done
-        ? UIFont.systemFont(ofSize: BarMetrics.titleFontSize, weight: .semibold)
-        : UIFont.systemFont(ofSize: BarMetrics.titleFontSize)
+        ? UIFont.systemFont(ofSize: BarMetrics.current.titleFontSize, weight: .semibold)
+        : UIFont.systemFont(ofSize: BarMetrics.current.titleFontSize)
     ]
     func add(_ others: [NSAttributedString.Key: Any]?) {
       if let others { attributes.merge(others) { $1 } }

@@ -80,7 +80,7 @@ final class _UIButtonBarButton: UIControl {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: contentWidth + 2 * BarMetrics.buttonPadding, height: size.height)
+    CGSize(width: contentWidth + 2 * BarMetrics.current.buttonPadding, height: size.height)
   }
 
   override func layoutSubviews() {
@@ -204,7 +204,7 @@ extension UIImage {
     var image = self
     if isSymbolImage, symbolConfiguration.map({ $0 == .unspecified }) ?? true {
       let configuration = UIImage.SymbolConfiguration(
-        pointSize: BarMetrics.titleFontSize, weight: .regular, scale: isCompact ? .medium : .large)
+        pointSize: BarMetrics.current.titleFontSize, weight: .regular, scale: isCompact ? .medium : .large)
       image = applyingSymbolConfiguration(configuration) ?? self
     }
     return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image

@@ -65,7 +65,7 @@ final class _UIButtonBarStackView: UIView {
 
   /// The room between two parts: none beside spaces, which say it themselves.
   private func spacing(_ a: Part, _ b: Part) -> CGFloat {
-    if case .view = a, case .view = b { return BarMetrics.buttonSpacing }
+    if case .view = a, case .view = b { return BarMetrics.current.buttonSpacing }
     return 0
   }
 
@@ -73,7 +73,7 @@ final class _UIButtonBarStackView: UIView {
   func overhangs(height: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
     let parts = parts(height: height)
     func overhang(_ part: Part?) -> CGFloat {
-      if case .view(_, _, true) = part { return BarMetrics.buttonPadding }
+      if case .view(_, _, true) = part { return BarMetrics.current.buttonPadding }
       return 0
     }
     return (overhang(parts.first), overhang(parts.last))

@@ -4,11 +4,6 @@ import Foundation
 @MainActor struct CellAccessoryHost {
   let cell: UICollectionViewListCell
 
-  /// The distance between accessories, in points; UIKit's isn't documented.
-  static let spacing: CGFloat = 8
-  /// Between the accessories at the leading edge and the text, as beside a table's circles.
-  static let contentSpacing: CGFloat = 16
-
   private var metrics: CellMetrics { CellMetrics(traits: cell.traitCollection, scale: cell.layoutScale) }
 
   func makeView(_ accessory: UICellAccessory) -> UIView {
@@ -90,7 +85,7 @@ import Foundation
       let length = metrics.size(of: .disclosureIndicator).height
       return CGSize(width: length, height: length)
     case .delete, .insert, .multiselect:
-      return CGSize(width: 22 + CellMetrics.editControlSpacing, height: 22)
+      return CGSize(width: 22 + CellMetrics.Figures.current.editControlSpacing, height: 22)
     case .reorder: return CGSize(width: 19, height: 22)
     case .label, .popUpMenu, .customView:
       if case .view(_, maintainsFixedSize: true) = accessory.content { return view.bounds.size }
@@ -105,7 +100,8 @@ import Foundation
 
   /// What an accessory takes beside the others. The views of circles reach on towards the content.
   func width(of view: UIView, _ accessory: UICellAccessory) -> CGFloat {
-    let own = size(of: view, accessory).width - (accessory.isCircle ? CellMetrics.editControlSpacing : 0)
+    let own =
+      size(of: view, accessory).width - (accessory.isCircle ? CellMetrics.Figures.current.editControlSpacing : 0)
     if case .custom(let width) = accessory.reservedWidth { return max(own, width) }
     return own
   }

@@ -54,7 +54,7 @@ public import Foundation
     didSet { if oldValue != indentationLevel { setNeedsLayout() } }
   }
   /// In points a level.
-  open var indentationWidth: CGFloat = CellMetrics.indentationWidth {
+  open var indentationWidth: CGFloat = CellMetrics.Figures.current.indentationWidth {
     didSet { if oldValue != indentationWidth { setNeedsLayout() } }
   }
   /// Whether what stands at the leading edge moves in with the content.
@@ -122,20 +122,21 @@ public import Foundation
       margin = traitCollection.userInterfaceIdiom == .phone ? min(margin, 20) : 16
     }
     return UIEdgeInsets(
-      top: CellMetrics.verticalMargin, left: margin, bottom: CellMetrics.verticalMargin, right: margin)
+      top: CellMetrics.Figures.current.verticalMargin, left: margin, bottom: CellMetrics.Figures.current.verticalMargin,
+      right: margin)
   }
 
   /// What the accessories of an edge take beside the margin.
   private func width(_ accessories: [ShownAccessory]) -> CGFloat {
     let host = CellAccessoryHost(cell: self)
     let widths = accessories.map { host.width(of: $0.view, $0.accessory) }
-    return widths.reduce(0, +) + CGFloat(max(0, widths.count - 1)) * CellAccessoryHost.spacing
+    return widths.reduce(0, +) + CGFloat(max(0, widths.count - 1)) * CellMetrics.Figures.current.accessoryDistance
   }
 
   override func contentFrame(in size: CGSize) -> CGRect {
     let (leading, trailing) = (shown(isLeading: true), shown(isLeading: false))
     var start = safe.leading + indentation
-    if !leading.isEmpty { start += width(leading) + CellAccessoryHost.contentSpacing }
+    if !leading.isEmpty { start += width(leading) + CellMetrics.Figures.current.accessoryContentSpacing }
     if start > safe.leading { start += lostMargin }
     var end = size.width - safe.trailing
     if !trailing.isEmpty { end -= width(trailing) + margins.trailing }
@@ -172,16 +173,16 @@ public import Foundation
     for shown in leading {
       let width = host.width(of: shown.view, shown.accessory)
       place(shown, x, width, host)
-      x += width + CellAccessoryHost.spacing
+      x += width + CellMetrics.Figures.current.accessoryDistance
     }
     x = bounds.width - safe.trailing - margins.trailing
     var line: CGFloat?
     for (index, shown) in trailing.enumerated() {
       let width = host.width(of: shown.view, shown.accessory)
       place(shown, x - width, width, host)
-      x -= width + CellAccessoryHost.spacing
+      x -= width + CellMetrics.Figures.current.accessoryDistance
       if shown.accessory.showsVerticalSeparator, index + 1 < trailing.count {
-        line = x + CellAccessoryHost.spacing / 2
+        line = x + CellMetrics.Figures.current.accessoryDistance / 2
       }
     }
     arrangeAccessorySeparator(at: line)

@@ -5,9 +5,6 @@ import Foundation
 /// That buttons are 74 points wide at least is what view dumps show. Texts and the height from which an image stands above
 /// its title, instead of in its place, are by eye.
 final class UISwipeActionStandardButton: UIView {
-  private static let leastWidth: CGFloat = 74
-  private static let padding: CGFloat = 15
-  private static let heightForBoth: CGFloat = 80
 
   private let action: UIContextualAction
   private let didPerform: @MainActor () -> Void
@@ -27,9 +24,9 @@ final class UISwipeActionStandardButton: UIView {
 
   /// In points.
   func width(atHeight height: CGFloat) -> CGFloat {
-    show(both: height >= UISwipeActionStandardButton.heightForBoth)
+    show(both: height >= SwipeActionMetrics.current.heightForBoth)
     let natural = button.intrinsicContentSize.width
-    return max(UISwipeActionStandardButton.leastWidth, PixelRounding(scale: layoutScale).roundUp(natural))
+    return max(SwipeActionMetrics.current.leastWidth, PixelRounding(scale: layoutScale).roundUp(natural))
   }
 
   private func show(both: Bool) {
@@ -51,7 +48,7 @@ final class UISwipeActionStandardButton: UIView {
       return attributes
     }
     look.contentInsets = NSDirectionalEdgeInsets(
-      top: 0, leading: UISwipeActionStandardButton.padding, bottom: 0, trailing: UISwipeActionStandardButton.padding)
+      top: 0, leading: SwipeActionMetrics.current.padding, bottom: 0, trailing: SwipeActionMetrics.current.padding)
     button.configuration = look
     button.accessibilityLabel = action.title
   }

@@ -6,16 +6,6 @@ import Foundation
   let font: UIFont
   let height: CGFloat
 
-  static let cornerRadius: CGFloat = 10
-  static let arrowHeight: CGFloat = 8
-  static let arrowBase: CGFloat = 18
-  /// Around an item's title.
-  static let padding: CGFloat = 14
-  /// Between the arrow's tip and what it points at.
-  static let spacing: CGFloat = 4
-  /// What shows the items that there was no room for.
-  static let moreWidth: CGFloat = 36
-
   /// Titles don't grow beyond the sizes that aren't accessibility sizes: the bar has one row.
   init(_ traits: UITraitCollection) {
     let category = traits.preferredContentSizeCategory
@@ -23,5 +13,26 @@ import Foundation
     font = .preferredFont(
       forTextStyle: .subheadline, compatibleWith: UITraitCollection(preferredContentSizeCategory: limited))
     height = max(40, font.lineHeight.rounded(.up) + 20)
+  }
+}
+
+extension EditMenuMetrics {
+  /// What is the same for all text sizes.
+  struct Figures: LookMetrics {
+    var cornerRadius: CGFloat = 10
+    var arrowHeight: CGFloat = 8
+    var arrowBase: CGFloat = 18
+    /// Around an item's title.
+    var padding: CGFloat = 14
+    /// Between the arrow's tip and what it points at.
+    var spacing: CGFloat = 4
+    /// What shows the items that there was no room for.
+    var moreWidth: CGFloat = 36
+
+    static func figures(of design: Look.Design) -> Figures {
+      switch design {
+      case .flat: Figures()
+      }
+    }
   }
 }

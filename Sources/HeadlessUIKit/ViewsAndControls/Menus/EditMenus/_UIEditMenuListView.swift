@@ -52,19 +52,22 @@ final class _UIEditMenuListView: UIView {
     let width = shown.reduce(CGFloat(0)) { $0 + self.width(of: $1) }
     let pointsUp = pointsUp(at: place, room: room, direction)
     let rounding = PixelRounding(scale: layoutScale)
-    let total = metrics.height + EditMenuMetrics.arrowHeight
+    let total = metrics.height + EditMenuMetrics.Figures.current.arrowHeight
     let x = min(max(place.midX - width / 2, room.minX), max(room.minX, room.maxX - width))
-    let y = pointsUp ? place.maxY + EditMenuMetrics.spacing : place.minY - EditMenuMetrics.spacing - total
+    let y =
+      pointsUp
+      ? place.maxY + EditMenuMetrics.Figures.current.spacing
+      : place.minY - EditMenuMetrics.Figures.current.spacing - total
     let top = min(max(y, room.minY), max(room.minY, room.maxY - total))
     frame = CGRect(x: rounding.round(x), y: rounding.round(top), width: width, height: total)
     backdrop.frame = bounds
     cut(tip: place.midX - frame.minX, pointsUp: pointsUp)
-    placeItems(shown, top: pointsUp ? EditMenuMetrics.arrowHeight : 0)
+    placeItems(shown, top: pointsUp ? EditMenuMetrics.Figures.current.arrowHeight : 0)
   }
 
   /// Left and right aren't taken: the bar is wider than the room beside most places, and UIKit's rule isn't published.
   private func pointsUp(at place: CGRect, room: CGRect, _ direction: UIEditMenuArrowDirection) -> Bool {
-    let needed = metrics.height + EditMenuMetrics.arrowHeight + EditMenuMetrics.spacing
+    let needed = metrics.height + EditMenuMetrics.Figures.current.arrowHeight + EditMenuMetrics.Figures.current.spacing
     let fitsAbove = place.minY - needed >= room.minY
     let fitsBelow = place.maxY + needed <= room.maxY
     if direction == .up { return fitsBelow || !fitsAbove }
@@ -72,12 +75,12 @@ final class _UIEditMenuListView: UIView {
   }
 
   private func width(of item: _UIEditMenuListItem) -> CGFloat {
-    item === more ? EditMenuMetrics.moreWidth : item.naturalWidth
+    item === more ? EditMenuMetrics.Figures.current.moreWidth : item.naturalWidth
   }
 
   private func fittingItems(in width: CGFloat) -> [_UIEditMenuListItem] {
     if items.reduce(0, { $0 + $1.naturalWidth }) <= width { return items }
-    var left = width - EditMenuMetrics.moreWidth
+    var left = width - EditMenuMetrics.Figures.current.moreWidth
     let shown = items.prefix { item in
       left -= item.naturalWidth
       return left >= 0
@@ -105,11 +108,11 @@ final class _UIEditMenuListView: UIView {
   }
 
   private func cut(tip: CGFloat, pointsUp: Bool) {
-    let arrow = EditMenuMetrics.arrowHeight
-    let half = EditMenuMetrics.arrowBase / 2
+    let arrow = EditMenuMetrics.Figures.current.arrowHeight
+    let half = EditMenuMetrics.Figures.current.arrowBase / 2
     let body = CGRect(x: 0, y: pointsUp ? arrow : 0, width: bounds.width, height: metrics.height)
-    let path = UIBezierPath(roundedRect: body, cornerRadius: EditMenuMetrics.cornerRadius)
-    let edge = EditMenuMetrics.cornerRadius + half
+    let path = UIBezierPath(roundedRect: body, cornerRadius: EditMenuMetrics.Figures.current.cornerRadius)
+    let edge = EditMenuMetrics.Figures.current.cornerRadius + half
     let x = min(max(tip, edge), max(edge, bounds.width - edge))
     let (base, end) = pointsUp ? (body.minY + 0.5, CGFloat(0)) : (body.maxY - 0.5, bounds.height)
     // Round the same way as the body, or the two would leave a gap where they overlap.
@@ -164,7 +167,7 @@ final class _UIEditMenuListItem: UIControl {
 
   var naturalWidth: CGFloat {
     let content = showsImage ? picture.intrinsicContentSize.width : title.intrinsicContentSize.width
-    return (content + 2 * EditMenuMetrics.padding).rounded(.up)
+    return (content + 2 * EditMenuMetrics.Figures.current.padding).rounded(.up)
   }
 
   override func stateDidChange() {

@@ -22,23 +22,8 @@ import Foundation
   /// Where there is room for it.
   let width: CGFloat
 
-  static let standardWidth: CGFloat = 250
-  static let cornerRadius: CGFloat = 13
-  /// Between a row's content and the sides.
-  static let inset: CGFloat = 16
   /// Between the sides and the titles of a menu with marks before them.
   let markedInset: CGFloat
-  static let imageSpacing: CGFloat = 8
-  /// Between two sections.
-  static let dividerHeight: CGFloat = 8
-  /// Between the menu and the safe area.
-  static let margin: CGFloat = 8
-  /// Between a preview and its menu.
-  static let previewSpacing: CGFloat = 16
-  /// Between a control and its menu.
-  static let controlSpacing: CGFloat = 8
-  /// Above and below a row's texts, at least.
-  static let textPadding: CGFloat = 11
 
   init(_ traits: UITraitCollection) {
     func font(_ style: UIFont.TextStyle) -> UIFont { .preferredFont(forTextStyle: style, compatibleWith: traits) }
@@ -47,7 +32,7 @@ import Foundation
     emphasizedFont = .systemFont(ofSize: titleFont.pointSize, weight: .semibold)
     subtitleFont = font(.footnote)
     headerFont = font(.footnote)
-    rowHeight = max(44, titleFont.lineHeight.rounded(.up) + 2 * MenuMetrics.textPadding)
+    rowHeight = max(44, titleFont.lineHeight.rounded(.up) + 2 * MenuMetrics.Figures.current.textPadding)
     smallRowHeight = max(44, scaled(44))
     mediumRowHeight = max(64, scaled(64))
     headerHeight = max(30, headerFont.lineHeight.rounded(.up) + 14)
@@ -55,7 +40,10 @@ import Foundation
     markedInset = max(34, scaled(18) + 16)
     let isAccessible = traits.preferredContentSizeCategory.isAccessibilityCategory
     titleLines = isAccessible ? 0 : 2
-    width = isAccessible ? max(MenuMetrics.standardWidth, scaled(MenuMetrics.standardWidth)) : MenuMetrics.standardWidth
+    width =
+      isAccessible
+      ? max(MenuMetrics.Figures.current.standardWidth, scaled(MenuMetrics.Figures.current.standardWidth))
+      : MenuMetrics.Figures.current.standardWidth
   }
 
   /// The line between two rows is the separators'; the room between two sections is darker than the menu.
@@ -68,5 +56,32 @@ import Foundation
     let attributes = element.shownAttributes
     if attributes.contains(.disabled) { return .tertiaryLabel }
     return attributes.contains(.destructive) ? .systemRed : .label
+  }
+}
+
+extension MenuMetrics {
+  /// What is the same for all text sizes.
+  struct Figures: LookMetrics {
+    var standardWidth: CGFloat = 250
+    var cornerRadius: CGFloat = 13
+    /// Between a row's content and the sides.
+    var inset: CGFloat = 16
+    var imageSpacing: CGFloat = 8
+    /// Between two sections.
+    var dividerHeight: CGFloat = 8
+    /// Between the menu and the safe area.
+    var margin: CGFloat = 8
+    /// Between a preview and its menu.
+    var previewSpacing: CGFloat = 16
+    /// Between a control and its menu.
+    var controlSpacing: CGFloat = 8
+    /// Above and below a row's texts, at least.
+    var textPadding: CGFloat = 11
+
+    static func figures(of design: Look.Design) -> Figures {
+      switch design {
+      case .flat: Figures()
+      }
+    }
   }
 }

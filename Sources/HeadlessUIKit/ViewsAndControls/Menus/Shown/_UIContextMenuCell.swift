@@ -88,12 +88,12 @@ final class _UIContextMenuCell: UIControl {
 
   // MARK: Layout
 
-  private var leading: CGFloat { hasMarks ? metrics.markedInset : MenuMetrics.inset }
+  private var leading: CGFloat { hasMarks ? metrics.markedInset : MenuMetrics.Figures.current.inset }
 
   /// Where the texts end, from the trailing side: before the image.
   private var trailing: CGFloat {
-    guard picture.image != nil else { return MenuMetrics.inset }
-    return MenuMetrics.inset + metrics.imageSide + MenuMetrics.imageSpacing
+    guard picture.image != nil else { return MenuMetrics.Figures.current.inset }
+    return MenuMetrics.Figures.current.inset + metrics.imageSide + MenuMetrics.Figures.current.imageSpacing
   }
 
   /// In points, for a row of this width.
@@ -104,7 +104,7 @@ final class _UIContextMenuCell: UIControl {
     case .large, .open: break
     }
     let texts = textSizes(width)
-    let needed = texts.title.height + texts.subtitle.height + 2 * MenuMetrics.textPadding
+    let needed = texts.title.height + texts.subtitle.height + 2 * MenuMetrics.Figures.current.textPadding
     return max(metrics.rowHeight, needed.rounded(.up))
   }
 
@@ -156,7 +156,7 @@ final class _UIContextMenuCell: UIControl {
     title.frame = mirrored(CGRect(x: leading, y: top, width: width, height: texts.title.height))
     subtitle.frame = mirrored(
       CGRect(x: leading, y: title.frame.maxY, width: width, height: texts.subtitle.height))
-    let middle = CGPoint(x: bounds.width - MenuMetrics.inset - metrics.imageSide / 2, y: bounds.midY)
+    let middle = CGPoint(x: bounds.width - MenuMetrics.Figures.current.inset - metrics.imageSide / 2, y: bounds.midY)
     picture.frame = mirrored(square(about: middle))
     mark.frame = mirrored(CGRect(x: 8, y: 0, width: max(0, leading - 12), height: bounds.height))
   }

@@ -56,7 +56,8 @@ final class _UIContextMenuContainerView: UIView {
     if let keyboard = window?.keyboard?.frame {
       room.size.height = max(0, min(room.height, convert(keyboard, from: nil).minY - room.minY))
     }
-    return room.insetBy(dx: MenuMetrics.margin, dy: safeAreaInsets.bottom > 0 ? 0 : MenuMetrics.margin)
+    return room.insetBy(
+      dx: MenuMetrics.Figures.current.margin, dy: safeAreaInsets.bottom > 0 ? 0 : MenuMetrics.Figures.current.margin)
   }
 
   override func layoutSubviews() {
@@ -81,7 +82,7 @@ final class _UIContextMenuContainerView: UIView {
     let first = lists.first ?? list(menu)
     let size = first.fittingSize(in: room.size)
     let placement = MenuPlacement.beside(
-      attachmentFrame(of: control), size: size, room: room, spacing: MenuMetrics.controlSpacing)
+      attachmentFrame(of: control), size: size, room: room, spacing: MenuMetrics.Figures.current.controlSpacing)
     if lists.isEmpty, placement.isAbove, session.source.order != .fixed {
       first.removeFromSuperview()
       lists = [list(menu, isReversed: true)]
@@ -108,7 +109,7 @@ final class _UIContextMenuContainerView: UIView {
     let isSideBySide = traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
     let source = preview.sourceFrame(in: self, room: room, menu: size, isSideBySide: isSideBySide)
     let placement = MenuPlacement.below(
-      source, size: size, room: room, spacing: MenuMetrics.previewSpacing, isSideBySide: isSideBySide)
+      source, size: size, room: room, spacing: MenuMetrics.Figures.current.previewSpacing, isSideBySide: isSideBySide)
     preview.layOut(placement.preview)
     if let first = lists.first { place(first, placement.menu) }
   }
@@ -132,7 +133,7 @@ final class _UIContextMenuContainerView: UIView {
     if lists.isEmpty { lists = [list(menu)] }
     let size = lists[0].fittingSize(in: room.size)
     let placement = MenuPlacement.beside(
-      place, size: size, room: room, spacing: EditMenuMetrics.spacing)
+      place, size: size, room: room, spacing: EditMenuMetrics.Figures.current.spacing)
     self.place(lists[0], placement.menu)
   }
 

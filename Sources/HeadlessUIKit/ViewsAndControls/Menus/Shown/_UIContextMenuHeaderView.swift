@@ -20,12 +20,12 @@ final class _UIContextMenuHeaderView: UIView {
 
   /// In points, for a menu of this width.
   func height(forWidth width: CGFloat) -> CGFloat {
-    let room = CGSize(width: width - 2 * MenuMetrics.inset, height: .greatestFiniteMagnitude)
+    let room = CGSize(width: width - 2 * MenuMetrics.Figures.current.inset, height: .greatestFiniteMagnitude)
     return max(minimumHeight, (label.sizeThatFits(room).height + 14).rounded(.up))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: MenuMetrics.inset, dy: 0)
+    label.frame = bounds.insetBy(dx: MenuMetrics.Figures.current.inset, dy: 0)
   }
 }

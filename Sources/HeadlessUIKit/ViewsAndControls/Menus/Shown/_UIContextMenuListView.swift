@@ -28,7 +28,7 @@ final class _UIContextMenuListView: UIView {
     self.metrics = metrics
     super.init(frame: .zero)
     addSubview(shadow)
-    backdrop.layer.cornerRadius = MenuMetrics.cornerRadius
+    backdrop.layer.cornerRadius = MenuMetrics.Figures.current.cornerRadius
     backdrop.layer.cornerCurve = .continuous
     backdrop.clipsToBounds = true
     addSubview(backdrop)
@@ -124,7 +124,7 @@ final class _UIContextMenuListView: UIView {
   private func divider() -> Part {
     let view = _UIContextMenuSectionSeparator()
     view.backgroundColor = MenuMetrics.dividerColor
-    return Part(views: [view], height: { _ in MenuMetrics.dividerHeight }, hasLine: false)
+    return Part(views: [view], height: { _ in MenuMetrics.Figures.current.dividerHeight }, hasLine: false)
   }
 
   // MARK: Size
@@ -145,7 +145,8 @@ final class _UIContextMenuListView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    shadow.cast(UIBezierPath(roundedRect: bounds, cornerRadius: MenuMetrics.cornerRadius), around: bounds)
+    shadow.cast(
+      UIBezierPath(roundedRect: bounds, cornerRadius: MenuMetrics.Figures.current.cornerRadius), around: bounds)
     backdrop.frame = bounds
     rows.frame = bounds
     shade.frame = bounds

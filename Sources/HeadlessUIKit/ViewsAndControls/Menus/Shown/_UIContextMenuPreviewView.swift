@@ -68,7 +68,7 @@ final class _UIContextMenuPreviewView: UIView {
   private func controllerSize(
     _ controller: UIViewController, _ room: CGRect, _ menu: CGSize, _ isSideBySide: Bool
   ) -> CGSize {
-    let gap = menu.height > 0 ? MenuMetrics.previewSpacing : 0
+    let gap = menu.height > 0 ? MenuMetrics.Figures.current.previewSpacing : 0
     let width = room.width - (isSideBySide ? menu.width + gap : 0)
     let height = room.height - (isSideBySide ? 0 : min(menu.height, room.height * 2 / 3) + gap)
     let wanted = controller.preferredContentSize
@@ -108,7 +108,7 @@ final class _UIContextMenuPreviewView: UIView {
       layer.shadowPath = path.cgPath
     } else {
       let own = controller == nil ? target.view.layer.cornerRadius : 0
-      clip.layer.cornerRadius = own > 0 ? own : MenuMetrics.cornerRadius
+      clip.layer.cornerRadius = own > 0 ? own : MenuMetrics.Figures.current.cornerRadius
       clip.layer.cornerCurve = .continuous
       layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: clip.layer.cornerRadius).cgPath
     }

@@ -33,11 +33,6 @@ struct TabBarLayout {
     traits.userInterfaceIdiom == .pad ? max(safeArea - 5, 0) : safeArea
   }
 
-  private static let standardItemWidth: CGFloat = 76
-  private static let standardItemSpacing: CGFloat = 34
-  private static let sideInset: CGFloat = 2
-  private static let topInset: CGFloat = 1
-
   /// The places of `count` tabs within a row of the bar.
   func frames(count: Int, in row: CGRect) -> [CGRect] {
     guard count > 0 else { return [] }
@@ -52,15 +47,15 @@ struct TabBarLayout {
     let share = row.width / CGFloat(count)
     func edge(_ index: Int) -> CGFloat { (share * CGFloat(index)).rounded() }
     return (0..<count).map { index in
-      place(x: row.minX + edge(index) + TabBarLayout.sideInset, maxX: row.minX + edge(index + 1) - 2, in: row)
+      place(x: row.minX + edge(index) + TabBarMetrics.current.sideInset, maxX: row.minX + edge(index + 1) - 2, in: row)
     }
   }
 
   /// Nil where there is no room.
   private func centered(_ count: Int, in row: CGRect) -> [CGRect]? {
-    let natural = max(TabBarLayout.standardItemWidth, widestContent.rounded(.up))
+    let natural = max(TabBarMetrics.current.standardItemWidth, widestContent.rounded(.up))
     let width = itemWidth > 0 ? itemWidth : natural
-    let spacing = itemSpacing > 0 ? itemSpacing : TabBarLayout.standardItemSpacing
+    let spacing = itemSpacing > 0 ? itemSpacing : TabBarMetrics.current.standardItemSpacing
     let total = width * CGFloat(count) + spacing * CGFloat(count - 1)
     guard total <= row.width else { return nil }
     let start = (row.midX - total / 2).rounded()
@@ -72,7 +67,7 @@ struct TabBarLayout {
 
   private func place(x: CGFloat, maxX: CGFloat, in row: CGRect) -> CGRect {
     CGRect(
-      x: x, y: row.minY + TabBarLayout.topInset, width: max(maxX - x, 0),
-      height: max(row.height - TabBarLayout.topInset, 0))
+      x: x, y: row.minY + TabBarMetrics.current.topInset, width: max(maxX - x, 0),
+      height: max(row.height - TabBarMetrics.current.topInset, 0))
   }
 }

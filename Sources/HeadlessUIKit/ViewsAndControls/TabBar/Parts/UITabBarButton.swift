@@ -64,14 +64,11 @@ final class UITabBarButton: UIControl {
 
   // MARK: Layout
 
-  /// Between image and title where they stand side by side, in points. Estimated from pictures.
-  private static let inlineSpacing: CGFloat = 7
-
   /// The width that image and title take side by side, in points.
   var inlineWidth: CGFloat {
     let image = picture.intrinsicImageSize.width
     let title = label.isHidden ? 0 : label.intrinsicContentSize.width
-    return image + title + (image > 0 && title > 0 ? UITabBarButton.inlineSpacing : 0)
+    return image + title + (image > 0 && title > 0 ? TabBarMetrics.current.inlineSpacing : 0)
   }
 
   override func layoutSubviews() {
@@ -102,7 +99,7 @@ final class UITabBarButton: UIControl {
   private func layOutInline(_ rounding: PixelRounding) {
     let image = picture.intrinsicImageSize
     let title = label.isHidden ? .zero : label.intrinsicContentSize
-    let spacing = image.width > 0 && title.width > 0 ? UITabBarButton.inlineSpacing : 0
+    let spacing = image.width > 0 && title.width > 0 ? TabBarMetrics.current.inlineSpacing : 0
     let titleWidth = max(min(title.width, bounds.width - image.width - spacing), 0)
     let start = (bounds.width - image.width - spacing - titleWidth) / 2
     let imageX = isRightToLeft ? start + titleWidth + spacing : start
@@ -118,8 +115,6 @@ final class UITabBarButton: UIControl {
       y: rounding.round((bounds.height - title.height) / 2 + offset.vertical), width: titleWidth, height: title.height)
   }
 
-  private static let badgeStart: CGFloat = 10.8
-
   /// The badge covers the corner of the image on the trailing side. Estimated from pictures, but for tabs without an image, whose
   /// badge was recorded on iOS 17.5 and 18.5 to start 10.8 points after the tab's middle.
   private func placeBadge(_ badge: _UIBadgeView, _ rounding: PixelRounding) {
@@ -128,7 +123,9 @@ final class UITabBarButton: UIControl {
     let overlap: CGFloat = style == .stacked ? 8 : 12
     var x = isRightToLeft ? image.minX + overlap - size.width : image.maxX - overlap
     if style == .stacked, picture.image == nil {
-      x = bounds.midX + (isRightToLeft ? -UITabBarButton.badgeStart - size.width : UITabBarButton.badgeStart)
+      x =
+        bounds.midX
+        + (isRightToLeft ? -TabBarMetrics.current.badgeStart - size.width : TabBarMetrics.current.badgeStart)
     }
     let offset = look?.badgeOffset ?? .zero
     let y = style == .stacked ? 2 : max(image.minY - 5, 0)

@@ -5,10 +5,6 @@ final class _UIBadgeView: UIView {
   private let label = UILabel()
   private var titleOffset = UIOffset.zero
 
-  /// In points.
-  private static let height: CGFloat = 18
-  private static let sidePadding: CGFloat = 5
-
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -27,8 +23,8 @@ final class _UIBadgeView: UIView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label.intrinsicContentSize
-    let height = max(_UIBadgeView.height, text.height)
-    return CGSize(width: max(height, text.width + _UIBadgeView.sidePadding * 2), height: height)
+    let height = max(TabBarMetrics.current.badgeHeight, text.height)
+    return CGSize(width: max(height, text.width + TabBarMetrics.current.badgePadding * 2), height: height)
   }
 
   override func layoutSubviews() {

@@ -10,16 +10,12 @@ final class _UIFloatingTabBar: UIView {
   private let toggle = UIButton(type: .system)
   private var buttons: [_UIFloatingTabBarItemView] = []
 
-  /// In points.
-  static let height: CGFloat = 44
-  private static let inset: CGFloat = 4
-
   init(_ controller: UITabBarController) {
     self.controller = controller
     super.init(frame: .zero)
     shade.backgroundColor = .tertiarySystemFill
     clipsToBounds = true
-    layer.cornerRadius = _UIFloatingTabBar.height / 2
+    layer.cornerRadius = TabBarMetrics.current.floatingHeight / 2
     toggle.setImage(UIImage(systemName: "sidebar.leading"), for: .normal)
     toggle.addAction(UIAction { [unowned self] _ in self.controller.sidebar.isHidden = false }, for: .touchUpInside)
     for view in [material, shade, toggle] {
@@ -56,15 +52,15 @@ final class _UIFloatingTabBar: UIView {
   private var toggleWidth: CGFloat { toggle.isHidden ? 0 : 48 }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = buttons.reduce(toggleWidth + _UIFloatingTabBar.inset * 2) { $0 + $1.naturalWidth }
-    return CGSize(width: min(width, size.width), height: _UIFloatingTabBar.height)
+    let width = buttons.reduce(toggleWidth + TabBarMetrics.current.floatingInset * 2) { $0 + $1.naturalWidth }
+    return CGSize(width: min(width, size.width), height: TabBarMetrics.current.floatingHeight)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     material.frame = bounds
     shade.frame = bounds
-    let inset = _UIFloatingTabBar.inset
+    let inset = TabBarMetrics.current.floatingInset
     let height = bounds.height - inset * 2
     var x = inset
     func place(_ view: UIView, _ width: CGFloat) {
@@ -97,7 +93,7 @@ final class _UIFloatingTabBarItemView: UIControl {
   func show(isSelected: Bool) {
     self.isSelected = isSelected
     label.text = tab.title
-    label.font = .systemFont(ofSize: 15, weight: isSelected ? .semibold : .medium)
+    label.font = .systemFont(ofSize: TabBarMetrics.current.floatingFontSize, weight: isSelected ? .semibold : .medium)
     label.textColor = isSelected ? tintColor : .label
     label.isHidden = showsImage
     picture.image = tab.image?.withRenderingMode(.alwaysTemplate)
@@ -120,7 +116,9 @@ final class _UIFloatingTabBarItemView: UIControl {
   /// As wide as its title is when the tab is selected: nothing moves when another one is.
   var naturalWidth: CGFloat {
     if showsImage { return max(picture.intrinsicContentSize.width, 17) + 28 }
-    let title = tab.title.size(withAttributes: [.font: UIFont.systemFont(ofSize: 15, weight: .semibold)])
+    let title = tab.title.size(withAttributes: [
+      .font: UIFont.systemFont(ofSize: TabBarMetrics.current.floatingFontSize, weight: .semibold)
+    ])
     return title.width.rounded(.up) + 32
   }
 

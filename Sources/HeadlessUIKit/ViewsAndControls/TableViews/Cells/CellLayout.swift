@@ -45,7 +45,8 @@ import Foundation
   var editControl: CGRect? {
     guard cell.editing.showsControl else { return nil }
     return CGRect(
-      x: safe.leading, y: 0, width: margins.leading + 22 + CellMetrics.editControlSpacing, height: size.height)
+      x: safe.leading, y: 0, width: margins.leading + 22 + CellMetrics.Figures.current.editControlSpacing,
+      height: size.height)
   }
 
   var reorderControl: CGRect? {
@@ -69,7 +70,7 @@ import Foundation
   var content: CGRect {
     var start = safe.leading
     if showsEditControl, let control = editControl {
-      start = control.maxX - margins.leading + CellMetrics.editControlSpacing
+      start = control.maxX - margins.leading + CellMetrics.Figures.current.editControlSpacing
     }
     let end = accessory?.minX ?? reorderControl?.minX ?? size.width - safe.trailing
     return CGRect(x: start, y: 0, width: max(0, end - start), height: max(0, size.height - cell.parts.separatorRoom))

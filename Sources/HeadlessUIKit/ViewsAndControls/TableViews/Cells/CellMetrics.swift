@@ -8,16 +8,6 @@ struct CellMetrics {
 
   private var rounding: PixelRounding { PixelRounding(scale: scale) }
 
-  /// What a content view's margins leave free above and below.
-  static let verticalMargin: CGFloat = 11
-  /// Between an image and the text beside it.
-  static let imageSpacing: CGFloat = 16
-  /// Between the two lines of a subtitle cell.
-  static let lineSpacing: CGFloat = 1
-  /// After the circle at the leading edge of an edited row.
-  static let editControlSpacing: CGFloat = 8
-  static let indentationWidth: CGFloat = 10
-
   var separatorThickness: CGFloat { 1 / scale }
 
   /// The least height of a row: that of a finger's touch, the separator's pixel off.
@@ -31,7 +21,7 @@ struct CellMetrics {
   /// - Parameter heights: those of the texts. One line keeps 11 points free above and below; two lines together 20, and one
   ///   between them.
   func height(ofLines heights: [CGFloat]) -> CGFloat {
-    let room: CGFloat = heights.count > 1 ? 20 + CellMetrics.lineSpacing : 22
+    let room: CGFloat = heights.count > 1 ? 20 + CellMetrics.Figures.current.lineSpacing : 22
     return max(minimumHeight, rounding.round(heights.reduce(room, +)))
   }
 
@@ -42,7 +32,8 @@ struct CellMetrics {
     case .disclosureIndicator: size = CGSize(width: 10.3, height: 14.3)
     case .checkmark: size = CGSize(width: 17.3, height: 16.3)
     case .detailButton: size = CGSize(width: 22, height: 22)
-    case .detailDisclosureButton: size = CGSize(width: 22 + CellMetrics.accessorySpacing + 10.3, height: 22)
+    case .detailDisclosureButton:
+      size = CGSize(width: 22 + CellMetrics.Figures.current.accessorySpacing + 10.3, height: 22)
     }
     return rounding.roundUp(CGSize(width: size.width * symbolScale, height: size.height * symbolScale))
   }
@@ -50,6 +41,37 @@ struct CellMetrics {
   /// How much larger than at the standard text size symbols are: as much as the body font.
   var symbolScale: CGFloat { UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17 }
 
-  /// Between a detail button and the chevron after it.
-  static let accessorySpacing: CGFloat = 15
+}
+
+extension CellMetrics {
+  /// What is the same for all text sizes.
+  struct Figures: LookMetrics {
+    /// What a content view's margins leave free above and below.
+    var verticalMargin: CGFloat = 11
+    /// Between an image and the text beside it.
+    var imageSpacing: CGFloat = 16
+    /// Between the two lines of a subtitle cell.
+    var lineSpacing: CGFloat = 1
+    /// After the circle at the leading edge of an edited row.
+    var editControlSpacing: CGFloat = 8
+    var indentationWidth: CGFloat = 10
+    /// Between a detail button and the chevron after it.
+    var accessorySpacing: CGFloat = 15
+    /// A row without content, in points.
+    var emptyRowHeight: CGFloat = 44
+    /// The least distance of a title and its value.
+    var valueSpacing: CGFloat = 6
+    /// The width of the titles' column, and its distance from the values'.
+    var column = (width: CGFloat(91), spacing: CGFloat(6))
+    /// The distance between accessories, in points; UIKit's isn't documented.
+    var accessoryDistance: CGFloat = 8
+    /// Between the accessories at the leading edge and the text, as beside a table's circles.
+    var accessoryContentSpacing: CGFloat = 16
+
+    static func figures(of design: Look.Design) -> Figures {
+      switch design {
+      case .flat: Figures()
+      }
+    }
+  }
 }

@@ -40,7 +40,7 @@ import Foundation
     var start = leading + cell.indentation
     if let view = cell.existingImageView, view.image != nil {
       image = imageRect(view.sizeThatFits(.zero), x: start)
-      start += (image?.width ?? 0) + CellMetrics.imageSpacing
+      start += (image?.width ?? 0) + CellMetrics.Figures.current.imageSpacing
     }
     let room = CGRect(x: start, y: 0, width: max(0, size.width - trailing - start), height: size.height)
     switch arrangement {
@@ -75,7 +75,7 @@ import Foundation
   private mutating func placeLines(in room: CGRect) {
     let first = fitting(cell.existingTextLabel, room.width)
     let second = fitting(cell.existingDetailLabel, room.width)
-    let spacing = first != nil && second != nil ? CellMetrics.lineSpacing : 0
+    let spacing = first != nil && second != nil ? CellMetrics.Figures.current.lineSpacing : 0
     var y = top(of: (first?.height ?? 0) + (second?.height ?? 0) + spacing)
     if let first {
       text = CGRect(x: room.minX, y: y, width: first.width, height: first.height)
@@ -87,7 +87,7 @@ import Foundation
   private mutating func placeSideBySide(in room: CGRect) {
     let first = fitting(cell.existingTextLabel, room.width)
     // The value gives way to the title.
-    let rest = room.width - (first.map { $0.width + CellTextLayout.valueSpacing } ?? 0)
+    let rest = room.width - (first.map { $0.width + CellMetrics.Figures.current.valueSpacing } ?? 0)
     let second = fitting(cell.existingDetailLabel, max(0, rest))
     if let first { text = CGRect(x: room.minX, y: top(of: first.height), width: first.width, height: first.height) }
     if let second {
@@ -96,17 +96,12 @@ import Foundation
     }
   }
 
-  /// The least distance of a title and its value.
-  private static let valueSpacing: CGFloat = 6
-  /// The width of the titles' column, and its distance from the values'.
-  private static let column = (width: CGFloat(91), spacing: CGFloat(6))
-
   private mutating func placeColumns(in room: CGRect) {
-    let width = min(CellTextLayout.column.width, room.width)
+    let width = min(CellMetrics.Figures.current.column.width, room.width)
     if let first = fitting(cell.existingTextLabel, width) {
       text = CGRect(x: room.minX, y: top(of: first.height), width: width, height: first.height)
     }
-    let x = room.minX + width + CellTextLayout.column.spacing
+    let x = room.minX + width + CellMetrics.Figures.current.column.spacing
     if let second = fitting(cell.existingDetailLabel, max(0, room.maxX - x)) {
       detail = CGRect(x: x, y: top(of: second.height), width: max(0, room.maxX - x), height: second.height)
     }

@@ -18,7 +18,7 @@ final class UITableViewCellContentView: UIView {
     var margins = super.standardMargins
     // The cell's own, although the content ends a separator above the cell.
     if let cell = superview as? UITableViewCell, cell.parts.separatorRoom > 0 {
-      margins.bottom = max(margins.bottom, CellMetrics.verticalMargin)
+      margins.bottom = max(margins.bottom, CellMetrics.Figures.current.verticalMargin)
     }
     guard let cell = superview as? UITableViewCell, cell.editing.showsControl, cell.shouldIndentWhileEditing else {
       return margins
@@ -74,7 +74,10 @@ final class UITableViewCellEditControl: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    let x = isRightToLeft ? CellMetrics.editControlSpacing : bounds.width - CellMetrics.editControlSpacing - 22
+    let x =
+      isRightToLeft
+      ? CellMetrics.Figures.current.editControlSpacing
+      : bounds.width - CellMetrics.Figures.current.editControlSpacing - 22
     let circle = CGRect(x: x, y: bounds.midY - 11, width: 22, height: 22)
     if let ticks { return drawTick(circle, isSet: ticks) }
     (fillColor ?? (style == .insert ? UIColor.systemGreen : UIColor.systemRed)).setFill()

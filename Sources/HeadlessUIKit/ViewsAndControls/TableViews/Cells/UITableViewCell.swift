@@ -230,7 +230,7 @@ internal import Graphics
     didSet { setNeedsLayout() }
   }
   /// In points a level.
-  open var indentationWidth: CGFloat = CellMetrics.indentationWidth {
+  open var indentationWidth: CGFloat = CellMetrics.Figures.current.indentationWidth {
     didSet { setNeedsLayout() }
   }
   var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
@@ -277,14 +277,14 @@ internal import Graphics
 
   override var standardMargins: UIEdgeInsets {
     let sides = cellMargins
-    let vertical = CellMetrics.verticalMargin
+    let vertical = CellMetrics.Figures.current.verticalMargin
     return UIEdgeInsets(top: vertical, left: sides.left, bottom: vertical, right: sides.right)
   }
 
   var leadingSeparatorOffset: CGFloat {
     if let list = parts.hosted as? UIListContentView { return list.separatorStart.map { $0 - cellMargins.left } ?? 0 }
     guard let image = parts.image, image.image != nil else { return 0 }
-    return image.intrinsicContentSize.width + CellMetrics.imageSpacing
+    return image.intrinsicContentSize.width + CellMetrics.Figures.current.imageSpacing
   }
 
   // MARK: Layout

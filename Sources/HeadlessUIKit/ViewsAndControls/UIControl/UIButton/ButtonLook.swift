@@ -11,9 +11,6 @@ import Foundation
   let isSelected: Bool
   let isDestructive: Bool
 
-  private static let tintedShare: CGFloat = 0.18
-  private static let highlightedShare: CGFloat = 0.75
-
   init(configuration: UIButton.Configuration, button: UIButton) {
     self.configuration = configuration
     tint = button.tintColor
@@ -37,24 +34,24 @@ import Foundation
   var foreground: UIColor {
     guard isEnabled else { return .tertiaryLabel }
     let base = configuration.baseForegroundColor ?? (kind == .filled ? .white : accent)
-    return isHighlighted ? faded(base, ButtonLook.highlightedShare) : base
+    return isHighlighted ? faded(base, ButtonMetrics.current.highlightedShare) : base
   }
 
   /// Nil where the configuration's own background stays as it is.
   var background: UIColor? {
     let own = configuration.background.backgroundColor
     guard own == nil || own == .clear else {
-      return isHighlighted ? own.map { faded($0, ButtonLook.highlightedShare) } : nil
+      return isHighlighted ? own.map { faded($0, ButtonMetrics.current.highlightedShare) } : nil
     }
     guard let base else { return nil }
     guard isEnabled else { return .tertiarySystemFill }
-    return isHighlighted ? faded(base, ButtonLook.highlightedShare) : base
+    return isHighlighted ? faded(base, ButtonMetrics.current.highlightedShare) : base
   }
 
   private var base: UIColor? {
     switch kind {
     case .plain: configuration.baseBackgroundColor
-    case .tinted: faded(configuration.baseBackgroundColor ?? accent, ButtonLook.tintedShare)
+    case .tinted: faded(configuration.baseBackgroundColor ?? accent, ButtonMetrics.current.tintedShare)
     case .gray: configuration.baseBackgroundColor ?? .secondarySystemFill
     case .filled: configuration.baseBackgroundColor ?? accent
     }

@@ -25,10 +25,8 @@ struct ConfiguredButtonLayout {
     var indicator = CGRect.zero
   }
 
-  /// Between indicator and the rest, in points. Apple gives no figure.
-  private static let indicatorPadding: CGFloat = 6
   private var indicatorShare: CGFloat {
-    indicator == .zero ? 0 : indicator.width + (mainSize == .zero ? 0 : Self.indicatorPadding)
+    indicator == .zero ? 0 : indicator.width + (mainSize == .zero ? 0 : ButtonMetrics.current.indicatorPadding)
   }
 
   /// The room for the image.

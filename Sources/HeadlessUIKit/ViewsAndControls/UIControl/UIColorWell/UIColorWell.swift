@@ -4,8 +4,6 @@ package import Graphics
 /// Shows a colour that a person may change: a tap presents a `UIColorPickerViewController`, in a popover where there is room
 /// for one, and `.valueChanged` is sent for each colour that is chosen there.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
-  /// In points: that of buttons in bars, as on iOS 14 and later.
-  private static let side: CGFloat = 28
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -13,7 +11,7 @@ package import Graphics
   }
 
   public convenience init() {
-    self.init(frame: CGRect(x: 0, y: 0, width: UIColorWell.side, height: UIColorWell.side))
+    self.init(frame: CGRect(x: 0, y: 0, width: ColorWellMetrics.current.side, height: ColorWellMetrics.current.side))
   }
 
   public required init?(coder: NSCoder) {
@@ -65,7 +63,9 @@ package import Graphics
     if let touch, point(inside: touch.location(in: self), with: event) { presentation.open() }
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIColorWell.side, height: UIColorWell.side) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: ColorWellMetrics.current.side, height: ColorWellMetrics.current.side)
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// A disc of the colour in a ring of all hues; the widths are estimated from pictures.

@@ -253,7 +253,7 @@ public import Foundation
   private var naturalSize: CGSize {
     refreshContents()
     switch datePickerStyle {
-    case .wheels: return PickerMetrics.naturalSize
+    case .wheels: return PickerMetrics.current.naturalSize
     case .inline: return inline.naturalSize
     default:
       let size = compact.naturalSize

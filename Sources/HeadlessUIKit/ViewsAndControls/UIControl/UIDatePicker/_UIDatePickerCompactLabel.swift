@@ -17,7 +17,7 @@ final class _UIDatePickerCompactLabel: UIControl {
     isOpaque = false
     label.isUserInteractionEnabled = false
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = CompactDateMetrics.cornerRadius
+    layer.cornerRadius = DatePickerMetrics.current.labelCornerRadius
     layer.cornerCurve = .continuous
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
@@ -49,20 +49,12 @@ final class _UIDatePickerCompactLabel: UIControl {
   var naturalSize: CGSize {
     let text = label.intrinsicContentSize
     return CGSize(
-      width: text.width + 2 * CompactDateMetrics.padding.width,
-      height: text.height + 2 * CompactDateMetrics.padding.height)
+      width: text.width + 2 * DatePickerMetrics.current.labelPadding.width,
+      height: text.height + 2 * DatePickerMetrics.current.labelPadding.height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: min(CompactDateMetrics.padding.width, bounds.width / 2), dy: 0)
+    label.frame = bounds.insetBy(dx: min(DatePickerMetrics.current.labelPadding.width, bounds.width / 2), dy: 0)
   }
-}
-
-/// The measures of compact date pickers, in points. At the standard text size a label is 34.33 high, as published of iOS
-/// 14 and later; the rest is estimated from pictures.
-enum CompactDateMetrics {
-  static let padding = CGSize(width: 12, height: 7)
-  static let cornerRadius: CGFloat = 8
-  static let spacing: CGFloat = 5
 }

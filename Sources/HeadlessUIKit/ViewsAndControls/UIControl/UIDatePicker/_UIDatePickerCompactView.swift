@@ -55,7 +55,7 @@ final class _UIDatePickerCompactView: UIView {
   /// In points.
   var naturalSize: CGSize {
     let sizes = fields.map(\.naturalSize)
-    let spacing = CompactDateMetrics.spacing * CGFloat(max(sizes.count - 1, 0))
+    let spacing = DatePickerMetrics.current.labelSpacing * CGFloat(max(sizes.count - 1, 0))
     let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
     return isStacked
       ? CGSize(width: widths.max() ?? 0, height: heights.reduce(0, +) + spacing)
@@ -79,7 +79,7 @@ final class _UIDatePickerCompactView: UIView {
       size.width = share < 1 ? rounding.roundDown(size.width * share) : size.width
       field.frame = CGRect(
         x: x, y: rounding.round((bounds.height - size.height) / 2), width: size.width, height: size.height)
-      x += size.width + CompactDateMetrics.spacing * share
+      x += size.width + DatePickerMetrics.current.labelSpacing * share
     }
   }
 
@@ -90,7 +90,7 @@ final class _UIDatePickerCompactView: UIView {
       let size = field.naturalSize
       let width = min(size.width, max(bounds.width, 0))
       field.frame = CGRect(x: start(of: width), y: rounding.round(y), width: width, height: size.height)
-      y += size.height + CompactDateMetrics.spacing
+      y += size.height + DatePickerMetrics.current.labelSpacing
     }
   }
 

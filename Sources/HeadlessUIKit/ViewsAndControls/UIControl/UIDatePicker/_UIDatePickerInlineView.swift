@@ -58,19 +58,19 @@ final class _UIDatePickerInlineView: UIView {
 
   /// In points.
   var naturalSize: CGSize {
-    let time = timeTitle.isHidden ? 0 : CalendarMetrics.timeHeight
+    let time = timeTitle.isHidden ? 0 : CalendarMetrics.current.timeHeight
     return CGSize(
-      width: CalendarMetrics.width, height: (month.isHidden ? 0 : CalendarMetrics.pickerHeight) + time)
+      width: CalendarMetrics.current.width, height: (month.isHidden ? 0 : CalendarMetrics.current.pickerHeight) + time)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let timeHeight = timeTitle.isHidden ? 0 : CalendarMetrics.timeHeight
+    let timeHeight = timeTitle.isHidden ? 0 : CalendarMetrics.current.timeHeight
     month.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - timeHeight))
     let row = CGRect(x: 0, y: bounds.height - timeHeight, width: bounds.width, height: timeHeight)
-      .insetBy(dx: min(CalendarMetrics.margin, bounds.width / 2), dy: 0)
+      .insetBy(dx: min(CalendarMetrics.current.margin, bounds.width / 2), dy: 0)
     // At the largest text sizes there isn't room for both: neither has more than half of it then.
-    let gap = CompactDateMetrics.spacing
+    let gap = DatePickerMetrics.current.labelSpacing
     let title = min(timeTitle.intrinsicContentSize.width, max((row.width - gap) / 2, 0))
     let rest = max(row.width - title - gap, 0)
     timeTitle.frame = CGRect(

@@ -12,7 +12,7 @@ final class _UIDatePickerWheels: UIPickerView, UIPickerViewDataSource, UIPickerV
   var onChange: ((Date) -> Void)?
 
   init() {
-    super.init(frame: CGRect(origin: .zero, size: PickerMetrics.naturalSize))
+    super.init(frame: CGRect(origin: .zero, size: PickerMetrics.current.naturalSize))
     dataSource = self
     delegate = self
   }
@@ -39,11 +39,11 @@ final class _UIDatePickerWheels: UIPickerView, UIPickerViewDataSource, UIPickerV
   }
 
   private func width(of wheel: DateWheel, _ rules: DateRules) -> CGFloat {
-    let font = UIFont.systemFont(ofSize: PickerMetrics.fontSize)
+    let font = UIFont.systemFont(ofSize: PickerMetrics.current.fontSize)
     let widest = wheel.widestRows.map { row in
       NSAttributedString(string: wheel.title(row: row, rules, first: first), attributes: [.font: font]).size().width
     }
-    return (widest.max() ?? 0).rounded(.up) + 2 * PickerMetrics.titleMargin
+    return (widest.max() ?? 0).rounded(.up) + 2 * PickerMetrics.current.titleMargin
   }
 
   // MARK: Rows

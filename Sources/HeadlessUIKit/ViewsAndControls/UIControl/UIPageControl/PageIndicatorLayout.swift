@@ -6,15 +6,10 @@ import Foundation
 /// pixels a point: dots of 7.57 points in a bar of 25.67, and steps of 17.33 and 18 in turn. Those are 17.67 from middle to
 /// middle, halves of a pixel rounded to the even one.
 struct PageIndicatorLayout {
-  static let dotDiameter: CGFloat = 7.57
-  /// From the middle of a dot to that of the next.
-  static let step: CGFloat = 53.0 / 3
-  static let spacing = step - dotDiameter
+  /// Between two dots.
+  static var spacing: CGFloat { PageControlMetrics.current.step - PageControlMetrics.current.dotDiameter }
   /// Of the bar that shows a page's progress: by pictures of iOS 17.
-  static let progressLength: CGFloat = 4 * dotDiameter
-  static let thickness: CGFloat = 77.0 / 3
-  /// The room at both ends together. Not recorded; with it the first of the steps is the shorter one.
-  static let padding: CGFloat = 218.0 / 3
+  static var progressLength: CGFloat { 4 * PageControlMetrics.current.dotDiameter }
 
   /// The dots' lengths along the control.
   let lengths: [CGFloat]
@@ -24,7 +19,7 @@ struct PageIndicatorLayout {
 
   /// What the control takes for dots of these lengths.
   static func length(of lengths: [CGFloat]) -> CGFloat {
-    lengths.reduce(0) { $0 + $1 + spacing } + padding
+    lengths.reduce(0) { $0 + $1 + spacing } + PageControlMetrics.current.padding
   }
 
   /// The pages whose dots there is room for: those around the current one where it isn't enough for all.
@@ -32,7 +27,7 @@ struct PageIndicatorLayout {
     guard let longest = lengths.max(), PageIndicatorLayout.length(of: lengths) > available else {
       return 0..<lengths.count
     }
-    let room = Int((available - PageIndicatorLayout.padding) / (longest + PageIndicatorLayout.spacing))
+    let room = Int((available - PageControlMetrics.current.padding) / (longest + PageIndicatorLayout.spacing))
     let count = min(max(room, 1), lengths.count)
     let first = min(max(currentPage - count / 2, 0), lengths.count - count)
     return first..<first + count

@@ -139,7 +139,7 @@ public import Foundation
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let sizes = (0..<min(max(pageCount, 0), UIPageControl.mostDots)).map { indicatorSize(ofPage: $0) }
     let rounding = PixelRounding(scale: layoutScale)
-    let thickness = rounding.roundUp(max(PageIndicatorLayout.thickness, sizes.map(across).max() ?? 0))
+    let thickness = rounding.roundUp(max(PageControlMetrics.current.thickness, sizes.map(across).max() ?? 0))
     let length = rounding.roundUp(PageIndicatorLayout.length(of: sizes.map(along)))
     return isUpright ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
   }

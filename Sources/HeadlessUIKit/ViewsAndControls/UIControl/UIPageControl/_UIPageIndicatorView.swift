@@ -43,7 +43,7 @@ final class _UIPageIndicatorView: UIView {
 
   /// The size that the page takes, in points.
   static func size(for image: UIImage?) -> CGSize {
-    image?.size ?? CGSize(width: PageIndicatorLayout.dotDiameter, height: PageIndicatorLayout.dotDiameter)
+    image?.size ?? CGSize(width: PageControlMetrics.current.dotDiameter, height: PageControlMetrics.current.dotDiameter)
   }
 
   package override func contentItems() -> [DisplayItem] {

@@ -3,20 +3,15 @@ public import Foundation
 /// Shows above a scroll view's content that it is being loaded anew, and lets a person ask for that by pulling the content
 /// down.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// The room that the control takes above the content, in points.
-  static let extent: CGFloat = 60
-  /// How far the content has to be pulled down, in points, before it is let go: estimated, for Apple gives no figure.
-  static let triggerDistance: CGFloat = 120
-  /// From where on the first spoke is seen, in points: estimated as well.
-  private static let firstSpoke: CGFloat = 30
 
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: UIRefreshControl.extent))
+    super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: RefreshControlMetrics.current.extent))
     prepareControl()
   }
 
   public init() {
-    super.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIRefreshControl.extent))
+    super.init(
+      frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: RefreshControlMetrics.current.extent))
     prepareControl()
   }
 
@@ -75,17 +70,20 @@ public import Foundation
   /// Keeps the place above the content, or at the top of what is pulled free there.
   func followScrollView() {
     guard let scrollView = superview as? UIScrollView else { return }
-    let room = takesRoom ? UIRefreshControl.extent : 0
+    let room = takesRoom ? RefreshControlMetrics.current.extent : 0
     let pull = max(0, -(scrollView.bounds.minY + scrollView.adjustedContentInset.top - room))
     takeFrame(
       CGRect(
-        x: 0, y: -max(UIRefreshControl.extent, pull), width: scrollView.bounds.width, height: UIRefreshControl.extent))
+        x: 0, y: -max(RefreshControlMetrics.current.extent, pull), width: scrollView.bounds.width,
+        height: RefreshControlMetrics.current.extent))
     showPull(pull)
   }
 
   private func showPull(_ pull: CGFloat) {
     isHidden = !isShowingWheel && pull <= 0
-    let share = (pull - UIRefreshControl.firstSpoke) / (UIRefreshControl.triggerDistance - UIRefreshControl.firstSpoke)
+    let share =
+      (pull - RefreshControlMetrics.current.firstSpoke)
+      / (RefreshControlMetrics.current.triggerDistance - RefreshControlMetrics.current.firstSpoke)
     spokes = isShowingWheel ? 8 : Int((min(max(share, 0), 1) * 8).rounded(.down))
   }
 

@@ -4,17 +4,6 @@ internal import Graphics
 /// How segmented controls and steppers have looked since iOS 13. Lengths in points; from Apple's design resources, those of
 /// the outline and the pill as recorded on iOS 17.5 and 18.5.
 @MainActor enum SegmentLook {
-  static let height: CGFloat = 32
-  /// Of a continuous corner.
-  static let cornerRadius: CGFloat = 8.2
-  /// Around the pill of the chosen segment, within the segment.
-  static let pillInset: CGFloat = 2
-  static let pillRadius: CGFloat = 4.9
-  static let separatorWidth: CGFloat = 1
-  static let separatorInset: CGFloat = 8
-  /// The room beside a segment's title or image, on both sides together. The default control of Interface Builder, with
-  /// "First" and "Second", is 131 points wide.
-  static let padding: CGFloat = 16
 
   static let pill = UIColor { traits in
     traits.userInterfaceStyle == .dark
@@ -32,7 +21,7 @@ internal import Graphics
   }
 
   static func pillItems(in rect: CGRect, color: Graphics.Color) -> [DisplayItem] {
-    let path = Path(roundedRect: rect, cornerRadius: pillRadius)
+    let path = Path(roundedRect: rect, cornerRadius: SegmentMetrics.current.pillRadius)
     let down = CGSize(width: 0, height: 3)
     return [
       .shadow(path, Shadow(color: .init(white: 0, alpha: 0.12), offset: down, sigma: 4)),
@@ -43,8 +32,11 @@ internal import Graphics
 
   static func separatorItem(_ rect: CGRect, traits: UITraitCollection) -> DisplayItem {
     .fill(
-      Path(roundedRect: rect, cornerRadius: separatorWidth / 2), .color(separator.displayColor(for: traits)))
+      Path(roundedRect: rect, cornerRadius: SegmentMetrics.current.separatorWidth / 2),
+      .color(separator.displayColor(for: traits)))
   }
 
-  static func font(isSelected: Bool) -> UIFont { .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium) }
+  static func font(isSelected: Bool) -> UIFont {
+    .systemFont(ofSize: SegmentMetrics.current.fontSize, weight: isSelected ? .semibold : .medium)
+  }
 }

@@ -68,9 +68,9 @@ final class UISegment: UIView {
 
   /// The width of the content with the room beside it, in points, whichever of the looks is wider.
   func naturalWidth(_ looks: [[NSAttributedString.Key: Any]]) -> CGFloat {
-    guard let title else { return (image?.size.width ?? 0) + SegmentLook.padding }
+    guard let title else { return (image?.size.width ?? 0) + SegmentMetrics.current.padding }
     let widths = looks.map { NSAttributedString(string: title, attributes: $0).size().width }
-    return (widths.max() ?? 0).rounded(.up) + SegmentLook.padding
+    return (widths.max() ?? 0).rounded(.up) + SegmentMetrics.current.padding
   }
 
   override func layoutSubviews() {

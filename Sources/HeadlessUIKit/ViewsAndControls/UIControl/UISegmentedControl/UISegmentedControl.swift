@@ -54,7 +54,7 @@ package import Graphics
   }
 
   private func roundCorners() {
-    layer.cornerRadius = SegmentLook.cornerRadius
+    layer.cornerRadius = SegmentMetrics.current.cornerRadius
     layer.cornerCurve = .continuous
   }
 
@@ -189,7 +189,7 @@ package import Graphics
 
   /// The segment at a point in the control's coordinates.
   private func segmentIndex(at point: CGPoint) -> Int? {
-    segments.firstIndex { $0.frame.insetBy(dx: -SegmentLook.separatorWidth / 2, dy: 0).contains(point) }
+    segments.firstIndex { $0.frame.insetBy(dx: -SegmentMetrics.current.separatorWidth / 2, dy: 0).contains(point) }
   }
 
   // MARK: Looks
@@ -279,7 +279,7 @@ package import Graphics
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: widths.total, height: look.background(for: .normal)?.size.height ?? SegmentLook.height)
+    CGSize(width: widths.total, height: look.background(for: .normal)?.size.height ?? SegmentMetrics.current.height)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
@@ -289,7 +289,7 @@ package import Graphics
     return SegmentWidths(
       segments: segments.map { .init(natural: $0.naturalWidth(looks), fixed: $0.fixedWidth) },
       isByContent: apportionsSegmentWidthsByContent,
-      separator: look.divider(left: .normal, right: .normal)?.size.width ?? SegmentLook.separatorWidth)
+      separator: look.divider(left: .normal, right: .normal)?.size.width ?? SegmentMetrics.current.separatorWidth)
   }
 
   open override func layoutSubviews() {
@@ -325,14 +325,14 @@ package import Graphics
   }
 
   private var pillRect: CGRect {
-    let inset = SegmentLook.pillInset
+    let inset = SegmentMetrics.current.pillInset
     let place = segments[chosen].frame.insetBy(dx: inset, dy: inset)
     return place.isNull ? .zero : place
   }
 
   private var separators: [DisplayItem] {
     guard segments.count > 1 else { return [] }
-    let inset = SegmentLook.separatorInset
+    let inset = SegmentMetrics.current.separatorInset
     return (1..<segments.count).flatMap { index -> [DisplayItem] in
       let x = isRightToLeft ? segments[index].frame.maxX : segments[index - 1].frame.maxX
       if let image = look.divider(left: state(ofSegment: index - 1), right: state(ofSegment: index)) {
@@ -342,7 +342,8 @@ package import Graphics
       // Beside the chosen segment there is none.
       guard index != chosen, index - 1 != chosen else { return [] }
       let rect = CGRect(
-        x: x, y: bounds.minY + inset, width: SegmentLook.separatorWidth, height: max(bounds.height - inset * 2, 0))
+        x: x, y: bounds.minY + inset, width: SegmentMetrics.current.separatorWidth,
+        height: max(bounds.height - inset * 2, 0))
       return [SegmentLook.separatorItem(rect, traits: traitCollection)]
     }
   }

@@ -136,12 +136,13 @@ package import Graphics
 
   private var naturalHeight: CGFloat {
     let images = [minimumValueImage, maximumValueImage, currentThumbImage].map { $0?.size.height ?? 0 }
-    return max(SliderGeometry.height, images.max() ?? 0)
+    return max(SliderMetrics.current.height, images.max() ?? 0)
   }
 
   /// What is aligned begins and ends 2 points from the frame's sides.
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: SliderGeometry.alignmentInset, bottom: 1, right: SliderGeometry.alignmentInset)
+    UIEdgeInsets(
+      top: 0, left: SliderMetrics.current.alignmentInset, bottom: 1, right: SliderMetrics.current.alignmentInset)
   }
 
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
@@ -154,7 +155,7 @@ package import Graphics
 
   private func imageRect(_ image: UIImage?, in bounds: CGRect, onLeft: Bool) -> CGRect {
     guard let size = image?.size else { return .zero }
-    let inset = SliderGeometry.sideInset
+    let inset = SliderMetrics.current.sideInset
     let x = onLeft ? bounds.minX + inset : bounds.maxX - inset - size.width
     let y = PixelRounding(scale: layoutScale).round(bounds.midY - size.height / 2)
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
@@ -162,12 +163,12 @@ package import Graphics
 
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     func room(_ image: UIImage?) -> CGFloat {
-      SliderGeometry.sideInset + (image.map { $0.size.width + SliderGeometry.imageSpacing } ?? 0)
+      SliderMetrics.current.sideInset + (image.map { $0.size.width + SliderMetrics.current.imageSpacing } ?? 0)
     }
     let left = room(isRightToLeft ? maximumValueImage : minimumValueImage)
     let right = room(isRightToLeft ? minimumValueImage : maximumValueImage)
     let images = max(currentMinimumTrackImage?.size.height ?? 0, currentMaximumTrackImage?.size.height ?? 0)
-    let height = images > 0 ? images : SliderGeometry.trackHeight
+    let height = images > 0 ? images : SliderMetrics.current.trackHeight
     return CGRect(
       x: bounds.minX + left, y: PixelRounding(scale: layoutScale).round(bounds.midY - height / 2),
       width: max(bounds.width - left - right, 0), height: height)
@@ -177,10 +178,10 @@ package import Graphics
     let length = range.maximum - range.minimum
     var fraction = length > 0 ? CGFloat((min(max(value, range.minimum), range.maximum) - range.minimum) / length) : 0
     if isRightToLeft { fraction = 1 - fraction }
-    let diameter = SliderGeometry.thumbDiameter
+    let diameter = SliderMetrics.current.thumbDiameter
     let size = currentThumbImage?.size ?? CGSize(width: diameter, height: diameter)
     let origin = SliderGeometry.thumbOrigin(
-      size, track: rect, fraction: fraction, rise: currentThumbImage == nil ? SliderGeometry.thumbRise : 0,
+      size, track: rect, fraction: fraction, rise: currentThumbImage == nil ? SliderMetrics.current.thumbRise : 0,
       rounding: PixelRounding(scale: layoutScale))
     return CGRect(origin: origin, size: size)
   }

@@ -10,7 +10,7 @@ package import Graphics
 
   /// The size is the control's own: 94 x 32 points since iOS 13.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.naturalSize))
+    super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.current.size))
     prepare()
   }
 
@@ -31,8 +31,6 @@ package import Graphics
     isOpaque = false
     core.contentPriorities = ContentPriorities(hugsHorizontally: true, hugsVertically: true)
   }
-
-  private static let naturalSize = CGSize(width: 94, height: 32)
 
   // MARK: Values
 
@@ -123,8 +121,8 @@ package import Graphics
     setNeedsDisplay()
   }
 
-  open override var intrinsicContentSize: CGSize { UIStepper.naturalSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.naturalSize }
+  open override var intrinsicContentSize: CGSize { StepperMetrics.current.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.current.size }
 
   // MARK: Drawing
 
@@ -143,7 +141,7 @@ package import Graphics
   private var backgroundItems: [DisplayItem] {
     if let image = backgroundImages[state] { return image.displayItems(in: bounds) }
     let fill = UIColor.tertiarySystemFill.displayColor(for: traitCollection)
-    return [.fill(SegmentLook.outline(of: bounds, radius: SegmentLook.cornerRadius), .color(fill))]
+    return [.fill(SegmentLook.outline(of: bounds, radius: SegmentMetrics.current.cornerRadius), .color(fill))]
   }
 
   private var dividerItems: [DisplayItem] {
@@ -153,7 +151,10 @@ package import Graphics
       return image.displayItems(in: CGRect(x: x, y: bounds.minY, width: image.size.width, height: bounds.height))
     }
     // In the middle to the half pixel, and lighter than what is between segments: recorded on iOS 18.5.
-    let line = CGRect(x: bounds.midX - 0.5, y: rounding.round(bounds.midY - 9), width: 1, height: 18)
+    let size = StepperMetrics.current.lineSize
+    let line = CGRect(
+      x: bounds.midX - size.width / 2, y: rounding.round(bounds.midY - size.height / 2), width: size.width,
+      height: size.height)
     let color = UIColor.systemFill.displayColor(for: traitCollection)
     return [.fill(Path(rect: line), .color(color))]
   }

@@ -3,11 +3,6 @@ internal import Graphics
 
 /// A switch as iOS 13 to 18 draw it, in points.
 struct SwitchLook {
-  static let size = CGSize(width: 51, height: 31)
-  /// Estimated from pictures.
-  static let disabledStrength: CGFloat = 0.5
-  /// How far from the middle a dragged finger has to be for the thumb to change sides; our choice.
-  static let dragThreshold: CGFloat = 6
 
   let origin: CGPoint
   let isThumbRight: Bool
@@ -17,8 +12,8 @@ struct SwitchLook {
   /// The thumb's border and margin are those of Apple's design resources for iOS 13 and later. Its shadows fall on the
   /// track alone, about twice as dark as the resources have them: recorded on iOS 17.5 and 18.5.
   var items: [DisplayItem] {
-    let area = CGRect(origin: origin, size: SwitchLook.size)
-    let margin: CGFloat = 2
+    let area = CGRect(origin: origin, size: SwitchMetrics.current.size)
+    let margin = SwitchMetrics.current.thumbMargin
     let diameter = area.height - margin * 2
     let x = isThumbRight ? area.maxX - margin - diameter : area.minX + margin
     let circle = CGRect(x: x, y: area.minY + margin, width: diameter, height: diameter)

@@ -34,7 +34,7 @@ package import Graphics
   private func prepare() {
     isOpaque = false
     core.contentPriorities = ContentPriorities(hugsHorizontally: true, hugsVertically: true)
-    super.frame.size = SwitchLook.size
+    super.frame.size = SwitchMetrics.current.size
   }
 
   // MARK: On and off
@@ -74,15 +74,16 @@ package import Graphics
 
   open override var frame: CGRect {
     get { super.frame }
-    set { super.frame = CGRect(origin: newValue.origin, size: SwitchLook.size) }
+    set { super.frame = CGRect(origin: newValue.origin, size: SwitchMetrics.current.size) }
   }
 
   open override var intrinsicContentSize: CGSize {
     let insets = alignmentRectInsets
-    return CGSize(width: SwitchLook.size.width - insets.left - insets.right, height: SwitchLook.size.height)
+    return CGSize(
+      width: SwitchMetrics.current.size.width - insets.left - insets.right, height: SwitchMetrics.current.size.height)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchLook.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.current.size }
 
   /// Layouts leave two points of the trailing side out: Interface Builder shows a switch of 51 points as 49 wide.
   open override var alignmentRectInsets: UIEdgeInsets {
@@ -97,7 +98,7 @@ package import Graphics
       origin: bounds.origin, isThumbRight: isSwitchedOn != isRightToLeft, track: track.displayColor(for: traits),
       thumb: (thumbTintColor ?? .white).displayColor(for: traits))
     if isEnabled { return drawnItems() + look.items }
-    return drawnItems() + [.group(DisplayGroup(opacity: SwitchLook.disabledStrength, items: look.items))]
+    return drawnItems() + [.group(DisplayGroup(opacity: SwitchMetrics.current.disabledStrength, items: look.items))]
   }
 
   // MARK: Tracking
@@ -113,7 +114,7 @@ package import Graphics
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x - bounds.midX
     let isOn = (x > 0) != isRightToLeft
-    if isOn != isSwitchedOn, abs(x) > SwitchLook.dragThreshold {
+    if isOn != isSwitchedOn, abs(x) > SwitchMetrics.current.dragThreshold {
       gesture.hasMoved = true
       setOn(isOn, animated: true)
     }

@@ -36,7 +36,7 @@ import UIKit
     let control = control(progress)
     // Three dots more.
     let growth = control.intrinsicContentSize.width - plain.intrinsicContentSize.width
-    #expect(abs(growth - 3 * PageIndicatorLayout.dotDiameter) <= 1.0 / 3 + 0.01)
+    #expect(abs(growth - 3 * PageControlMetrics.current.dotDiameter) <= 1.0 / 3 + 0.01)
     control.progress = nil
     #expect(control.intrinsicContentSize == plain.intrinsicContentSize)
   }

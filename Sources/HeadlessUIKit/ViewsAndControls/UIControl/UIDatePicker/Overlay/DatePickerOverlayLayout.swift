@@ -6,12 +6,6 @@ import Foundation
 /// fields that stand at the trailing side; that others are its mirror image, and fields in the middle have it below their
 /// middle, is a guess.
 struct DatePickerOverlayLayout: Equatable {
-  /// Of the wheels; the calendar is as large as an inline one.
-  static let wheelsSize = CGSize(width: 232, height: 204)
-  /// Between the middle of the field and the nearest edges, down and across.
-  static let offset: CGFloat = 6
-  /// iOS 13 to 18's, estimated from pictures; iOS 26's is larger.
-  static let cornerRadius: CGFloat = 13
 
   let frame: CGRect
 
@@ -26,12 +20,13 @@ struct DatePickerOverlayLayout: Equatable {
     func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { min(max(value, low), max(low, high)) }
     let x: CGFloat
     switch alignment {
-    case .right: x = field.midX - Self.offset - size.width
-    case .left: x = field.midX + Self.offset
+    case .right: x = field.midX - DatePickerMetrics.current.overlayOffset - size.width
+    case .left: x = field.midX + DatePickerMetrics.current.overlayOffset
     default: x = field.midX - size.width / 2
     }
-    let below = field.midY + Self.offset
-    let y = below + size.height <= available.maxY ? below : field.midY - Self.offset - size.height
+    let below = field.midY + DatePickerMetrics.current.overlayOffset
+    let y =
+      below + size.height <= available.maxY ? below : field.midY - DatePickerMetrics.current.overlayOffset - size.height
     let place = CGRect(
       x: clamped(x, available.minX, available.maxX - size.width),
       y: clamped(y, available.minY, available.maxY - size.height), width: size.width, height: size.height)

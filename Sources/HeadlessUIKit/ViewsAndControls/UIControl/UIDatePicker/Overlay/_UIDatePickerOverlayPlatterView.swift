@@ -14,7 +14,7 @@ final class _UIDatePickerOverlayPlatterView: UIView {
     layer.shadowOffset = .zero
     content.backgroundColor = .systemBackground
     content.clipsToBounds = true
-    content.layer.cornerRadius = DatePickerOverlayLayout.cornerRadius
+    content.layer.cornerRadius = DatePickerMetrics.current.overlayCornerRadius
     content.layer.cornerCurve = .continuous
     addSubview(content)
     accessibilityViewIsModal = true
@@ -34,6 +34,7 @@ final class _UIDatePickerOverlayPlatterView: UIView {
     super.layoutSubviews()
     content.frame = bounds
     for picker in content.subviews { picker.frame = bounds }
-    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: DatePickerOverlayLayout.cornerRadius).cgPath
+    layer.shadowPath =
+      UIBezierPath(roundedRect: bounds, cornerRadius: DatePickerMetrics.current.overlayCornerRadius).cgPath
   }
 }

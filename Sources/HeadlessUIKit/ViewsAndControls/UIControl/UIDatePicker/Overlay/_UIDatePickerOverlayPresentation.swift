@@ -79,7 +79,7 @@ import Foundation
     room = room.insetBy(dx: min(container.bounds.width < 414 ? 16 : 20, room.width / 2), dy: 0)
     let view = fields.field(field)
     return DatePickerOverlayLayout(
-      size: picker.datePickerStyle == .wheels ? DatePickerOverlayLayout.wheelsSize : picker.intrinsicContentSize,
+      size: picker.datePickerStyle == .wheels ? DatePickerMetrics.current.wheelsSize : picker.intrinsicContentSize,
       field: view.convert(view.bounds, to: container), available: room, alignment: fields.effectiveAlignment,
       scale: container.layoutScale
     ).frame

@@ -1,0 +1,16 @@
+internal import Foundation
+
+/// The measures of text fields, in points. `UITextField+Geometry.swift` says where they come from.
+struct TextFieldMetrics: LookMetrics {
+  var cornerRadius: CGFloat = 5
+  /// The disc's size within the button is estimated from pictures.
+  var clearMarkDiameter: CGFloat = 16.5
+  var clearButtonSide: CGFloat = 19
+  var lowestRoundedHeight: CGFloat = 34
+
+  static func figures(of design: Look.Design) -> TextFieldMetrics {
+    switch design {
+    case .flat: TextFieldMetrics()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import Foundation
+
+/// The measures of tab bars, their badges, and the bar and sidebar of tablets, in points. `TabBarLayout` says where those of its
+/// rows come from.
+struct TabBarMetrics: LookMetrics {
+  var standardItemWidth: CGFloat = 76
+  var standardItemSpacing: CGFloat = 34
+  var sideInset: CGFloat = 2
+  var topInset: CGFloat = 1
+  /// Between image and title where they stand side by side, in points. Estimated from pictures.
+  var inlineSpacing: CGFloat = 7
+  var badgeStart: CGFloat = 10.8
+  /// In points.
+  var badgeHeight: CGFloat = 18
+  var badgePadding: CGFloat = 5
+  /// In points.
+  var floatingHeight: CGFloat = 44
+  var floatingInset: CGFloat = 4
+  /// Of the titles of the floating bar.
+  var floatingFontSize: CGFloat = 15
+  /// In points. Apple doesn't publish it; pictures of iPadOS 18 show it.
+  var sidebarWidth: CGFloat = 320
+
+  static func figures(of design: Look.Design) -> TabBarMetrics {
+    switch design {
+    case .flat: TabBarMetrics()
+    }
+  }
+}

@@ -1,0 +1,19 @@
+internal import Foundation
+
+/// The measures of page controls, in points: recorded on iOS 17.5 and 18.5 at three pixels a point, see `PageIndicatorLayout`.
+struct PageControlMetrics: LookMetrics {
+  var dotDiameter: CGFloat = 7.57
+  /// From the middle of a dot to that of the next.
+  var step: CGFloat = 53.0 / 3
+  var thickness: CGFloat = 77.0 / 3
+  /// The room at both ends together. Not recorded; with it the first of the steps is the shorter one.
+  var padding: CGFloat = 218.0 / 3
+  /// The page control's height, in points, as recorded hierarchies of UIKit have it.
+  var heightBelowPages: CGFloat = 37
+
+  static func figures(of design: Look.Design) -> PageControlMetrics {
+    switch design {
+    case .flat: PageControlMetrics()
+    }
+  }
+}
