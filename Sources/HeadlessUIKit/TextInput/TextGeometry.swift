@@ -11,19 +11,17 @@ struct TextGeometry {
   /// Where the container's lines end, in points; nil where they have no end.
   var lineEnd: CGFloat?
 
-  /// How wide iOS' caret is.
-  private static let caretWidth: CGFloat = 2
-
   private func line(at offset: Int) -> TextLayout.Line? {
     layout.lines.last { $0.range.lowerBound <= offset } ?? layout.lines.first
   }
 
   func caret(at offset: Int) -> CGRect {
     guard let line = line(at: offset) else {
-      return CGRect(x: 0, y: 0, width: TextGeometry.caretWidth, height: lineHeight)
+      return CGRect(x: 0, y: 0, width: TextMarkMetrics.current.caretWidth, height: lineHeight)
     }
     return CGRect(
-      x: x(of: offset, in: line), y: line.frame.minY, width: TextGeometry.caretWidth, height: line.frame.height)
+      x: x(of: offset, in: line), y: line.frame.minY, width: TextMarkMetrics.current.caretWidth,
+      height: line.frame.height)
   }
 
   private func x(of offset: Int, in line: TextLayout.Line) -> CGFloat {

@@ -12,15 +12,11 @@ internal import Graphics
   var edges: (start: CGRect, end: CGRect)?
   let tint: Color
 
-  /// Sizes and the highlight's strength are estimated from pictures of iOS 13 to 18.
-  private static let handleRadius: CGFloat = 5.5
-  private static let strength = 0.2
-
   /// What lies behind the text.
   var itemsBehind: [DisplayItem] {
     guard !highlight.isEmpty else { return [] }
     var color = tint
-    color.alpha *= TextSelectionMarks.strength
+    color.alpha *= TextMarkMetrics.current.highlightStrength
     return highlight.map { .fill(Path(rect: $0), .color(color)) }
   }
 
@@ -38,7 +34,7 @@ internal import Graphics
   }
 
   private func handle(on edge: CGRect, isUp: Bool) -> [DisplayItem] {
-    let radius = TextSelectionMarks.handleRadius
+    let radius = TextMarkMetrics.current.handleRadius
     let bar = CGRect(x: edge.minX - 1, y: edge.minY, width: 2, height: edge.height)
     let y = isUp ? edge.minY - radius : edge.maxY + radius
     let dot = CGRect(x: edge.minX - radius, y: y - radius, width: radius * 2, height: radius * 2)

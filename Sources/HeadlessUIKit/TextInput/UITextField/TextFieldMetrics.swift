@@ -2,6 +2,8 @@ internal import Foundation
 
 /// The measures of text fields, in points. `UITextField+Geometry.swift` says where they come from.
 struct TextFieldMetrics: LookMetrics {
+  /// Where an app sets no font.
+  var fontSize: CGFloat = 17
   var cornerRadius: CGFloat = 5
   /// The disc's size within the button is estimated from pictures.
   var clearMarkDiameter: CGFloat = 16.5

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a field sets text without attributes.
 struct TextFieldStyle {
-  var font: UIFont = .systemFont(ofSize: 17)
+  var font: UIFont = .systemFont(ofSize: TextFieldMetrics.current.fontSize)
   var color: UIColor = .label
   var placeholderColor: UIColor = .placeholderText
   var alignment: NSTextAlignment = .natural

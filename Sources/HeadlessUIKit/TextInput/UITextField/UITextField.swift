@@ -71,7 +71,9 @@ public import Foundation
   /// That of the text's start. Nil for the system font of 17 points.
   open var font: UIFont? {
     get { fieldState.shownStyle.font }
-    set { setAttribute(.font, newValue) { $0.font = newValue ?? .systemFont(ofSize: 17) } }
+    set {
+      setAttribute(.font, newValue) { $0.font = newValue ?? .systemFont(ofSize: TextFieldMetrics.current.fontSize) }
+    }
   }
 
   open var textColor: UIColor? {

@@ -7,18 +7,21 @@ struct TabBarMetrics: LookMetrics {
   var standardItemSpacing: CGFloat = 34
   var sideInset: CGFloat = 2
   var topInset: CGFloat = 1
-  /// Between image and title where they stand side by side, in points. Estimated from pictures.
+  /// Between image and title where they stand side by side. Estimated from pictures.
   var inlineSpacing: CGFloat = 7
   var badgeStart: CGFloat = 10.8
-  /// In points.
   var badgeHeight: CGFloat = 18
   var badgePadding: CGFloat = 5
-  /// In points.
   var floatingHeight: CGFloat = 44
   var floatingInset: CGFloat = 4
+  /// Of titles below their images, beside them, and beside them in a low bar.
+  var stackedFontSize: CGFloat = 10
+  var inlineFontSize: CGFloat = 13
+  var compactInlineFontSize: CGFloat = 12
+  var badgeFontSize: CGFloat = 13
   /// Of the titles of the floating bar.
   var floatingFontSize: CGFloat = 15
-  /// In points. Apple doesn't publish it; pictures of iPadOS 18 show it.
+  /// Apple doesn't publish it; pictures of iPadOS 18 show it.
   var sidebarWidth: CGFloat = 320
 
   static func figures(of design: Look.Design) -> TabBarMetrics {

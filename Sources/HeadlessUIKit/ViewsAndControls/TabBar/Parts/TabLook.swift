@@ -54,7 +54,9 @@ import Foundation
       vertical: title.vertical + item.titlePositionAdjustment.vertical)
 
     badgeColor = item.badgeColor ?? own.badgeBackgroundColor ?? looks.normal.badgeBackgroundColor ?? .systemRed
-    var badge: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white]
+    var badge: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: TabBarMetrics.current.badgeFontSize), .foregroundColor: UIColor.white,
+    ]
     badge.merge(looks.normal.badgeTextAttributes) { $1 }
     badge.merge(own.badgeTextAttributes) { $1 }
     badge.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
@@ -65,10 +67,13 @@ import Foundation
   }
 
   private static func font(_ style: UITabBarItemAppearance.Style) -> UIFont {
-    switch style {
-    case .stacked: .systemFont(ofSize: 10, weight: .medium)
-    case .inline: .systemFont(ofSize: 13, weight: .medium)
-    case .compactInline: .systemFont(ofSize: 12, weight: .medium)
-    }
+    let metrics = TabBarMetrics.current
+    let size =
+      switch style {
+      case .stacked: metrics.stackedFontSize
+      case .inline: metrics.inlineFontSize
+      case .compactInline: metrics.compactInlineFontSize
+      }
+    return .systemFont(ofSize: size, weight: .medium)
   }
 }
