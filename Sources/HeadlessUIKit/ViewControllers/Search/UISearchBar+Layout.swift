@@ -77,27 +77,20 @@ extension UISearchBar {
     let height = parts.field.fieldHeight
     let cancelWidth = cancelWidth
     let offset = searchFieldBackgroundPositionAdjustment
-    parts.field.frame = mirrored(
-      CGRect(
-        x: margins.leading, y: top,
-        width: max(0, bounds.width - margins.leading - margins.trailing - cancelRoom), height: height)
-    ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
-    parts.cancel.frame = mirrored(
-      CGRect(x: bounds.width - margins.trailing - cancelWidth, y: top, width: cancelWidth, height: height))
+    parts.field.frame = CGRect(
+      x: margins.leading, y: top,
+      width: max(0, bounds.width - margins.leading - margins.trailing - cancelRoom), height: height
+    ).mirrored(in: bounds.width, if: isRightToLeft).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    parts.cancel.frame = CGRect(
+      x: bounds.width - margins.trailing - cancelWidth, y: top, width: cancelWidth, height: height
+    ).mirrored(in: bounds.width, if: isRightToLeft)
     let scopeTop = top + height + bottomMargin
     parts.scopeBackground.frame = CGRect(
       x: 0, y: scopeTop, width: bounds.width, height: SearchMetrics.current.scopeHeight)
-    parts.scopes.frame = mirrored(
-      CGRect(
-        x: margins.leading, y: scopeTop, width: max(0, bounds.width - margins.leading - margins.trailing),
-        height: SearchMetrics.current.scopeControlHeight))
-  }
-
-  private func mirrored(_ frame: CGRect) -> CGRect {
-    guard isRightToLeft else { return frame }
-    var frame = frame
-    frame.origin.x = bounds.width - frame.maxX
-    return frame
+    parts.scopes.frame = CGRect(
+      x: margins.leading, y: scopeTop, width: max(0, bounds.width - margins.leading - margins.trailing),
+      height: SearchMetrics.current.scopeControlHeight
+    ).mirrored(in: bounds.width, if: isRightToLeft)
   }
 
   // MARK: Look

@@ -39,13 +39,9 @@ final class _UISearchTokenView: UIView {
     super.layoutSubviews()
     let padding = SearchMetrics.current.tokenPadding
     let text = iconWidth > 0 ? padding + iconWidth + padding : padding
-    var iconFrame = CGRect(x: padding, y: 0, width: iconWidth, height: bounds.height)
-    var labelFrame = CGRect(x: text, y: 0, width: max(0, bounds.width - text - padding), height: bounds.height)
-    if isRightToLeft {
-      iconFrame.origin.x = bounds.width - iconFrame.maxX
-      labelFrame.origin.x = bounds.width - labelFrame.maxX
-    }
-    icon.frame = iconFrame
-    label.frame = labelFrame
+    let iconFrame = CGRect(x: padding, y: 0, width: iconWidth, height: bounds.height)
+    let labelFrame = CGRect(x: text, y: 0, width: max(0, bounds.width - text - padding), height: bounds.height)
+    icon.frame = iconFrame.mirrored(in: bounds.width, if: isRightToLeft)
+    label.frame = labelFrame.mirrored(in: bounds.width, if: isRightToLeft)
   }
 }

@@ -11,7 +11,7 @@ extension CollectionContents {
   func flipped(_ rect: CGRect) -> CGRect {
     let insets = view.adjustedContentInset
     let width = max(view.knownContentSize.width, view.bounds.width - insets.left - insets.right)
-    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    return rect.mirrored(in: width)
   }
 
   private func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {

@@ -104,11 +104,9 @@ import Foundation
       if text?.textAlignment != .natural { first.size.width = textWidth }
       if detail?.textAlignment != .natural { second.size.width = textWidth }
     }
-    return (directed(imageFrame), directed(first), directed(second))
-  }
-
-  private func directed(_ rect: CGRect) -> CGRect {
-    guard isRightToLeft else { return rect }
-    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    return (
+      imageFrame.mirrored(in: width, if: isRightToLeft), first.mirrored(in: width, if: isRightToLeft),
+      second.mirrored(in: width, if: isRightToLeft)
+    )
   }
 }

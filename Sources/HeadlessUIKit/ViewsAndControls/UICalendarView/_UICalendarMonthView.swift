@@ -148,8 +148,9 @@ final class _UICalendarMonthView: UIView {
 
   /// A frame in reading direction, on whole pixels, turned round where that is from right to left.
   private func mirrored(_ frame: CGRect, _ rounding: PixelRounding) -> CGRect {
-    let x = isRightToLeft ? bounds.width - frame.maxX : frame.minX
-    return CGRect(x: rounding.round(x), y: rounding.round(frame.minY), width: frame.width, height: frame.height)
+    let frame = frame.mirrored(in: bounds.width, if: isRightToLeft)
+    return CGRect(
+      x: rounding.round(frame.minX), y: rounding.round(frame.minY), width: frame.width, height: frame.height)
   }
 
   package override var snapshotText: String? { title.text }

@@ -7,6 +7,14 @@ import Testing
 
 /// Geometry in objects, and compared by Core Graphics' names.
 @Suite struct GeometryValueTests {
+  /// 100 points wide, ten from the left: ten from the right, where it begins at 90 of 200.
+  @Test func aRectangleIsMirroredInAWidth() {
+    let rect = CGRect(x: 10, y: 5, width: 100, height: 20)
+    #expect(rect.mirrored(in: 200) == CGRect(x: 90, y: 5, width: 100, height: 20))
+    #expect(rect.mirrored(in: 200).mirrored(in: 200) == rect)
+    #expect(rect.mirrored(in: 200, if: false) == rect)
+  }
+
   @Test func transformsAndVectorsComeBackOutOfValues() {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)

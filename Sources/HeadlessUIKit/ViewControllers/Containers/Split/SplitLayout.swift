@@ -71,9 +71,6 @@ struct SplitLayout {
   }
 
   private func sided(_ frame: CGRect) -> CGRect {
-    guard !isPrimaryLeft else { return frame }
-    var frame = frame
-    frame.origin.x = size.width - frame.maxX
-    return frame
+    frame.mirrored(in: size.width, if: !isPrimaryLeft)
   }
 }

@@ -96,17 +96,13 @@ final class _UIBackButtonContainerView: UIControl {
     let rounding = PixelRounding(scale: layoutScale)
     let size = content.contentSize
     let height = max(indicator.image?.size.height ?? 0, 0)
-    var indicatorFrame = CGRect(
+    let indicatorFrame = CGRect(
       x: BarMetrics.current.buttonPadding, y: rounding.round((bounds.height - height) / 2), width: indicatorWidth,
       height: height)
-    var contentFrame = CGRect(
+    let contentFrame = CGRect(
       x: contentX, y: rounding.round((bounds.height - size.height) / 2), width: size.width, height: size.height)
-    if isRightToLeft {
-      indicatorFrame.origin.x = bounds.width - indicatorFrame.maxX
-      contentFrame.origin.x = bounds.width - contentFrame.maxX
-    }
-    indicator.frame = indicatorFrame
-    content.frame = contentFrame
+    indicator.frame = indicatorFrame.mirrored(in: bounds.width, if: isRightToLeft)
+    content.frame = contentFrame.mirrored(in: bounds.width, if: isRightToLeft)
   }
 
   /// Without the room behind the title: recorded on iOS 18.5.

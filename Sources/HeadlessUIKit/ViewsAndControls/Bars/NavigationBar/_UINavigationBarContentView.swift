@@ -173,7 +173,7 @@ final class _UINavigationBarContentView: UIView {
     guard !middle.isHidden else { return }
     let width = middle.naturalWidth(height: bounds.height)
     let x = max(start, min((bounds.width - width) / 2, end - width))
-    middle.frame = mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
+    middle.frame = CGRect(x: x, y: 0, width: width, height: bounds.height).mirrored(in: bounds.width, if: isRightToLeft)
   }
 
   // MARK: Layout
@@ -205,8 +205,8 @@ final class _UINavigationBarContentView: UIView {
     placeCenter(from: x + width + BarMetrics.current.titleSpacing, to: trailingStart)
     let height = titleAdaptor == nil ? title.height : bounds.height
     let rounding = PixelRounding(scale: layoutScale)
-    let frame = mirrored(
-      CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height))
+    let frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height).mirrored(
+      in: bounds.width, if: isRightToLeft)
     let place = CGRect(
       x: rounding.round(frame.minX), y: rounding.roundDown(frame.minY), width: frame.width, height: frame.height)
     if let titleAdaptor { titleAdaptor.frame = place }
@@ -224,14 +224,6 @@ final class _UINavigationBarContentView: UIView {
       x: isRightToLeft ? place.maxX - width : place.minX, y: place.minY, width: width, height: place.height)
   }
 
-  /// A frame in reading direction, turned round where that is from right to left.
-  private func mirrored(_ frame: CGRect) -> CGRect {
-    guard isRightToLeft else { return frame }
-    var frame = frame
-    frame.origin.x = bounds.width - frame.maxX
-    return frame
-  }
-
   /// Of a field in the row, in points.
   private var fieldHeight: CGFloat { min(SearchMetrics.current.fieldHeight, max(bounds.height - 4, 0)) }
 
@@ -240,7 +232,8 @@ final class _UINavigationBarContentView: UIView {
     let end = bounds.width - margins.trailing
     guard let searchBar else { return end }
     let width = min(searchBar.inlineWidth, max(end - margins.leading, 0) / 2)
-    searchBar.frame = mirrored(CGRect(x: end - width, y: 0, width: width, height: bounds.height))
+    searchBar.frame = CGRect(x: end - width, y: 0, width: width, height: bounds.height).mirrored(
+      in: bounds.width, if: isRightToLeft)
     return end - width - BarMetrics.current.titleSpacing
   }
 
@@ -251,7 +244,8 @@ final class _UINavigationBarContentView: UIView {
     let overhang = trailing.overhangs(height: bounds.height)
     let width = trailing.naturalWidth(height: bounds.height)
     let x = end + overhang.trailing - width
-    trailing.frame = mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
+    trailing.frame = CGRect(x: x, y: 0, width: width, height: bounds.height).mirrored(
+      in: bounds.width, if: isRightToLeft)
     return x - (overhang.leading > 0 ? 0 : BarMetrics.current.titleSpacing)
   }
 
@@ -266,13 +260,15 @@ final class _UINavigationBarContentView: UIView {
       backButton.fit =
         _UIBackButtonContainerView.Fit.allCases.first { backButton.width($0) <= room } ?? .minimal
       let width = backButton.width(backButton.fit)
-      backButton.frame = mirrored(CGRect(x: start, y: 0, width: width, height: bounds.height))
+      backButton.frame = CGRect(x: start, y: 0, width: width, height: bounds.height).mirrored(
+        in: bounds.width, if: isRightToLeft)
       end = start + width
     }
     guard !leading.isHidden else { return end }
     let overhang = leading.overhangs(height: bounds.height)
     let x = backButton.isHidden ? margins.leading - overhang.leading : end
-    leading.frame = mirrored(CGRect(x: x, y: 0, width: stackWidth, height: bounds.height))
+    leading.frame = CGRect(x: x, y: 0, width: stackWidth, height: bounds.height).mirrored(
+      in: bounds.width, if: isRightToLeft)
     return x + stackWidth + (overhang.trailing > 0 ? 0 : BarMetrics.current.titleSpacing)
   }
 }

@@ -115,10 +115,8 @@ import Foundation
 
   private func frame(of path: IndexPath) -> CGRect {
     let section = flow.sections[path.section]
-    var rect = section.frame(of: path.item)
-    if flow.room.isRightToLeft {
-      rect.origin.x = section.measures.insetStart * 2 + section.measures.room - rect.maxX
-    }
+    let width = section.measures.insetStart * 2 + section.measures.room
+    var rect = section.frame(of: path.item).mirrored(in: width, if: flow.room.isRightToLeft)
     rect.origin.y += top(of: path.section)
     if !isDown { rect = CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width) }
     // Sizes stay as they were said; what is left over is dealt out in pixels.

@@ -150,8 +150,7 @@ public import Foundation
   }
 
   private func directed(_ rect: CGRect, _ width: CGFloat) -> CGRect {
-    guard isRightToLeft else { return rect }
-    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    rect.mirrored(in: width, if: isRightToLeft)
   }
 
   open override func layoutSubviews() {
@@ -275,7 +274,7 @@ public import Foundation
   private var automaticStart: CGFloat {
     if let separatorGuide, hasConstraints(separatorGuide) {
       let frame = separatorGuide.layoutFrame
-      return isRightToLeft ? bounds.width - frame.maxX : frame.minX
+      return frame.mirrored(in: bounds.width, if: isRightToLeft).minX
     }
     let content = directed(body.view.frame, bounds.width)
     let text = (body.hosted as? UIListContentView)?.separatorStart

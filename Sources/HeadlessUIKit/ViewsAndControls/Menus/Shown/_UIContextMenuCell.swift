@@ -153,19 +153,14 @@ final class _UIContextMenuCell: UIControl {
     let rounding = PixelRounding(scale: layoutScale)
     let top = rounding.round((bounds.height - texts.title.height - texts.subtitle.height) / 2)
     let width = max(0, bounds.width - leading - trailing)
-    title.frame = mirrored(CGRect(x: leading, y: top, width: width, height: texts.title.height))
-    subtitle.frame = mirrored(
-      CGRect(x: leading, y: title.frame.maxY, width: width, height: texts.subtitle.height))
+    title.frame = CGRect(x: leading, y: top, width: width, height: texts.title.height).mirrored(
+      in: bounds.width, if: isRightToLeft)
+    subtitle.frame = CGRect(x: leading, y: title.frame.maxY, width: width, height: texts.subtitle.height).mirrored(
+      in: bounds.width, if: isRightToLeft)
     let middle = CGPoint(x: bounds.width - MenuMetrics.Figures.current.inset - metrics.imageSide / 2, y: bounds.midY)
-    picture.frame = mirrored(square(about: middle))
-    mark.frame = mirrored(CGRect(x: 8, y: 0, width: max(0, leading - 12), height: bounds.height))
-  }
-
-  private func mirrored(_ frame: CGRect) -> CGRect {
-    guard isRightToLeft else { return frame }
-    var frame = frame
-    frame.origin.x = bounds.width - frame.maxX
-    return frame
+    picture.frame = square(about: middle).mirrored(in: bounds.width, if: isRightToLeft)
+    mark.frame = CGRect(x: 8, y: 0, width: max(0, leading - 12), height: bounds.height).mirrored(
+      in: bounds.width, if: isRightToLeft)
   }
 
   package override var snapshotText: String? { element.title }

@@ -16,8 +16,7 @@ import Foundation
 
   /// Mirrored where the cell reads from right to left.
   func directed(_ rect: CGRect) -> CGRect {
-    guard cell.isRightToLeft else { return rect }
-    return CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    rect.mirrored(in: size.width, if: cell.isRightToLeft)
   }
 
   private func centred(_ size: CGSize, x: CGFloat) -> CGRect {

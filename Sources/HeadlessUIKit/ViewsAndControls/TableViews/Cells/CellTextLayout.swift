@@ -23,8 +23,7 @@ import Foundation
   private var rounding: PixelRounding { PixelRounding(scale: metrics.scale) }
 
   func directed(_ rect: CGRect) -> CGRect {
-    guard cell.isRightToLeft else { return rect }
-    return CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    rect.mirrored(in: size.width, if: cell.isRightToLeft)
   }
 
   private var leading: CGFloat { cell.isRightToLeft ? margins.right : margins.left }
