@@ -9,7 +9,7 @@ package import Foundation
 package final class ObservedDefaults: UserDefaults {
   /// Has an object tell its changes from now on, if it is of Foundation's own class: an app's subclass keeps its own.
   package static func prepare(_ object: AnyObject) {
-    guard type(of: object) == UserDefaults.self else { return }
+    guard type(of: object) == UserDefaults.self, CompilerFeature.changedClasses.isUsable else { return }
     let word = Unmanaged.passUnretained(object).toOpaque()
     // An object begins with its class's address: one that doesn't is left alone, and tells nothing.
     guard word.load(as: UInt.self) == unsafeBitCast(UserDefaults.self as AnyClass, to: UInt.self) else { return }

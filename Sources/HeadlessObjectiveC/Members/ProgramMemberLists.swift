@@ -5,7 +5,13 @@ internal import Foundation
 /// Swift notes in the program's file which types adopt which protocols, also private ones and those within functions, in
 /// release builds and where symbols were stripped. Names can't serve: those of private types hold addresses.
 @MainActor package enum ProgramMemberLists {
-  package static let all = adopters()
+  package static let all = CompilerFeature.memberLists.isUsable ? found : []
+
+  /// Whether the list beside this type is found.
+  nonisolated static var findsItsProbe: Bool { found.contains { $0 == ProbeMemberList.self } }
+
+  // Types, which don't change.
+  private nonisolated(unsafe) static let found = adopters()
 
   /// The folders that the sources of the app's modules come from, by the modules' names.
   package static let resourceFolders: [String: [String]] = {
@@ -49,9 +55,9 @@ internal import Foundation
     return nil
   }
 
-  private static let section = "swift5_protocol_conformances"
+  private nonisolated static let section = "swift5_protocol_conformances"
 
-  private static func adopters() -> [any RuntimeMemberList.Type] {
+  private nonisolated static func adopters() -> [any RuntimeMemberList.Type] {
     guard let records = ProgramFile.section(section) else { return [] }
     // What describes an existential type's metadata: kind, flags and number of protocols, 16 bytes, then the protocol's
     // descriptor, whose lowest bit is a flag.
@@ -70,4 +76,11 @@ internal import Foundation
     }
     return found
   }
+}
+
+/// A list to be looked for first.
+private enum ProbeMemberList: RuntimeMemberList {
+  static var members: [RuntimeMember] { [] }
+  // Nothing names it, and optimized builds would leave it out.
+  @used static func isUsed() -> any RuntimeMemberList.Type { ProbeMemberList.self }
 }

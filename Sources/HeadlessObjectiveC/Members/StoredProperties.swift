@@ -31,11 +31,35 @@ private struct ReflectedField {
     "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
   ]
 
+  /// Looks for the properties of an object of this module. What is otherwise than expected; nil where nothing is.
+  nonisolated static func probe() -> String? {
+    let header = 2 * MemoryLayout<UInt>.size
+    let fields = read(ProbeOwner.self)
+    guard fields.count == 2, let strong = fields["strong"], let pointing = fields["pointing"] else {
+      return "expected a class's stored properties by their names, found others"
+    }
+    guard strong.offset == header, strong.isStrong, strong.type == Optional<Int>.self, pointing.offset == header + 16,
+      !pointing.isStrong
+    else { return "expected a class's stored properties at their places, found them elsewhere" }
+    return nil
+  }
+
+  private final class ProbeOwner {
+    var strong: Int?
+    weak var pointing: ProbeOwner?
+  }
+
   private static var known: [ObjectIdentifier: [String: Field]] = [:]
 
   private static func fields(of someClass: AnyClass) -> [String: Field] {
     let identifier = ObjectIdentifier(someClass)
     if let found = known[identifier] { return found }
+    let fields = CompilerFeature.storedProperties.isUsable ? read(someClass) : [:]
+    known[identifier] = fields
+    return fields
+  }
+
+  private nonisolated static func read(_ someClass: AnyClass) -> [String: Field] {
     var fields: [String: Field] = [:]
     for index in 0..<reflectedCount(someClass) {
       var metadata = ReflectedField()
@@ -45,7 +69,6 @@ private struct ReflectedField {
       // A subclass's property comes later, and goes before one of the same name.
       fields[name] = Field(offset: reflectedOffset(someClass, index: index), type: type, isStrong: metadata.isStrong)
     }
-    known[identifier] = fields
     return fields
   }
 

@@ -5,19 +5,28 @@
 /// then on: a sixth of a screen's time, since nearly every view and layer is a superview, owner or container.
 ///
 /// Threads: nothing here is locked. It is used on one thread at a time, the one that its target belongs to: views and
-/// controllers on the main thread, layers and constraints that aren't shown on the thread that works with their tree. What
-/// is handed to another thread is no longer used on the first. The target's `deinit`, which ends the reference, is such a
-/// use: see ``MainThreadDeallocation``.
-// Unchecked: see above, one thread at a time.
+/// controllers the main thread, layers and constraints that nobody shows the thread that works with their tree. What is
+/// handed to another thread is no longer used on the first. The target's `deinit`, which ends the reference, is such a use:
+/// see ``MainThreadDeallocation``. Where that isn't possible, a target may go while another thread reads the reference, and it is a
+/// weak one after all, which Swift makes safe.
+// Unchecked: see above, one thread at a time, or a weak reference.
 package final class BackReference<Target: AnyObject>: @unchecked Sendable {
-  /// Nil before the target has introduced itself, and once it is gone.
-  nonisolated(unsafe) unowned(unsafe) package private(set) var target: Target?
+  nonisolated(unsafe) private unowned(unsafe) var unguarded: Target?
+  nonisolated(unsafe) private weak var guarded: Target?
+  private let isGuarded: Bool
 
-  package init() {}
+  /// - Parameter isGuarded: whether the target may go on another thread than the one that asks for it.
+  package init(isGuarded: Bool = !MainThreadDeallocation.isPossible) { self.isGuarded = isGuarded }
+
+  /// Nil before the target has introduced itself, and once it is gone.
+  package var target: Target? { isGuarded ? guarded : unguarded }
 
   /// To be called by the target, in its initialiser.
-  package func begin(_ target: Target) { self.target = target }
+  package func begin(_ target: Target) { if isGuarded { guarded = target } else { unguarded = target } }
 
   /// To be called by the target, in its `deinit`.
-  package func end() { target = nil }
+  package func end() {
+    unguarded = nil
+    guarded = nil
+  }
 }

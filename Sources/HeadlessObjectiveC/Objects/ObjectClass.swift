@@ -9,11 +9,13 @@ public func object_getClass(_ obj: Any?) -> AnyClass? {
 /// answer by the overrides of `TallTabBar`.
 ///
 /// As in Objective-C, the new class may have no properties that are stored. Where it has, the object keeps its class and the error
-/// stream says so: there the program would write beyond the object.
+/// stream says so: there the program would write beyond the object. It also keeps its class where ``CompilerFeature`` finds classes
+/// laid out otherwise than expected.
 @discardableResult public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
   guard let obj else { return nil }
   let object = obj as AnyObject
   let before: AnyClass = type(of: object)
+  guard CompilerFeature.changedClasses.isUsable else { return before }
   let layout = ClassLayout.expected
   let (size, newSize) = (layout.instanceSize(of: before), layout.instanceSize(of: cls))
   guard size == newSize else {

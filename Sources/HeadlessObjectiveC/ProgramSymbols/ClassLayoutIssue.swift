@@ -9,15 +9,8 @@ package enum ClassLayoutIssue: Error, Hashable, CustomStringConvertible {
   /// The table was written, and the `init()` of another class was called all the same.
   case notCalled
 
+  /// A clause for ``CompilerFeature``'s message.
   package var description: String {
-    """
-    Classes aren't laid out as this version of HeadlessUIKit expects: \(finding). So \
-    `View()` in generic code makes views by `init(frame:)` and controllers by `init(nibName:bundle:)`, whatever `init()` they \
-    declare. Build with the Swift version that the README names, or call the initialiser on the class itself.
-    """
-  }
-
-  private var finding: String {
     switch self {
     case .noDescriptor(let offset): "expected a class's descriptor at byte \(offset), found something else"
     case .noSize(let offset):

@@ -2,6 +2,17 @@ internal import Foundation
 
 /// Tries on classes of its own what is done with an app's, before that is touched.
 enum ClassLayoutProbe {
+  /// What is otherwise than expected; nil where nothing is, and where the program has no symbols to be tried with.
+  static func finding() -> String? {
+    guard let symbols = EmptyInitializers.programSymbols else { return nil }
+    do throws(ClassLayoutIssue) {
+      try check(.expected, symbols)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
   /// Whether classes are laid out as expected; throws what was found instead.
   static func check(_ layout: ClassLayout, _ symbols: EmptyInitializerSymbols) throws(ClassLayoutIssue) {
     guard symbols.classes[layout.descriptor(of: ProbeLeaf.self)] == mangledName(of: ProbeLeaf.self) else {

@@ -18,7 +18,7 @@
   /// - Parameters:
   ///   - base: the class whose `init()` is called, and whose module's classes have nothing to be found.
   ///   - layout: how classes are expected to be laid out.
-  ///   - report: called once where they aren't.
+  ///   - report: called once where a layout of a test's own isn't the program's; of the expected one ``CompilerFeature`` tells.
   package init(
     below base: AnyClass, layout: ClassLayout = .expected,
     report: @escaping @MainActor (ClassLayoutIssue) -> Void = EmptyInitializers.warn
@@ -39,11 +39,9 @@
   }
 
   /// Writes to the standard error stream.
-  package static func warn(_ issue: ClassLayoutIssue) {
-    ErrorStream.tell("HeadlessUIKit: \(issue)")
-  }
+  package static func warn(_ issue: ClassLayoutIssue) { CompilerFeature.emptyInitializers.tell("\(issue)") }
 
-  private static let programSymbols = EmptyInitializerSymbols.ofProgram()
+  nonisolated static let programSymbols = EmptyInitializerSymbols.ofProgram()
 
   /// Mangled names, without the prefix `$s`, of the program's classes whose names end so: a class's length, name and `C`.
   package static func symbolNames(ofClassesEndingIn ending: String) -> [String] {
@@ -53,6 +51,7 @@
   /// The program's symbols; nil where there are none, or where classes aren't laid out as expected.
   private lazy var symbols: EmptyInitializerSymbols? = {
     guard let symbols = EmptyInitializers.programSymbols else { return nil }
+    if layout == .expected { return CompilerFeature.emptyInitializers.isUsable ? symbols : nil }
     do throws(ClassLayoutIssue) {
       try ClassLayoutProbe.check(layout, symbols)
       return symbols

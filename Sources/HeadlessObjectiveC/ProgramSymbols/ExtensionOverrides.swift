@@ -14,14 +14,7 @@ internal import Foundation
   package static let isDone: Bool = {
     let owners = ProgramMemberLists.overridden
     if owners.isEmpty { return true }
-    guard let symbols = EmptyInitializerSymbols.ofProgram() else { return false }
-    do throws(ClassLayoutIssue) {
-      try ClassLayoutProbe.check(.expected, symbols)
-    } catch {
-      EmptyInitializers.warn(error)
-      return false
-    }
-    return install(owners)
+    return CompilerFeature.extensionOverrides.isUsable && install(owners)
   }()
 
   static func install(_ owners: [AnyClass], layout: ClassLayout = .expected) -> Bool {

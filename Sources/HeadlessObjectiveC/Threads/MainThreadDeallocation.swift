@@ -10,9 +10,8 @@ internal import Synchronization
 /// `deinit` without that word, and apps' classes do. So the class's metadata, where it names what deallocates its objects, is
 /// made to name a function that waits for the main thread, which is how the compiler implements `isolated deinit`, too.
 ///
-/// As with ``EmptyInitializers``, that rests on how the compiler lays out classes, and is tried on a class of this module
-/// first. Where it isn't as expected, no class is touched, and the error stream says so: objects are deallocated where they are
-/// let go.
+/// That rests on how the compiler lays out classes, and goes through the gate of ``CompilerFeature``. Where it isn't as expected, no
+/// class is touched: objects are deallocated where they are let go, and ``BackReference`` counts on that.
 package enum MainThreadDeallocation {
   private struct State {
     var prepared: Set<ObjectIdentifier> = []
@@ -36,26 +35,19 @@ package enum MainThreadDeallocation {
   }
 
   /// Whether an object's end arrives here once its class's metadata says so.
-  package static let isPossible: Bool = {
-    #if os(Linux)
-      if probe() { return true }
-      ErrorStream.tell(
-        "HeadlessUIKit: Classes aren't laid out as this version expects: nothing deallocates objects where their class's "
-          + "metadata should name it. So views that another thread lets go are deallocated there, beside the main thread. "
-          + "Build with the Swift version that the README names.")
-      return false
-    #else
-      return false
-    #endif
-  }()
+  package static let isPossible = CompilerFeature.mainThreadDeallocation.isUsable
 
   /// Tries it, on any thread.
   static func probe() -> Bool {
     Deallocators.shared.replace(in: DeallocationProbe.self)
     let before = Deallocators.shared.probes
-    _ = DeallocationProbe()
+    endProbe()
     return Deallocators.shared.probes > before
   }
+
+  // Optimized, an object that nothing uses is never made, and its end wouldn't ask its class.
+  @_optimize(none) @inline(never)
+  private static func endProbe() { _ = DeallocationProbe() as AnyObject }
 }
 
 /// An object of this module, to be tried first.

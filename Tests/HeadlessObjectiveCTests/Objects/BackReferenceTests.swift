@@ -1,52 +1,37 @@
 import Foundation
-import HeadlessObjectiveC
+import Synchronization
 import Testing
 
-/// References back to objects that they don't keep. `make sanitize-threads` runs these under the thread sanitizer.
+@testable import HeadlessObjectiveC
+
+/// What takes the place of an unguarded reference where objects may end on any thread.
 @Suite struct BackReferenceTests {
-  /// Holds its back reference, as views do.
-  private final class Target: @unchecked Sendable {
-    let back = BackReference<Target>()
-    var number = 0
-
-    init() { back.begin(self) }
-
-    deinit { back.end() }
-  }
-
-  @Test func theTargetIsReachedUntilItGoes() {
-    var target: Target? = Target()
-    let back = target!.back
-    #expect(back.target === target)
-    target = nil
-    #expect(back.target == nil)
-  }
-
-  @Test func everyThreadWorksWithTargetsOfItsOwn() async {
-    let reached = await withTaskGroup(of: Int.self) { group in
-      for _ in 0..<8 {
-        group.addTask {
-          (0..<200).reduce(0) { count, _ in
-            let target = Target()
-            target.back.target?.number += 1
-            return count + (target.back.target?.number ?? 0)
-          }
-        }
-      }
-      return await group.reduce(0, +)
+  private final class Target: Sendable {
+    let reference: BackReference<Target>
+    init(_ reference: BackReference<Target>) {
+      self.reference = reference
+      reference.begin(self)
     }
-    #expect(reached == 1600)
+    deinit { reference.end() }
   }
 
-  /// A target may be made on one thread, used on a second and let go on a third, one after the other.
-  @Test func targetsAreHandedFromThreadToThread() async {
-    for _ in 0..<100 {
-      let made = await Task.detached { Target() }.value
-      let back = made.back
-      await MainActor.run { back.target?.number += 1 }
-      let number = await Task.detached { made.number }.value
-      #expect(number == 1)
-      #expect(back.target === made)
+  @Test(arguments: [false, true]) func itLeadsToTheTargetUntilThatGoes(isGuarded: Bool) {
+    let reference = BackReference<Target>(isGuarded: isGuarded)
+    #expect(reference.target == nil)
+    var target: Target? = Target(reference)
+    #expect(reference.target === target)
+    target = nil
+    #expect(reference.target == nil)
+  }
+
+  /// One thread asks while others let the targets go: an unguarded reference would give memory that has been freed.
+  @Test func aGuardedOneIsSafeWhileItsTargetGoesElsewhere() async {
+    for _ in 0..<2_000 {
+      let reference = BackReference<Target>(isGuarded: true)
+      let owner = Mutex<Target?>(Target(reference))
+      async let end: Void = Task.detached { owner.withLock { $0 = nil } }.value
+      for _ in 0..<10 { #expect(reference.target.map { $0.reference === reference } ?? true) }
+      await end
     }
   }
 }

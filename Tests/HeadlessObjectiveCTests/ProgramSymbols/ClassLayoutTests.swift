@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func theReportSaysWhatWasExpectedAndWhatToDo() {
-    let text = "\(ClassLayoutIssue.noDescriptor(offset: 40))"
+    let text = CompilerFeature.emptyInitializers.message("\(ClassLayoutIssue.noDescriptor(offset: 40))")
     #expect(text.contains("expected a class's descriptor at byte 40, found something else"))
     #expect(text.contains("init(frame:)") && text.contains("Build with the Swift version"))
     #expect(!text.contains("\n"))
