@@ -197,14 +197,3 @@ public import Foundation
     directionalLayoutMargins.bottom = bottom
   }
 }
-
-/// One axis, or both.
-public struct UIAxis: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let horizontal = UIAxis(rawValue: 1 << 0)
-  public static let vertical = UIAxis(rawValue: 1 << 1)
-  public static let both: UIAxis = [.horizontal, .vertical]
-}

@@ -8,40 +8,6 @@ import Foundation
   func perform(_ action: Selector, of path: IndexPath)
 }
 
-extension UITableView: OldMenuList {
-  @available(*, deprecated)
-  func showsOldMenu(of path: IndexPath) -> Bool {
-    OptionalMethod.call { delegate?.tableView(self, shouldShowMenuForRowAt: path) ?? false } ?? false
-  }
-  @available(*, deprecated)
-  func canPerform(_ action: Selector, of path: IndexPath) -> Bool {
-    OptionalMethod.call {
-      delegate?.tableView(self, canPerformAction: action, forRowAt: path, withSender: nil) ?? false
-    } ?? false
-  }
-  @available(*, deprecated)
-  func perform(_ action: Selector, of path: IndexPath) {
-    OptionalMethod.call { delegate?.tableView(self, performAction: action, forRowAt: path, withSender: nil) }
-  }
-}
-
-extension UICollectionView: OldMenuList {
-  @available(*, deprecated)
-  func showsOldMenu(of path: IndexPath) -> Bool {
-    OptionalMethod.call { delegate?.collectionView(self, shouldShowMenuForItemAt: path) ?? false } ?? false
-  }
-  @available(*, deprecated)
-  func canPerform(_ action: Selector, of path: IndexPath) -> Bool {
-    OptionalMethod.call {
-      delegate?.collectionView(self, canPerformAction: action, forItemAt: path, withSender: nil) ?? false
-    } ?? false
-  }
-  @available(*, deprecated)
-  func perform(_ action: Selector, of path: IndexPath) {
-    OptionalMethod.call { delegate?.collectionView(self, performAction: action, forItemAt: path, withSender: nil) }
-  }
-}
-
 /// Shows such a menu.
 @MainActor struct OldListMenu {
   private static let actions: [(title: String, action: Selector)] = [

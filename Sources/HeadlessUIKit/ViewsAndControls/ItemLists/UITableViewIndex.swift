@@ -12,6 +12,8 @@ struct IndexLooks {
 ///
 /// Font and width are iOS' (11 points semibold, 15 points wide, as view dumps show); the lines' distance is the font's.
 final class UITableViewIndex: UIControl {
+  /// The entry that a magnifying glass stands for.
+  nonisolated static let search = "{search}"
 
   var looks: IndexLooks {
     didSet { setNeedsDisplay() }
@@ -92,7 +94,7 @@ final class UITableViewIndex: UIControl {
   }
 
   private func draw(_ title: String, _ color: UIColor, in rect: CGRect) {
-    if title == UITableView.indexSearch {
+    if title == UITableViewIndex.search {
       let configuration = UIImage.SymbolConfiguration(font: UITableViewIndex.font)
       guard let image = UIImage(systemName: "magnifyingglass", withConfiguration: configuration) else { return }
       let origin = CGPoint(x: rect.midX - image.size.width / 2, y: rect.midY - image.size.height / 2)

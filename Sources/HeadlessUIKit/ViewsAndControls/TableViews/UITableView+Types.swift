@@ -50,7 +50,7 @@ extension UITableView {
   public static let automaticDimension: CGFloat = -1
 
   /// The title that stands for the search bar in a section index.
-  public static let indexSearch = "{search}"
+  public static let indexSearch = UITableViewIndex.search
 
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")

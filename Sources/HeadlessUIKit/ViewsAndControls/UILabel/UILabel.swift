@@ -31,12 +31,14 @@ internal import TextLayout
 
   /// Clear by default; a button's title has none.
   open override var backgroundColor: UIColor? {
-    get { super.backgroundColor ?? (isBackgroundSet || self is UIButtonLabel ? nil : .clear) }
+    get { super.backgroundColor ?? (isBackgroundSet ? nil : standardBackgroundColor) }
     set {
       isBackgroundSet = true
       super.backgroundColor = newValue
     }
   }
+  /// Until the app sets a background.
+  var standardBackgroundColor: UIColor? { .clear }
   /// Whether the app has set a background, be it nil.
   private(set) final var isBackgroundSet = false
 

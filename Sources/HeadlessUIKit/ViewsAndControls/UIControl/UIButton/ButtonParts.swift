@@ -13,6 +13,8 @@ final class UIButtonLabel: UILabel {
     didSet { if oldValue != reversesShadow { setNeedsDisplay() } }
   }
 
+  override var standardBackgroundColor: UIColor? { nil }
+
   override var drawnShadowOffset: CGSize {
     let offset = super.drawnShadowOffset
     return reversesShadow ? CGSize(width: -offset.width, height: -offset.height) : offset
