@@ -9,7 +9,7 @@
     let layer = cell.layer
     layer.maskedCorners = corners
     layer.cornerCurve = .continuous
-    layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.Figures.current.groupRadius
+    layer.cornerRadius = corners.isEmpty ? 0 : ListMetrics.current.groupRadius
     layer.masksToBounds = !corners.isEmpty
   }
 }

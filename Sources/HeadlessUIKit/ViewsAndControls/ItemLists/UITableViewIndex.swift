@@ -36,7 +36,7 @@ final class UITableViewIndex: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  private static let font = UIFont.systemFont(ofSize: TableMetrics.Figures.current.indexFontSize, weight: .semibold)
+  private static let font = UIFont.systemFont(ofSize: ListMetrics.current.indexFontSize, weight: .semibold)
 
   // MARK: Entries
 
@@ -69,7 +69,7 @@ final class UITableViewIndex: UIControl {
   func place(in list: UIScrollView) {
     if list.subviews.last !== self { list.bringSubviewToFront(self) }
     let (insets, safe, bounds) = (list.adjustedContentInset, list.safeAreaInsets, list.bounds)
-    let width = TableMetrics.Figures.current.indexWidth
+    let width = ListMetrics.current.indexWidth
     takeFrame(
       CGRect(
         x: list.isRightToLeft ? bounds.minX + safe.left : bounds.maxX - safe.right - width, y: bounds.minY + insets.top,

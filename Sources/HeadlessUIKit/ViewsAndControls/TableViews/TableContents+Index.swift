@@ -2,7 +2,7 @@ import Foundation
 
 extension TableContents {
   /// What the index at the trailing edge takes from the rows, in points.
-  var indexWidth: CGFloat { index == nil ? 0 : TableMetrics.Figures.current.indexWidth }
+  var indexWidth: CGFloat { index == nil ? 0 : ListMetrics.current.indexWidth }
 
   /// Asks the data source for the titles of the index, and shows them where the table has rows enough.
   func reloadIndex() {

@@ -89,12 +89,6 @@ import Foundation
 extension TableMetrics {
   /// What is the same for all tables.
   struct Figures: LookMetrics {
-    /// In points.
-    var groupRadius: CGFloat = 10
-    /// In points.
-    var indexWidth: CGFloat = 15
-    /// Of the entries of an index.
-    var indexFontSize: CGFloat = 11
     /// Above a section's header in a plain table.
     var plainHeaderPadding: CGFloat = 22
     /// Above the first section of a grouped table, whose sections have no titles.
