@@ -1,0 +1,42 @@
+import Testing
+
+/// The rooms of `ViewsAndControls`: views first, then what they are made of, then controls, bars and lists.
+@Suite struct ViewRoomTests {
+  static let order = RoomOrder(
+    folder: "Sources/HeadlessUIKit/ViewsAndControls",
+    floors: [
+      (
+        "views",
+        [
+          "UIView", "Interactions", "UILabel", "UIImageView", "UIProgressView", "UIActivityIndicatorView",
+          "UIVisualEffectView", "UIScrollView", "UIPickerView", "Menus", "Pointers", "Focus", "DragAndDrop",
+          "UICalendarView", "ContentConfigurations", "UIControl", "Placeholders", "Bars", "TabBar", "ItemLists",
+          "TableViews", "CollectionViews", "Diffable", "UIContentUnavailable", "HostedContent", "AppearanceProxies",
+        ]
+      )
+    ],
+    exceptions: [
+      RoomOrder.Exception("UIView", "Interactions", because: "a view holds its interactions"),
+      RoomOrder.Exception("UIView", "UILabel", because: "descriptions of views name what some classes add"),
+      RoomOrder.Exception("UIView", "UIImageView", because: "descriptions of views name what some classes add"),
+      RoomOrder.Exception(
+        "UIView", "UIScrollView", because: "a scroll view's content places it; descriptions name what some classes add"),
+      RoomOrder.Exception("UIView", "Pointers", because: "a view has the style of a pointer above it"),
+      RoomOrder.Exception("UIView", "Focus", because: "a view has an effect and a priority of focus"),
+      RoomOrder.Exception("UIView", "UIControl", because: "descriptions of views name what some classes add"),
+      RoomOrder.Exception("UIView", "TableViews", because: "descriptions of views name what some classes add"),
+      RoomOrder.Exception(
+        "UIView", "AppearanceProxies", because: "appearance() is a class method of views, which take its values"),
+      RoomOrder.Exception(
+        "UIScrollView", "UIControl",
+        because: "a scroll view shows its refresh control; touches on controls don't scroll"),
+      RoomOrder.Exception(
+        "UIScrollView", "ItemLists",
+        because: "a scroll view's recognizers tell scrolling from a swipe or a press on a row"),
+      RoomOrder.Exception("Menus", "UIControl", because: "menus belong to controls, and their rows are controls"),
+      RoomOrder.Exception("UICalendarView", "UIControl", because: "buttons lead to other months"),
+      RoomOrder.Exception("Bars", "AppearanceProxies", because: "appearance() is a class method of bars' items, too"),
+    ], count: 14)
+
+  @Test func aRoomNamesWhatStandsBeforeIt() throws { try ViewRoomTests.order.check() }
+}
