@@ -133,7 +133,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    // Fetched by those who ask for their traits alone.
+    // Fetched only for packages that ask for their traits.
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
@@ -198,7 +198,7 @@ let package = Package(
       // What TypeScript's checker and Node read beside the page's modules.
       exclude: ["HTML/Page/package.json", "HTML/Page/tsconfig.json", "HTML/Page/types.d.ts"],
       resources: [.embedInCode("HTML/Page")]),
-    // `onionskin review` without its command: HTTP, and who is let through.
+    // `onionskin review` without its command: HTTP, and the rules of access.
     .target(name: "ReviewServer", dependencies: ["Onionskin", "SnapshotReport"]),
     // `onionskin adopt` without its command: an Xcode project to a package beside it; text to text.
     .target(name: "AppAdoption", dependencies: ["SourceTranslation"]),

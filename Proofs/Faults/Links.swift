@@ -2,7 +2,8 @@ import Foundation
 import InterfaceBuilder
 import Onionskin
 
-/// Links in the places of folders that tests write to and remove from, and programs that outlive who started them.
+/// Links in the places of folders that tests write to and remove from, and programs that outlive the process that
+/// started them.
 struct LinksAndChildren {
   let folder: String
   /// Starts a process that records, and gives the process.

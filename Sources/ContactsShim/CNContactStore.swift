@@ -1,7 +1,7 @@
 /// What the address book answers. Without it, it is empty, and the app was never allowed to look.
 public struct ContactsAnswers: StandInAnswers {
   public var authorizationStatus = CNAuthorizationStatus.notDetermined
-  /// What a person says who is asked.
+  /// The answer of the asked person.
   public var grantsRequest = false
   public var contacts: [CNContact] = []
 

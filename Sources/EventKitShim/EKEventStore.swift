@@ -3,7 +3,7 @@ public import HeadlessUIKit
 /// What the calendar answers. Without it, it is empty, and the app was never allowed to look.
 public struct CalendarAnswers: StandInAnswers {
   public var authorizationStatus = EKAuthorizationStatus.notDetermined
-  /// What a person says who is asked.
+  /// The answer of the asked person.
   public var grantsRequest = false
   public var events: [EKEvent] = []
   public var reminders: [EKReminder] = []

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Who plays. Without it no player has signed in.
+/// The player. Without it no player has signed in.
 public struct GameAnswers: StandInAnswers {
   public var isAuthenticated = false
   public var alias = ""

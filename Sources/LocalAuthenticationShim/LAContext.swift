@@ -1,4 +1,4 @@
-/// What a device answers an app that asks who holds it.
+/// A device's answers to an app that asks for its owner's consent.
 public struct AuthenticationAnswers: StandInAnswers {
   public var biometryType = LABiometryType.faceID
   /// Why nothing can be asked, as `biometryNotEnrolled`; nil where it can.
@@ -59,7 +59,7 @@ public struct LAError: Error, Sendable, Hashable, CustomNSError {
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// Asks who holds the device: answered by ``AuthenticationAnswers``.
+/// Asks for the consent of the device's owner: answered by ``AuthenticationAnswers``.
 open class LAContext: NSObject, @unchecked Sendable {
   // What sheets would say is kept for the app: none is shown.
   open var localizedFallbackTitle: String?

@@ -1,6 +1,6 @@
 @_exported public import CoreLocation
 
-/// How much of the earth is seen, in degrees.
+/// How much of the earth is visible, in degrees.
 public struct MKCoordinateSpan: Sendable {
   public var latitudeDelta: CLLocationDegrees
   public var longitudeDelta: CLLocationDegrees

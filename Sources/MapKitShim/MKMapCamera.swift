@@ -1,12 +1,12 @@
 public import CoreLocation
 public import Foundation
 
-/// From where a map is seen. Maps are seen from straight above here, north at the top.
+/// The viewpoint of a map. Maps are seen from straight above here, north at the top.
 @preconcurrency @MainActor open class MKMapCamera: NSObject {
   open var centerCoordinate = CLLocationCoordinate2D()
   /// In metres.
   open var centerCoordinateDistance: CLLocationDistance = 0
-  /// Kept: maps are seen from straight above.
+  /// Stored but unused: maps are shown from straight above.
   open var pitch: CGFloat = 0
   /// Kept: north is at the top.
   open var heading: CLLocationDirection = 0

@@ -26,7 +26,7 @@ struct MapProjection {
     return ((place.longitude + 180) / 360, (1 - asinh(tan(latitude)) / .pi) / 2)
   }
 
-  /// Where a place is seen, in points of the view.
+  /// Where a place is visible, in points of the view.
   func point(of place: CLLocationCoordinate2D) -> CGPoint {
     let point = MapProjection.point(place)
     return CGPoint(
@@ -34,7 +34,7 @@ struct MapProjection {
       y: Double(size.height) / 2 + (point.y - center.y) * scale)
   }
 
-  /// Which place is seen at a point of the view.
+  /// Which place is visible at a point of the view.
   func place(at point: CGPoint) -> CLLocationCoordinate2D {
     let x = center.x + (Double(point.x) - Double(size.width) / 2) / scale
     let y = center.y + (Double(point.y) - Double(size.height) / 2) / scale

@@ -1,6 +1,7 @@
 public import HeadlessCoreGraphics
 
-/// A text as Core Foundation hands it out, who may own it. Strings are values here, which `Unmanaged` doesn't take.
+/// A text as Core Foundation hands it out, which the caller may own. Strings are values here, which `Unmanaged` doesn't
+/// take.
 public struct HandedOutText: Sendable {
   let text: CFString
 

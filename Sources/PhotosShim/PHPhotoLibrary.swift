@@ -1,7 +1,7 @@
 /// What the photo library answers. Without it, it is empty, and the app was never allowed to look.
 public struct PhotosAnswers: StandInAnswers {
   public var authorizationStatus = PHAuthorizationStatus.notDetermined
-  /// What a person says who is asked.
+  /// The answer of the asked person.
   public var statusAfterRequest = PHAuthorizationStatus.denied
   public var assets: [PHAsset] = []
 

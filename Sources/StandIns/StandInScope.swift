@@ -52,7 +52,7 @@ package final class StandInScope: Sendable {
   /// What a stand-in answers now.
   ///
   /// - Parameter question: what is asked, for the warnings of a snapshot: "whether notifications are allowed". Nil where the answer
-  ///   changes nothing that is seen.
+  ///   changes nothing that is visible.
   package static func answers<Answers: StandInAnswers>(
     _ type: Answers.Type = Answers.self, framework: String, asked question: String? = nil
   ) -> Answers {

@@ -2,7 +2,7 @@
 public struct NotificationAnswers: StandInAnswers {
   /// What Settings has of the app.
   public var authorizationStatus = UNAuthorizationStatus.notDetermined
-  /// What a person says who is asked, where the status is ``UNAuthorizationStatus/notDetermined``.
+  /// The answer of the asked person, where the status is ``UNAuthorizationStatus/notDetermined``.
   public var grantsRequest = false
 
   public init() {}

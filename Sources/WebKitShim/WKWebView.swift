@@ -130,7 +130,7 @@ public import HeadlessUIKit
 
   /// What a picture of the page is to be.
   ///
-  /// - Parameter completionHandler: given the view as it is seen.
+  /// - Parameter completionHandler: given the view as it appears.
   open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
     completionHandler: @escaping (UIImage?, (any Error)?) -> Void

@@ -109,7 +109,7 @@ import Testing
     "Sources/HeadlessCoreGraphics", "Sources/HeadlessQuartzCore", "Sources/HeadlessUIKit",
   ]
 
-  /// Editors show what stands in a documentation comment, and nothing of others: who reads `// not known` reads the sources.
+  /// Editors show documentation comments and no others: only readers of the sources find `// not known`.
   @Test(arguments: interfaces) func whatIsSaidOfAPublicDeclarationIsDocumentation(folder: String) throws {
     for file in Checkout.current.swiftFiles(in: folder) {
       for problem in plainComments(try Checkout.current.text("\(folder)/\(file)")) {
@@ -146,7 +146,7 @@ import Testing
     }.map { "\($0 + 1): \(lines[$0])" }
   }
 
-  /// Who asks whether something is so should learn where the answer never changes.
+  /// A caller that asks whether something is so should learn where the answer never changes.
   @Test func stateThatIsAlwaysTheSameSaysSo() throws {
     let constant =
       #/^ *(?:@\S+ )*(?:public|open) (?:static |class )?var (?:is|has|supports|needs)[A-Z]\w*: Bool \{ (?:true|false) \}$/#

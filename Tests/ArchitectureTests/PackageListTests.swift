@@ -56,7 +56,7 @@ import Testing
     for package in all { #expect(!package.reason.isEmpty, "\(package.name)") }
   }
 
-  /// What a user of the package types, who has no clone with the list in it.
+  /// What a user of the package types, without a clone that has the list in it.
   @Test func theReadmeNamesThePackagesOfTheList() throws {
     let readme = try Checkout.current.text("README.md")
     let command = try #require(readme.firstMatch(of: /sudo apt-get install ([^`]+)```/)).1

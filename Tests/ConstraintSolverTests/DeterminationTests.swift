@@ -50,7 +50,7 @@ struct DeterminationTests {
   }
 
   @Test func violatedSizesOfOnePriorityAreInterchangeable() {
-    // Two labels stretched at the same priority: who gets how much is left open.
+    // Two labels stretched at the same priority: their shares are left open.
     let (first, second) = (solver.makeVariable(isNonnegative: true), solver.makeVariable(isNonnegative: true))
     for width in [first, second] {
       solver.add(width - 40, .lessThanOrEqual, priority: 250)

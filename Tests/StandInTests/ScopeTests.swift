@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UserNotifications
 
-/// Who sees which answers.
+/// Which tests see which answers.
 @MainActor @Suite struct ScopeTests {
   private func status() async -> UNAuthorizationStatus {
     await UNUserNotificationCenter.current().notificationSettings().authorizationStatus

@@ -1,4 +1,4 @@
-/// All declarations of the folders that are read, and who inherits from whom.
+/// All declarations of the folders that are read, and the superclass of each class.
 final class SourceModel {
   /// A declared property's place in `properties`.
   typealias PropertyID = Int

@@ -4,7 +4,7 @@ import Synchronization
 /// Memory of one bitmap, or of what is as large as one, taken from and given back to a pool.
 ///
 /// Sendable although it holds a raw pointer: a bitmap's is written only while `Bitmap.init` is the sole owner and never
-/// after, and any other stays with who took it.
+/// after, and any other stays with its owner.
 package final class PixelBuffer: @unchecked Sendable {
   /// Aligned to 64 bytes; it may hold what an earlier owner left.
   package let memory: UnsafeMutableRawPointer

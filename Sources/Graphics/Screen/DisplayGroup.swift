@@ -25,7 +25,7 @@ public struct DisplayGroup: Hashable, Sendable {
   public var blendMode: BlendMode
   /// A shadow of everything in the group.
   public var shadow: Shadow?
-  /// Items whose alpha decides how much of the group is seen; in the group's own space.
+  /// Items whose alpha decides how much of the group is visible; in the group's own space.
   public var mask: [DisplayItem]?
   public var items: [DisplayItem]
   /// Changes the colours of everything in the group, which is painted apart; nil where nothing does. What it makes of

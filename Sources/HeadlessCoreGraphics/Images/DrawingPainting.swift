@@ -14,7 +14,7 @@ package protocol DrawingPainter: AnyObject, Sendable {
   static func write(_ document: PDFDocument) -> Data?
 }
 
-/// Who turns drawings into pixels, where an app asks for them: `pngData()`, for one.
+/// The painter that turns drawings into pixels, where an app asks for them: `pngData()`, for one.
 ///
 /// This module can't paint, and names no module that can: the painter is the class `CairoPainter` of the module
 /// `DrawingPainter`, looked for by name. It is there in every program that has the module `UIKit`.

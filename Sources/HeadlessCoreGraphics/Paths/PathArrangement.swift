@@ -101,7 +101,7 @@ private struct SegmentCutter {
   private var segments: [PathArrangement.Segment]
 
   /// A cut moves a segment by less than a step of the grid, which may bring it upon others; more than a few rounds of that
-  /// aren't seen.
+  /// are invisible.
   private static let mostRounds = 8
 
   init(_ segments: [PathArrangement.Segment]) { self.segments = segments }

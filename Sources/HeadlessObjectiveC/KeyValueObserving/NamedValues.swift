@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Properties and methods by name, for callers that aren't bound to the main actor: members are read and called there.
-// Unsafe: what is handed to the main thread isn't touched by the caller, who waits for it.
+// Unsafe: what is handed to the main thread isn't touched by the caller, which waits for it.
 enum NamedValues {
   static func value(of object: AnyObject, _ keyPath: String) -> Any? {
     // They are bound to no thread, and observers note what is read on theirs.

@@ -45,7 +45,7 @@ extension NotificationCenter {
       }
     }
 
-    /// A notification on its way to the one who waits for it.
+    /// A notification on its way to the code that awaits it.
     fileprivate struct Held: @unchecked Sendable {
       let notification: Notification
     }

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// The calls that are under way on a thread, innermost first, by the program's symbol table.
 package struct CallStack: Sendable {
-  /// A function as people write it, `UILabel.text` or `UIView.init(frame:)`, and who called it.
+  /// A function as people write it, `UILabel.text` or `UIView.init(frame:)`, and its caller.
   package struct Call: Hashable, Sendable {
     package let name: String
     /// Nil where the program doesn't know its symbols, and for a function of a library.

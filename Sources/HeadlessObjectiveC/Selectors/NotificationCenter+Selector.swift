@@ -65,7 +65,7 @@ private final class NotificationObservation: @unchecked Sendable {
   }
 
   func receive(_ notification: Notification) {
-    // Unsafe: who posts it hands it over, as to every observer on another thread.
+    // Unsafe: the poster hands it over, as to every observer on another thread.
     nonisolated(unsafe) let notification = notification
     MainThread.runSoon { self.call(notification) }
   }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What all animations have. Animations are kept by their layer and don't run; ``LayerPresentation`` says when one is seen.
+/// What all animations have. Animations are kept by their layer and don't run; ``LayerPresentation`` says when one is
+/// visible.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var timingFunction: CAMediaTimingFunction?
   open var delegate: (any CAAnimationDelegate)?

@@ -57,7 +57,7 @@ package import Foundation
   /// Adds something that moves from `delay` seconds on for `duration` seconds.
   ///
   /// - Parameters:
-  ///   - showing: shows what the movement has come to; nil for one that isn't seen.
+  ///   - showing: shows what the movement has come to; nil for one that isn't visible.
   ///   - onBegin: called when a delay is over; not called without one.
   ///   - onEnd: called at the end.
   package func add(
@@ -121,7 +121,7 @@ package import Foundation
 
   // MARK: Counting
 
-  /// The run loop's next turn brings the screen to rest, for those who don't take a picture.
+  /// The run loop's next turn brings the screen to rest, for tests that don't take a picture.
   private func schedule() {
     guard !isScheduled, !isCounting, !isHeld else { return }
     isScheduled = true

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Graphics
 
-/// Layers in space, and how they are seen.
+/// Layers in space, and how they appear.
 extension CALayer {
   /// Whether the layer may be out of the screen's plane, by its own transform, its place or its superlayer's perspective.
   var hasDepth: Bool {
@@ -55,12 +55,12 @@ extension CALayer {
 }
 
 extension CATransform3D {
-  /// How the plane of a layer is seen.
+  /// How the plane of a layer appears.
   struct View {
     /// Near the visible plane, without perspective; exactly that where there is no perspective.
     var affine: CGAffineTransform
     var projection: Projection?
-    /// Whether it is the front that is seen.
+    /// Whether it is the front that is visible.
     var isFront: Bool
   }
 

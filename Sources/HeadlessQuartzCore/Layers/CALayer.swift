@@ -161,8 +161,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func removeFromSuperlayer() { _removeFromSuperlayer() }
 
-  /// A layer whose alpha decides how much of this one is seen; placed in this layer's bounds coordinates. It belongs to the
-  /// tree: this layer is its `superlayer`, and it is laid out and displayed with it. One that holds or masks this layer
+  /// A layer whose alpha decides how much of this one is visible; placed in this layer's bounds coordinates. It belongs to
+  /// the tree: this layer is its `superlayer`, and it is laid out and displayed with it. One that holds or masks this layer
   /// would have to be drawn to draw itself, and isn't taken.
   open var mask: CALayer? {
     get { presentedModel.map { $0.maskLayer?.presentation() } ?? maskLayer }
@@ -319,7 +319,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open var actions: [String: any CAAction]?
 
-  /// Keeps a copy of the animation. It isn't run; ``LayerPresentation`` says when it is seen.
+  /// Keeps a copy of the animation. It isn't run; ``LayerPresentation`` says when it is visible.
   open func add(_ anim: CAAnimation, forKey key: String?) { _add(anim, forKey: key) }
 
   open func removeAllAnimations() { dropAnimations { _ in true } }

@@ -3,8 +3,8 @@ internal import Foundation
 /// What layers show while they are on their way: the values that paused animators and animations give them.
 ///
 /// A picture of the screen shows these values, as iOS's screen does, and so does `render(in:)` of a presentation layer;
-/// `CALayer.render(in:)` of the layers themselves shows their own, as it does on iOS. An animation has its place in a picture where it stands still: in a layer whose speed is 0, or at its end where
-/// its fill mode keeps it there. What repeats without an end isn't seen.
+/// `CALayer.render(in:)` of the layers themselves shows their own, as it does on iOS. An animation has its place in a picture where it
+/// stands still: in a layer whose speed is 0, or at its end where its fill mode keeps it there. What repeats without an end isn't visible.
 package struct LayerPresentation {
   private var taken: [(layer: CALayer, before: State)] = []
 
@@ -167,9 +167,9 @@ extension CALayer {
 
   /// The time since an animation was added to the layer, in seconds.
   ///
-  /// Who pauses a layer as Apple's Q&A 1673 says takes the machine's clock for the layer's time. No time passes here, however
-  /// long the machine was busy between the two; what is added to the clock is rounded to the frames of a screen. Who scrubs
-  /// a layer sets times from 0 on.
+  /// Code that pauses a layer as Apple's Q&A 1673 says takes the machine's clock for the layer's time. No time passes here,
+  /// however long the machine was busy between the two; what is added to the clock is rounded to the frames of a screen. Code
+  /// that scrubs a layer sets times from 0 on.
   private func elapsed(_ time: LayerTime, since begin: CFTimeInterval) -> CFTimeInterval {
     guard time.seconds != .infinity, begin > 0, time.seconds >= begin else { return time.seconds }
     return time.isByClock ? 0 : ((time.seconds - begin) * 60).rounded() / 60

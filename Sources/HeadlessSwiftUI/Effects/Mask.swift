@@ -15,7 +15,7 @@ public struct _MaskModifier<Mask: View>: ViewModifier {
   }
 }
 
-/// An element that is seen where a second one is painted.
+/// An element that is shown where a second one is painted.
 final class MaskElement: _UnaryElement {
   let mask: _ZStackElement
   var alignment: Alignment { didSet { if alignment != oldValue { invalidateLayout() } } }

@@ -41,7 +41,7 @@ public final class _EffectElement: _UnaryElement {
   var effect = Effect.group
   var color = Graphics.Color.clear
 
-  /// Whether the content isn't seen and not touched.
+  /// Whether the content is invisible and takes no touches.
   package var isHidden: Bool { if case .hidden = effect { true } else { false } }
 
   public override func hitTest(_ point: CGPoint) -> _LayoutElement? { isHidden ? nil : super.hitTest(point) }

@@ -136,7 +136,7 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     return environment
   }
 
-  /// What those who host content in a place of their own add.
+  /// The additions of code that hosts content in a place of its own.
   package var extendEnvironment: (inout EnvironmentValues) -> Void = { _ in } {
     didSet { environmentIsOld = true }
   }

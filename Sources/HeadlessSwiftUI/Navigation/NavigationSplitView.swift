@@ -60,7 +60,7 @@ extension NavigationSplitView where Content == EmptyView {
   ) { self.init(sidebar(), EmptyView(), detail()) }
 }
 
-/// Which columns of a split view are seen.
+/// Which columns of a split view are visible.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")

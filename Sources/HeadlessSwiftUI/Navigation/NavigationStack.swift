@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// Pages of which the last one is seen, below a bar with its title and the way back.
+/// Pages of which the last one is visible, below a bar with its title and the way back.
 public struct NavigationStack<Data, Root: View>: View {
   let path: PathAccess?
   let root: Root

@@ -79,7 +79,7 @@ extension View {
       }
     }
   }
-  /// Whether the navigation bar's background is seen.
+  /// Whether the navigation bar's background is visible.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     navigationItem { if bars.concernNavigationBar { $0.barBackground = visibility } }
   }

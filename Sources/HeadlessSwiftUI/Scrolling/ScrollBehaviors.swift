@@ -1,6 +1,6 @@
 public import Foundation
 
-// How scrolling feels and what it snaps to: a picture shows content at rest, where nothing of it is seen.
+// How scrolling feels and what it snaps to: a picture shows content at rest, where nothing of it is visible.
 
 extension View {
   public func scrollBounceBehavior(

@@ -43,7 +43,7 @@ extension View {
     changingEnvironment(anchor) { if role == .initialOffset { $0.defaultScrollAnchor = $1 } }
   }
 
-  /// Margins around the content of scroll views; those of indicators aren't seen, and lists keep their own.
+  /// Margins around the content of scroll views; those of indicators aren't visible, and lists keep their own.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -7,7 +7,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
 /// How effects of scrolling come and go.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How much of a view is seen when its effect ends.
+  /// How much of a view is visible when its effect ends.
   public struct Threshold: Sendable {
     /// The part of the view that has to be visible; nil for a view in the middle of the visible area.
     let part: Double?
@@ -40,7 +40,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     return configuration
   }
 
-  /// The phase of a view that reaches from `low` to `high` where `0..<length` is seen.
+  /// The phase of a view that reaches from `low` to `high` where `0..<length` is visible.
   func phase(low: CGFloat, high: CGFloat, length: CGFloat) -> ScrollTransitionPhase {
     guard !isIdentity else { return .identity }
     guard let part = threshold.part else {

@@ -17,7 +17,7 @@ public struct ScrollViewReader<Content: View>: View {
 @MainActor public struct ScrollViewProxy {
   fileprivate let node: WeakReference<_AnyNode>
 
-  /// Scrolls so that the view with an id is seen.
+  /// Scrolls so that the view with an id is visible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = node.object else { return }
     // What was changed before the call is laid out before the place is looked for.

@@ -166,7 +166,7 @@ public final class _ScrollElement: _PlatformElement {
 
   // MARK: Scrolling by code
 
-  /// Scrolls so that a rectangle of the content is seen.
+  /// Scrolls so that a rectangle of the content is visible.
   ///
   /// - Parameter anchor: which place of the rectangle comes to which place of the visible area; nil for the least
   ///   movement.

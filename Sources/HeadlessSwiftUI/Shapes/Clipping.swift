@@ -32,7 +32,7 @@ public final class _ClipElement: _UnaryElement {
     canvas.composite({ drawChildren(&$0) }) { .group(DisplayGroup(clip: clip, items: $0)) }
   }
 
-  /// Whether a point, in own coordinates, lies where the content is seen.
+  /// Whether a point, in own coordinates, lies where the content is visible.
   package func shows(_ point: CGPoint) -> Bool {
     guard let outline else { return true }
     let path = outlining(isInContainer) { outline(CGRect(origin: .zero, size: size)) }

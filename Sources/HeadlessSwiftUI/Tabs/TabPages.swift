@@ -80,7 +80,7 @@ private final class PagingElement: _PlatformElement {
   }
 }
 
-/// Pages that a finger moves, and dots that show which one is seen.
+/// Pages that a finger moves, and dots that show which one is visible.
 @MainActor private final class PagingView: UIView, UIScrollViewDelegate {
   private let scroller = UIScrollView()
   let dots = UIPageControl()

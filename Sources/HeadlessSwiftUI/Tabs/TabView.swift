@@ -1,4 +1,4 @@
-/// Views of which one is seen, chosen in a bar, or by paging.
+/// Views of which one is visible, chosen in a bar, or by paging.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   let selection: TabSelection?
@@ -26,7 +26,7 @@ extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
 }
 
-/// Reads and writes which tab is seen.
+/// Reads and writes which tab is visible.
 struct TabSelection {
   let get: () -> AnyHashable
   let set: (AnyHashable) -> Void

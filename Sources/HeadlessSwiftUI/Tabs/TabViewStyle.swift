@@ -15,7 +15,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 }
 
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether dots show which page is seen.
+  /// Whether dots show which page is visible.
   public struct IndexDisplayMode: Hashable, Sendable {
     fileprivate let name: String
     public static let automatic = IndexDisplayMode(name: "automatic")

@@ -40,7 +40,8 @@ open class AXCustomContent: NSObject, NSCopying {
 public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 
 extension AccessibleObject {
-  /// What tells the details in place of the property: who reads them asks it first, and the property doesn't, as on iOS.
+  /// The block that gives the details and overrides the property: readers of the details ask it first, and readers of
+  /// the property don't, as on iOS.
   @preconcurrency @MainActor public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
     get {
       AccessibilityStore.existing(of: self)?.blocks["accessibilityCustomContentBlock"] as? AXCustomContentReturnBlock

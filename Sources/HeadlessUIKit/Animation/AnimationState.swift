@@ -12,7 +12,7 @@ internal import Foundation
   /// Records the changes that an animator's block makes.
   static var recorder: AnimatedChanges?
 
-  /// How an animation runs, as far as it matters for who waits for its end.
+  /// How an animation runs, as far as it matters for code that waits for its end.
   struct Course {
     var delay: TimeInterval = 0
     /// Whether an inner animation has its own duration.
@@ -51,7 +51,7 @@ internal import Foundation
   }
 
   /// Does `animations` at once, and `completion` when the animation has come to its end in counted time. What begins after a
-  /// delay isn't seen before that is over.
+  /// delay isn't visible before that is over.
   static func run(
     _ duration: TimeInterval, _ course: Course, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {

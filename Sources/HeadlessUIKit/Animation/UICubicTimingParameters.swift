@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A pace that follows a cubic Bézier curve. No time passes here: it is seen where an animator is scrubbed along its curve.
+/// A pace that follows a cubic Bézier curve. No time passes here: it is shown where an animator is scrubbed along its
+/// curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying,
   UITimingCurveProvider

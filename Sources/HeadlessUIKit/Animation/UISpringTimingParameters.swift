@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A pace that follows a spring. No time passes here: it is seen where an animator is scrubbed along its curve.
+/// A pace that follows a spring. No time passes here: it is shown where an animator is scrubbed along its curve.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying,
   UITimingCurveProvider

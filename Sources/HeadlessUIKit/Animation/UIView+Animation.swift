@@ -193,11 +193,11 @@ extension UIView {
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationDelay(_ delay: TimeInterval) { DescribedAnimation.current?.delay = delay }
 
-  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
+  /// Does nothing: animations jump to their end, and their course isn't shown.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationCurve(_ curve: AnimationCurve) {}
 
-  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
+  /// Does nothing: animations jump to their end, and their course isn't shown.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
@@ -213,7 +213,7 @@ extension UIView {
     DescribedAnimation.current?.autoreverses = repeatAutoreverses
   }
 
-  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
+  /// Does nothing: animations jump to their end, and their course isn't shown.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
 }

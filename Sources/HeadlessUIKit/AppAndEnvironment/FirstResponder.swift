@@ -1,6 +1,7 @@
 import Foundation
 
-/// Who gets what is typed. UIKit has one for each window; here there is one for all, that of the window in front.
+/// The receiver of what is typed. UIKit has one for each window; here there is one for all, that of the window in
+/// front.
 @MainActor final class FirstResponder {
   static let shared = FirstResponder()
 

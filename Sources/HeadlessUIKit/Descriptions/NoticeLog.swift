@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// Notices from any thread, kept for those who have subscribed: each gets all that were noted since, whatever others have
-/// taken. A subscription of a listener gets what the listener's own code notes (see ``NoticeListener``).
+/// Notices from any thread, kept for the subscribers: each gets all that were noted since, whatever others have taken. A
+/// subscription of a listener gets what the listener's own code notes (see ``NoticeListener``).
 final class NoticeLog<Notice: Sendable>: Sendable {
   /// One list for all subscriptions: a note costs the same however many there are, and however much each has had.
   private struct State {

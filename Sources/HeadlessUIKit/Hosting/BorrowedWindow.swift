@@ -1,7 +1,7 @@
 import Foundation
 
 /// A window of the test's own, in which a screen is shown for a while: it takes the screen's size and traits as after a turn of
-/// the device, and its own again at the end. What its controllers present and who is the first responder stays.
+/// the device, and its own again at the end. What its controllers present, and the first responder, stay.
 @MainActor final class BorrowedWindow {
   private let window: UIWindow
   private let frame: CGRect

@@ -196,12 +196,13 @@ extension HostedScreen {
   /// The views on the screen with the frames that they are seen in, for reports of moments.
   package func shownViewTree() -> ViewNode { LayerPresentation.during(window.layer) { viewTree() } }
 
-  /// What the screen shows at times after something has begun, in counted time: what is under way is seen where it has come to.
+  /// What the screen shows at times after something has begun, in counted time: what is under way is shown where it has come
+  /// to.
   ///
   /// - Parameters:
   ///   - times: in seconds after `begin`; read in ascending order.
   ///   - begin: starts what moves, with the screen at rest before.
-  ///   - read: makes a value of what is shown. Views and layers have the values that are seen.
+  ///   - read: makes a value of what is shown. Views and layers have the values that are visible.
   package func moments<Reading>(
     at times: [TimeInterval], after begin: () -> Void, read: (HostedScreen) -> Reading
   ) -> [Reading] {

@@ -11,7 +11,7 @@ internal import Foundation
   /// Whether what is inserted replaces the whole text.
   var clearsOnInsertion: Bool { get }
 
-  /// Replaces text as the keyboard does it, and tells those who wait for it.
+  /// Replaces text as the keyboard does it, and notifies the observers.
   func replaceText(_ range: NSRange, with string: String)
   func rects(of range: NSRange) -> [CGRect]
   /// Those of a selection: lines that go on in the next one reach to the end of the room for lines.

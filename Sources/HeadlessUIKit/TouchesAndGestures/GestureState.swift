@@ -29,7 +29,7 @@ struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }
 
-/// Who is called when a gesture is found.
+/// The target that is called when a gesture is found.
 @MainActor struct GestureTargets {
   private struct Entry {
     weak var target: AnyObject?

@@ -28,7 +28,7 @@ enum SiblingMatcher {
     let isOutOfOrder: Bool
   }
 
-  /// Pairs in the order of the new siblings; who is in none came or went.
+  /// Pairs in the order of the new siblings; a view in none came or went.
   static func match(_ old: [SignedNode], _ new: [SignedNode]) -> [Pair] {
     var head = 0
     while head < min(old.count, new.count), isUnchanged(old[head], new[head]) { head += 1 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a picture's pixels lie in a file, in the numbers of the Exif standard (CIPA DC-008, tag 0x0112).
 public enum ExifOrientation: UInt16, Sendable, CaseIterable {
-  /// As they are seen.
+  /// As they appear.
   case up = 1
   /// Where the picture's top is among the pixels, mirrored from left to right or not.
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left

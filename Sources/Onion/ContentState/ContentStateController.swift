@@ -19,7 +19,7 @@ open class ContentStateController: SwitchingController {
   /// How long to wait before the wait is shown, in seconds; 0 shows it at once, as snapshots of it want.
   public var loadingDelay: TimeInterval = 0.3
 
-  /// Who waits.
+  /// The waiting code.
   public var scheduler: any Scheduler = TaskScheduler()
 
   /// What a retry does, unless a subclass overrides `retry()`.

@@ -7,7 +7,7 @@ import UIKit
   /// The flows that were started from here and haven't finished, in the order of their start.
   public private(set) final var children: [AnyCoordinator] = []
 
-  /// Who keeps this coordinator.
+  /// The owner of this coordinator.
   public private(set) final weak var parent: AnyCoordinator?
 
   /// Whether the flow is over, by its result or because the parent's is.

@@ -59,7 +59,7 @@ import UIKit
   ///
   /// - Parameters:
   ///   - screens: from the lowest to the one that is shown.
-  ///   - animated: whether the change is seen.
+  ///   - animated: whether the change is visible.
   ///   - onPop: called once, when the first of `screens` has left the stack.
   public func setScreens(_ screens: [UIViewController], animated: Bool = true, onPop: (() -> Void)? = nil) {
     if let first = screens.first { watch(first, onPop) }

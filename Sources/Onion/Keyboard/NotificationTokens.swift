@@ -1,6 +1,6 @@
 import UIKit
 
-/// Observations that end with the one who keeps them.
+/// Observations that end with their owner.
 final class NotificationTokens {
   private var tokens: [any NSObjectProtocol] = []
 

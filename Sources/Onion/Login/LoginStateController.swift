@@ -6,7 +6,7 @@ import UIKit
 /// The tree that goes is released whole, with what it presents, so nothing of a session outlives it. A new session gets a
 /// new tree, even if it follows another one directly.
 public final class LoginStateController<Session>: SwitchingController {
-  /// Who is signed in. Signing out twice changes nothing.
+  /// The user that is signed in. Signing out twice changes nothing.
   public var state: LoginState<Session> {
     didSet {
       if case .signedOut = oldValue, case .signedOut = state { return }
@@ -18,7 +18,7 @@ public final class LoginStateController<Session>: SwitchingController {
   private let makeSignedIn: (Session) -> UIViewController
 
   /// - Parameters:
-  ///   - state: who is signed in at the start.
+  ///   - state: the user that is signed in at the start.
   ///   - signedOut: makes the tree for people who aren't.
   ///   - signedIn: makes the tree of a session.
   public init(

@@ -11,7 +11,7 @@ open class TemplateController: ContainerController {
   /// What is shown in the middle.
   public let content: UIViewController
 
-  /// Who supplies the actions. Defaults to the content, if it conforms.
+  /// The object that supplies the actions. Defaults to the content, if it conforms.
   public weak var dataSource: (any ActionAreaDataSource)? {
     didSet { reloadActions() }
   }

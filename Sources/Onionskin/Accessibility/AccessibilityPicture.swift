@@ -73,7 +73,7 @@ internal import HeadlessUIKit
     view.layer.addSublayer(dot)
   }
 
-  /// Eight colours that stay apart, also for those who don't tell red from green; then they begin anew.
+  /// Eight colours that stay apart, also for people who can't tell red from green; then they begin anew.
   static func color(_ index: Int) -> UIColor {
     let colors: [(CGFloat, CGFloat, CGFloat)] = [
       (0, 114, 178), (213, 94, 0), (0, 158, 115), (204, 121, 167), (86, 180, 233), (230, 159, 0), (120, 94, 240),

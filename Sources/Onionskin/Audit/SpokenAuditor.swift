@@ -39,7 +39,7 @@ internal import HeadlessUIKit
       || !object.accessibilityTraits.isDisjoint(with: [.button, .link, .image, .adjustable])
   }
 
-  /// Things to be used that are called the same: who hears them can't tell them apart.
+  /// Usable elements with one name: a listener can't distinguish them.
   private static func repeated(_ elements: [SpokenElement]) -> [String] {
     var order: [String] = []
     var counts: [String: Int] = [:]

@@ -2,7 +2,7 @@ internal import Foundation
 internal import HeadlessUIKit
 
 extension Screen {
-  /// Scrolls with a finger until something is seen: down to the end, and where it isn't there, back up to the start.
+  /// Scrolls with a finger until something is visible: down to the end, and where it isn't there, back up to the start.
   ///
   /// - Parameters:
   ///   - query: what to look for; it may not be there yet, as a row of a long list.
@@ -73,7 +73,7 @@ extension Screen {
     return found
   }
 
-  /// Those that are seen, the largest first; those around or in a thing where one is named.
+  /// Those that are visible, the largest first; those around or in a thing where one is named.
   private func scrollViews(_ query: ScreenQuery?) throws(ScreenProblem) -> [UIScrollView] {
     update()
     if let query {

@@ -25,7 +25,7 @@ extension Screen {
     update()
   }
 
-  /// Takes away all that is written in a field, as a person does who selects everything and presses the backspace.
+  /// Takes away all that is written in a field, as a user does by selecting everything and pressing the backspace.
   ///
   /// - Throws: as ``type(_:into:)``.
   public func clear(_ query: ScreenQuery) throws(ScreenProblem) {

@@ -14,7 +14,7 @@ package enum AcceptedContents {
     do {
       let bitmap = try PNG.decode(data)
       if let reason = PNG.ambiguity(of: data) { return "\(reason). Record it with SNAPSHOT_TESTING_RECORD=failed." }
-      // Only who means to deceive writes such a file.
+      // Only a forger writes such a file.
       if let told = DigestedPNG.trustedPixelDigest(of: data), told != PixelDigest(of: bitmap) {
         return "its digest is another picture's than the one it shows."
       }

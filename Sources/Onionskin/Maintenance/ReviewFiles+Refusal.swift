@@ -24,7 +24,7 @@ extension ReviewFiles {
         "\(path) is no place of a reference: Snapshots/TARGET/FILE/TEST.NAME, where the package has a test file FILE.swift."
     }
 
-    /// A file that can be reached by other names: who unpacked it may have joined it with one of this machine's.
+    /// A file that can be reached by other names: an archive may have joined it with one of this machine's.
     init(severalNames path: String) {
       description = "\(path) is a hard link to a file with other names. Copy it if it is what you looked at."
     }

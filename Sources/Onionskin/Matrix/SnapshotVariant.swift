@@ -77,7 +77,7 @@ public struct SnapshotVariant: Sendable {
   }
 
   /// With keys attached to the device: none come up on the screen, and of what apps show at the keyboard only the accessory
-  /// is seen, or a view of the app's own in the keyboard's place.
+  /// is visible, or a view of the app's own in the keyboard's place.
   public static let hardwareKeyboard = SnapshotVariant("hardware-keyboard") { (config: inout ViewImageConfig) in
     config.hasHardwareKeyboard = true
     config.settings["keyboard"] = "hardware"

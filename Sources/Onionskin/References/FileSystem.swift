@@ -69,7 +69,7 @@ package enum FileSystem {
   }
 
   /// Writes a file under another name in the same folder, then renames it: a part of it is never visible. Makes the folder.
-  /// Leaves a file that holds these bytes already as it is; who may read, write and run another one may so afterwards.
+  /// Leaves a file that contains these bytes already as it is; permissions of another one stay.
   package static func write(_ data: Data, to path: String) throws(Failure) {
     if entry(at: path) == .file(byteCount: data.count), (try? read(path)) == data { return }
     let folder = path.utf8.contains(UInt8(ascii: "/")) ? FileSystem.folder(of: path) : "."

@@ -85,7 +85,7 @@ struct OpenFolder: ~Copyable {
   }
 
   /// Writes a file under another name, then renames it. Leaves a file that holds these bytes already as it is, and replaces
-  /// a link instead of following it. Who may read, write and run a file that is replaced may so afterwards.
+  /// a link instead of following it. The permissions of a replaced file stay.
   func write(_ data: Data, to name: String) throws(FileSystem.Failure) {
     if let there = try? file(name), there.data == data { return }
     let temporary = TemporaryFiles.newName()
@@ -142,7 +142,7 @@ struct OpenFolder: ~Copyable {
       guard TemporaryFiles.isName(text), fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
         status.st_mode & S_IFMT == S_IFREG
       else { continue }
-      // One of the future is as old: the clock was set back since. Who still writes it writes it again.
+      // One of the future is as old: the clock was set back since. A process that still writes it writes it again.
       if abs(Double(time(nil) - status.st_mtim.tv_sec)) > age { unlinkat(descriptor, name, 0) }
     }
   }

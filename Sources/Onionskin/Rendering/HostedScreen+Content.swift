@@ -35,7 +35,7 @@ extension HostedScreen {
     return scrollView.contentSize.height - (scrollView.bounds.height - insets.top - insets.bottom)
   }
 
-  /// The largest that is seen and scrolls up and down; texts aren't meant.
+  /// The largest that is visible and scrolls up and down; texts aren't meant.
   private static func largest(in view: UIView) -> UIScrollView? {
     scrollViews(in: view).max { area($0) < area($1) }
   }

@@ -74,7 +74,7 @@ extension Painter {
   }
 
   /// The group as it is painted flat, with as many pixels as its nearest part needs; nil where a part of it lies behind the
-  /// viewer, who would see it without end.
+  /// viewer, where it would have no end.
   private func flat(_ group: DisplayGroup, _ projection: Projection) -> Flat? {
     var plain = group
     plain.projection = nil

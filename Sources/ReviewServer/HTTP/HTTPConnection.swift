@@ -130,7 +130,7 @@ package struct HTTPConnection {
     data.withUnsafeBytes { bytes in
       var done = 0
       while done < bytes.count {
-        // A reader who went away is no reason to end the process.
+        // A reader that went away is no reason to end the process.
         let count = Foundation.send(descriptor, bytes.baseAddress! + done, bytes.count - done, Int32(MSG_NOSIGNAL))
         if count < 0 && errno == EINTR { continue }
         guard count > 0 else { return false }

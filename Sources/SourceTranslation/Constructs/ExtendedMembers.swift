@@ -47,7 +47,7 @@ struct ExtendedMembers: Construct {
     }
   }
 
-  /// Who else may have the member, and what its name begins with there.
+  /// Which other classes may have the member, and the beginning of its name there.
   private struct Alternative {
     let protocolName: String
     let prefix: String

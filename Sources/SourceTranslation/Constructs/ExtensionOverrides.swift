@@ -30,7 +30,7 @@ struct ExtensionOverrides: Construct {
       if let overriding { replace(overriding, member, of: type, place, &translation) }
       return
     }
-    // Who calls it stands in another file, perhaps.
+    // Its caller may stand in another file.
     for modifier in member.start.modifiers where [.private, .fileprivate, .open].contains(modifier.word) {
       translation.edits.blank(file.tokens[modifier.token].start..<file.tokens[modifier.token].end)
     }

@@ -76,7 +76,8 @@ struct MemberLists: Construct {
     return name.isEmpty ? nil : name
   }
 
-  /// Nothing but the record of who adopts the protocol leads to the list: without this, release builds leave both out.
+  /// Nothing but the record of the protocol's conformances leads to the list: without this, release builds leave both
+  /// out.
   static func anchor(_ name: String) -> String {
     "@used static func isUsed() -> any RuntimeMemberList.Type { \(name).self }"
   }

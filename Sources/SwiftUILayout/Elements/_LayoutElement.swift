@@ -78,7 +78,7 @@ public import Foundation
   open func safeArea(of element: _LayoutElement) -> SafeAreaContext { safeArea }
 
   /// The size of the closest container that frames can be relative to, in points: the visible part of a scroll view, or the
-  /// window, without what isn't safe; nil where there is none. Who answers invalidates the layout when it changes.
+  /// window, without what isn't safe; nil where there is none. The answering code invalidates the layout when it changes.
   open var containerSize: CGSize? { parent?.containerSize }
 
   /// Whether the places of the elements inside depend on where this one is on the screen: they are placed again, and

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A stack of controllers with which something is done once it is seen.
+/// A stack of controllers with which something is done once it is visible.
 final class Acting: UINavigationController {
   private var action: ((UIViewController) -> Void)?
 

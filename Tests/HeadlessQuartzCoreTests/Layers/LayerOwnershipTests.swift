@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessQuartzCore
 
-/// Layers and who owns them. `make sanitize-threads` runs these under the thread sanitizer.
+/// Layers and their owners. `make sanitize-threads` runs these under the thread sanitizer.
 @Suite struct LayerOwnershipTests {
   private final class Owner: LayerOwner, @unchecked Sendable {
     let layer = CALayer()

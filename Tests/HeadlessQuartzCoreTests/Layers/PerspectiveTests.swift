@@ -67,7 +67,7 @@ import Testing
     #expect(layer.displayItem() == nil)
   }
 
-  /// In a plain layer a turned sublayer of a turned layer is seen flat on it; in a transform layer their turns add up.
+  /// In a plain layer a turned sublayer of a turned layer is shown flat on it; in a transform layer their turns add up.
   @Test func transformLayersKeepDepth() throws {
     let holders: [(layer: CALayer, width: CGFloat)] = [(CATransformLayer(), 1), (CALayer(), 0.25)]
     for (holder, width) in holders {

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessCoreGraphics
 @testable import HeadlessQuartzCore
 
-/// `presentation()` is a tree of its own, and a commit comes before it is seen.
+/// `presentation()` is a tree of its own, and a commit comes before it is visible.
 @MainActor @Suite struct PresentationTreeTests {
   /// A layer with an animation of its place that stands still at its half: 50 to the right.
   private func moving() -> CALayer {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Who gets what is typed.
+/// The receiver of what is typed.
 @MainActor @Suite struct FirstResponderTests {
   private final class Input: UIView {
     var resigns = true

@@ -14,8 +14,8 @@ import UIKit
     return try #require(image.cgImage?.bitmap)
   }
 
-  /// The leftmost pixel of a row that is filled, as those who recorded the figures counted: for a circle's arc they have 108, 101, 97
-  /// and 48, which leaves a limit between 0.68 and 0.77.
+  /// The leftmost pixel of a row that is filled, as the recording counted: for a circle's arc it has 108, 101, 97 and 48, which
+  /// leaves a limit between 0.68 and 0.77.
   private func leftmost(_ bitmap: Bitmap, _ row: Int) -> Int? {
     (0..<bitmap.width).first { bitmap[$0, row].alpha > 0.72 }
   }

@@ -29,7 +29,7 @@ import UIKit
     #expect(many[5..<21].map { $0 ? "1" : "0" }.joined() == "0000000000100111")
   }
 
-  /// Check words make the whole divisible; what is changed is seen.
+  /// Check words make the whole divisible; what is changed is visible.
   @Test(arguments: [0x13, 0x43, 0x12D, 0x409, 0x1069]) func checkWordsClosePolynomials(polynomial: Int) {
     let field = ReedSolomon(polynomial: polynomial)
     let words = [3, 1, 4, 1, 5, 9, 2]

@@ -51,7 +51,7 @@ extension DocumentHelper {
     return controller?.view.subviews.first
   }
 
-  /// Who loads a xib for itself names its view by a weak outlet, and adds it afterwards.
+  /// An app that loads a xib itself names its view by a weak outlet, and adds it afterwards.
   @Test func weakOutletsHoldTheObjectsOfAXibForNow() throws {
     let folder = try DocumentFolder([
       "Content.xib": """

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// How traits run down from the window, and who hears of it.
+/// How traits run down from the window, and which objects are notified.
 @MainActor @Suite struct TraitFlowTests {
   private let log = CallLog()
 

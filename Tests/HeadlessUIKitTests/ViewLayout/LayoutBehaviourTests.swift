@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What people who know UIKit expect of layouts that are easily got wrong.
+/// What developers who know UIKit expect of layouts that are easily got wrong.
 @MainActor @Suite struct LayoutBehaviourTests {
   private let root = makeRoot()
 

@@ -16,7 +16,7 @@ import UIKit
     let first = view.widthAnchor.constraint(equalToConstant: 100)
     let second = view.widthAnchor.constraint(equalToConstant: 200)
     second.identifier = "second"
-    // The order of activation counts, not who holds it or when it was made.
+    // The order of activation counts, not the holder or the time when it was made.
     second.isActive = true
     first.isActive = true
     #expect(root.layoutIssues().map(\.kind) == [.unsatisfiable])

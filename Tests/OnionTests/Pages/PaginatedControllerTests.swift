@@ -3,7 +3,7 @@ import Onion
 import Testing
 import UIKit
 
-/// Pages that are ready before they are seen, and one that is current.
+/// Pages that are ready before they are visible, and one that is current.
 @MainActor @Suite struct PaginatedControllerTests {
   private final class Page: UIViewController {
     let number: Int

@@ -160,7 +160,7 @@ import Testing
     #expect(broken.status == 1)
   }
 
-  /// Who mistypes a name accepts nothing, and learns it.
+  /// A user who mistypes a name accepts nothing, and learns it.
   @Test func theToolTellsWhatItFoundNothingFor() throws {
     try fail()
     try folder.write(Data(), "Package.swift")

@@ -112,7 +112,7 @@ import Testing
     #expect(target.files.contains("T/F/f.a/actual.txt") && target.files.contains("T/F/f.a/other.txt"))
     #expect(!target.files.contains("report.html"))
     #expect(!folder.files.contains { $0.hasPrefix("Snapshots") })
-    // Who names the folder that it leads to means it.
+    // A path that names the folder that it leads to is meant so.
     if !isWithin {
       let named = Acceptance(root: folder.path, artifacts: outside.path)
       #expect(named.problem == nil)

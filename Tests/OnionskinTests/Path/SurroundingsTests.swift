@@ -60,7 +60,7 @@ import Testing
     #expect(try permissions("Snapshots/T/F") == 0o777 & ~(try #require(Int(mask, radix: 8))))
   }
 
-  /// This holds for a file that is written anew, too: a mask of today doesn't shut out those who could read it before.
+  /// This holds for a file that is written anew, too: a mask of today doesn't shut out users that could read it before.
   @Test func aFileThatIsReplacedKeepsItsPermissions() throws {
     let folder = TestFolder()
     try folder.write(Data(), "Package.swift")

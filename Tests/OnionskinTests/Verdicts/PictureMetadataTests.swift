@@ -63,7 +63,7 @@ import Testing
     #expect(PictureMetadata(png: [PictureMetadata.treeKey: text]).tree == tree)
   }
 
-  /// Who reads a reference of a stranger's goes through its tree by recursion: what can't be one isn't taken for one.
+  /// Readers of a stranger's reference go through its tree by recursion: what can't be one isn't taken for one.
   @Test func listsThatAreNoTreeAreLeftOut() {
     func view(_ depth: Int?) -> String { #"{"c":"A","f":[0,0,1,1]\#(depth.map { #","d":\#($0)"# } ?? "")}"# }
     func tree(_ depths: [Int?]) -> ViewNode? {

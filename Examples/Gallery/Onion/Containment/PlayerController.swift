@@ -3,7 +3,7 @@ import UIKit
 
 /// A film from the harbour, which wants the whole screen: no status bar, no home indicator, on its side as well.
 ///
-/// It lies within three containers, and still it is the one who decides.
+/// It lies within three containers, and still it decides.
 public final class PlayerController: UIViewController {
   public override var prefersStatusBarHidden: Bool { true }
   public override var prefersHomeIndicatorAutoHidden: Bool { true }

@@ -1,7 +1,7 @@
 import Onion
 import UIKit
 
-/// Asks who is there; its result is a name.
+/// Asks for the user's name, which is its result.
 final class SignInFlow: Coordinator<String>, Flow {
   private(set) lazy var rootViewController: UIViewController = Onion.TemplateController(
     NoticeController(

@@ -1,7 +1,7 @@
 import Onion
 import UIKit
 
-/// Names to choose from. Who wants to know, and what follows, is none of its business.
+/// Names to choose from. The screen knows neither the coordinator behind it nor what follows.
 final class HarbourListController: UIViewController, HarbourChoosing {
   private let harbours: [Harbour]
 

@@ -7,7 +7,7 @@ public final class ProfileFlow: NavigationCoordinator<User> {
   private let screens: CityScreens
 
   /// - Parameters:
-  ///   - user: who is edited.
+  ///   - user: the edited user.
   ///   - screens: how cities are chosen.
   public init(_ user: User, screens: CityScreens = CityScreens()) {
     editor = EditUserController(user)

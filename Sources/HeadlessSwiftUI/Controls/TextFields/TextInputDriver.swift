@@ -58,7 +58,7 @@ internal import HeadlessUIKit
   private func wasEdited() {
     textDidChange()
     values.content.edit(text)
-    // What the value's setter changed is seen at once.
+    // What the value's setter changed is visible at once.
     if values.content.showsValueWhileEditing { show(values.content.read()) }
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 // What iOS 26 posts as messages of a type of their own: `NotificationCenter.default.addObserver(of: UIApplication.self, for:
-// .willEnterForeground) { _ in }`. Foundation on Linux hands messages to who observes messages; it makes none of a notification that
+// .willEnterForeground) { _ in }`. Foundation on Linux hands messages to observers of messages; it makes none of a notification that
 // is posted by its name.
 
 extension UIApplication {

@@ -197,7 +197,7 @@ public import Foundation
     }
   }
 
-  /// The root controller and what is presented above it, as far as they are seen.
+  /// The root controller and what is presented above it, as far as they are visible.
   private var controllersOnTheScreen: [UIViewController] {
     var controllers: [UIViewController] = []
     var next = rootViewController

@@ -12,8 +12,8 @@ internal import Foundation
     actions.append(action)
   }
 
-  /// Has `update` called in the main actor's next turn, or in the run loop's, for those who don't update the window
-  /// themselves. Work of the main actor that runs the run loop, as a test of Swift Testing, keeps its tasks waiting.
+  /// Has `update` called in the main actor's next turn, or in the run loop's, for code that doesn't update the window
+  /// itself. Work of the main actor that runs the run loop, as a test of Swift Testing, keeps its tasks waiting.
   func schedule(_ update: @escaping @MainActor () -> Void) {
     guard !isScheduled else { return }
     isScheduled = true

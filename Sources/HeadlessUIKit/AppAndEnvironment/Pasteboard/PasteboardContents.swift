@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a pasteboard holds, for all who know its name.
+/// What a pasteboard holds, for all code that knows its name.
 // Unchecked: a lock guards it. What apps copy may be reached from any thread, as on iOS.
 final class PasteboardContents: @unchecked Sendable {
   private let lock = NSLock()

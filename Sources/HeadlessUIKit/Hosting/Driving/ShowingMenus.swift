@@ -48,7 +48,7 @@ extension UICollectionView {
 }
 
 extension UIBarButtonItem {
-  /// Shows the item's menu, as a finger does, for tests; false where it has none or isn't seen. Not a part of UIKit.
+  /// Shows the item's menu, as a finger does, for tests; false where it has none or isn't visible. Not a part of UIKit.
   @discardableResult public func showMenu() -> Bool {
     barView?.window?.layoutIfNeeded()
     return (barView as? UIControl)?.contextMenuInteraction?.presentMenu() ?? false
@@ -56,7 +56,8 @@ extension UIBarButtonItem {
 }
 
 extension UINavigationItem {
-  /// Opens the title's menu, as a finger does, for tests; false where it has none or isn't seen. Not a part of UIKit.
+  /// Opens the title's menu, as a finger does, for tests; false where it has none or isn't visible. Not a part of
+  /// UIKit.
   @discardableResult public func showTitleMenu() -> Bool {
     navigationBar?.window?.layoutIfNeeded()
     return navigationBar?.contentView.titleControl?.contextMenuInteraction?.presentMenu() ?? false

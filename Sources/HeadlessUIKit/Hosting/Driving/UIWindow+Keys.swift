@@ -31,7 +31,7 @@ extension UIWindow {
 /// What one key does.
 @MainActor private struct KeyPress {
   let command: UIKeyCommand
-  /// Who has the command.
+  /// The responder that has the command.
   let owner: UIResponder
 
   static func command(_ input: String, _ modifiers: UIKeyModifierFlags, from first: UIResponder) -> KeyPress? {
@@ -96,7 +96,7 @@ extension UIWindow {
 }
 
 extension UIPress.PressType {
-  /// What an arrow key counts as for who knows no keys.
+  /// What an arrow key counts as for a reader of names.
   fileprivate init?(arrow code: UIKeyboardHIDUsage) {
     switch code {
     case .keyboardUpArrow: self = .upArrow

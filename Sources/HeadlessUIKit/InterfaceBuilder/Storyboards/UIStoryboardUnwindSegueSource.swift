@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who asks to go back by an unwind segue, and by which action.
+/// The controller that asks to go back by an unwind segue, and the action.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
   public let source: UIViewController
   public let unwindAction: Selector

@@ -1,7 +1,7 @@
 public import Foundation
 internal import TextLayout
 
-/// Who a font is registered for. It is known to this process alone, whatever the scope.
+/// The scope that a font is registered for. It is known to this process alone, whatever the scope.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none = 0
   case process = 1

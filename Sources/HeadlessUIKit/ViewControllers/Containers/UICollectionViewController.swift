@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view is, or holds, a collection view, and who is its data source and delegate.
+/// A controller whose view is, or contains, a collection view, and which is its data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
   private let layout: UICollectionViewLayout

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view is a table, and who is the table's data source and delegate.
+/// A controller whose view is a table, and which is the table's data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   private let style: UITableView.Style

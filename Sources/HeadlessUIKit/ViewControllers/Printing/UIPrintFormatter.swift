@@ -2,7 +2,7 @@ public import Foundation
 
 /// Lays content out in pages. Lengths are in points.
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject {
-  /// Who prints the content among others; nil for a formatter that prints alone.
+  /// The page renderer that prints the content among others; nil for a formatter that prints alone.
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
   /// The first page of the content, counted from the renderer's first one.
   open var startPage = 0

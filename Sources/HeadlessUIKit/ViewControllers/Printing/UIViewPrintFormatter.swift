@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Prints a view as it is seen, on as many pages as it is high.
+/// Prints a view as it appears, on as many pages as it is high.
 @preconcurrency @MainActor open class UIViewPrintFormatter: UIPrintFormatter {
   public let view: UIView
 

@@ -41,7 +41,7 @@ import Foundation
 
   /// What this controller itself presents.
   var presented: UIViewController?
-  /// Who presents this controller itself.
+  /// The controller that presents this one itself.
   var presenter: UIViewController? {
     get { presenterReference?.target }
     set { presenterReference = newValue?.backReference }

@@ -146,7 +146,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// What bars cover at the bottom.
   open var bottomLayoutGuide: any UILayoutSupport { view.barLayoutGuide(isTop: false) }
 
-  /// The scroll view whose content is seen through bars at the edge.
+  /// The scroll view whose content is visible through bars at the edge.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { core.contentScrollView(for: edge) }
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     core.setContentScrollView(scrollView, for: edge)

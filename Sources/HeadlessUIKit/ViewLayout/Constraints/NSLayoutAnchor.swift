@@ -36,7 +36,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject,
     LayoutReference(slot: anchoredItem?.layoutSlot ?? LayoutSlot(), attribute, from: origin)
   }
 
-  /// A name for people who read descriptions: the item and its attribute.
+  /// A name for readers of descriptions: the item and its attribute.
   open var name: String { ItemName.text(anchoredItem) + ".\(attribute)" }
 
   /// The view or layout guide; nil once it is gone.

@@ -67,7 +67,7 @@ public import Foundation
     }
   }
 
-  /// A name for people who read reports of layout conflicts.
+  /// A name for readers of reports of layout conflicts.
   open var identifier: String?
 
   /// Kept for code that sets it: nothing is archived.

@@ -133,7 +133,7 @@ extension LayoutEngine {
   /// too little room, hundreds exclude each other, again and again.
   private static let mostParticipants = 2_000
 
-  /// Prints what can't all hold, each conflict once, and keeps it for those who ask.
+  /// Prints the constraints that conflict, each conflict once, and keeps it for `layoutIssues()`.
   func report(_ found: [Conflict]) {
     if found.isEmpty {
       if !conflicts.isEmpty { conflicts = [] }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A guide that keeps fixed distances from its owning view's edges: the safe area, the margins. A scroll view's stays where
-/// it is seen while the content moves, as UIKit's does.
+/// A guide that keeps fixed distances from its owning view's edges: the safe area, the margins. A scroll view's stays at
+/// its place on the screen while the content moves, as UIKit's does.
 @MainActor final class InsetLayoutGuide: UILayoutGuide {
   private let insets: @MainActor (UIView) -> UIEdgeInsets
 

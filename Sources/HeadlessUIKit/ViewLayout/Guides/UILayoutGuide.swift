@@ -12,7 +12,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, Runtim
 
   nonisolated final let backReference = BackReference<UILayoutGuide>()
 
-  /// A name for people who read reports of layout conflicts.
+  /// A name for readers of reports of layout conflicts.
   open var identifier = ""
 
   private var slot: LayoutSlot?

@@ -9,8 +9,8 @@ extension CollectionContents {
     visible.first { $0.key.category == .cell && $0.value === cell }?.key.path
   }
 
-  /// Those that the last layout has shown: nothing is made for who asks, and nothing is shown between `reloadData()` and the
-  /// layout after it.
+  /// Those that the last layout has shown: no cells are made for callers, and nothing is shown between `reloadData()` and
+  /// the layout after it.
   private var shownCells: [CollectionElement] { visible.keys.filter { $0.category == .cell }.sorted() }
 
   var itemsInSight: [IndexPath] { shownCells.map(\.path) }

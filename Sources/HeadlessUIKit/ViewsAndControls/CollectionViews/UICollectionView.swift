@@ -40,7 +40,7 @@ public import Foundation
 
   /// What is behind the items where the app chose nothing else.
   private var standardBackground: UIColor?
-  /// Keeps who shows the prototypes on a document's canvas.
+  /// Keeps the data source that shows the prototypes on a document's canvas.
   var canvasItems: CanvasCollectionItems?
 
   func takeListBackground(_ color: UIColor?) {

@@ -1,4 +1,4 @@
-/// The items of one section, in a tree: items may have children, which are seen while their parent is expanded.
+/// The items of one section, in a tree: items may have children, which are visible while their parent is expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   /// All items, a parent before its children, with how deep they are.
   private var nodes: [(item: ItemIdentifierType, level: Int)] = []

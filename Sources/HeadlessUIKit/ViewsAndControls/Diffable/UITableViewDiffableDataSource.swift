@@ -15,7 +15,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   private let cellProvider: CellProvider
   private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Called by nothing: animations jump to their end; what they show on their way isn't seen.
+  /// Called by nothing: animations jump to their end, and their course isn't shown.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   /// Becomes the table's data source.

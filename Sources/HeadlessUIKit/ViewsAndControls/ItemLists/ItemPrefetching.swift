@@ -3,7 +3,7 @@ import Foundation
 /// Finds out which items a list's prefetching data source is asked for: those that come into sight next.
 ///
 /// How far UIKit looks ahead isn't documented; on iOS 17 it is ten items, in the direction that the list moves, at first
-/// downwards. An item is asked for once, and called off where the list turns round before it is seen.
+/// downwards. An item is asked for once, and called off where the list turns round before it is visible.
 struct ItemPrefetching {
   static let reach = 10
 

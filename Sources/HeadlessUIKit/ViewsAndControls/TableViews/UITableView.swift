@@ -46,7 +46,7 @@ public import Foundation
 
   /// The rows that the table's document has; nil where a data source tells them.
   var staticContents: StaticTableContents?
-  /// Keeps who shows the prototypes on a document's canvas.
+  /// Keeps the data source that shows the prototypes on a document's canvas.
   var canvasRows: CanvasTableRows?
 
   // MARK: Content

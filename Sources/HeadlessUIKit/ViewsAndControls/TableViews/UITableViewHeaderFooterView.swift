@@ -143,7 +143,7 @@ public import Foundation
     }
   }
 
-  /// The background that the app chose; else the standard one, which is seen while the view is pinned.
+  /// The background that the app chose; else the standard one, which is visible while the view is pinned.
   private var shownBackground: UIBackgroundConfiguration? {
     if let chosen = backgroundConfiguration {
       return automaticallyUpdatesBackgroundConfiguration ? chosen.updated(for: configurationState) : chosen

@@ -86,7 +86,7 @@ public import Foundation
     return made
   }
 
-  /// The month that is seen.
+  /// The month that is visible.
   open var visibleDateComponents: DateComponents {
     get {
       var parts = words.calendar.dateComponents([.era, .year, .month], from: shownDay)
@@ -102,7 +102,7 @@ public import Foundation
     contentsDidChange()
   }
 
-  /// Asks the delegate anew; for the days that are seen.
+  /// Asks the delegate anew; for the days that are visible.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) { contentsDidChange() }
 
   // MARK: A person's doings

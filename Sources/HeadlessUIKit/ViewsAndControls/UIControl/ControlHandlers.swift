@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is called for which of a control's events, in the order of registration.
+/// The targets of a control's events, in the order of registration.
 @MainActor struct ControlHandlers {
   enum Handler {
     case action(UIAction)

@@ -62,7 +62,7 @@ extension UIImageView {
   private func add(_ effect: any SymbolEffect, _ completion: UISymbolEffectCompletion?) {
     let configuration = effect.configuration
     symbolRest.removeAll { $0.kind == configuration.kind }
-    // Who appears is there again.
+    // An appeared image is there again.
     if configuration.rest == .appeared { symbolRest.removeAll { $0.rest == .disappeared } }
     if configuration.rest != .asBefore, configuration.rest != .appeared { symbolRest.append(configuration) }
     completion?(UISymbolEffectCompletionContext(self, effect: effect, transition: nil))

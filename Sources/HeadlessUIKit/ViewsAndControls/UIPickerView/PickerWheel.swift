@@ -14,7 +14,7 @@ struct PickerWheel {
   /// From the picker's middle to the wheel's, in points.
   var aside: CGFloat = 0
 
-  /// Where a row is seen.
+  /// Where a row is visible.
   struct Place: Equatable {
     /// From the middle of the wheel's front to the row's, in points.
     var offset: CGPoint
@@ -32,7 +32,7 @@ struct PickerWheel {
   /// Where the wheel turns away from the eye.
   private var horizon: CGFloat { acos(depth / (1 + depth)) }
 
-  /// How many rows are seen on either side of the one in the middle.
+  /// How many rows are visible on either side of the one in the middle.
   var reach: Int {
     guard rowHeight > 0, height > 0 else { return 0 }
     // Rows of hardly any height are too many to be distinguished.

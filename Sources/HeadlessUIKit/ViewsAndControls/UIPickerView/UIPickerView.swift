@@ -106,7 +106,7 @@ public import Foundation
     return CGSize(width: width(ofComponent: component), height: rowHeight(ofComponent: component))
   }
 
-  /// What the delegate gave for a row, or the row's label; nil for a row that isn't seen.
+  /// What the delegate gave for a row, or the row's label; nil for a row that isn't visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
     guard columns.indices.contains(component) else { return nil }

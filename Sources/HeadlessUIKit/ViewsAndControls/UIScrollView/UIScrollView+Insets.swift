@@ -82,7 +82,7 @@ extension UIScrollView {
     scroll.followsInsets = wasFollowing
   }
 
-  /// Margins and safe area stay where they are seen.
+  /// Margins and safe area keep their places on the screen.
   func invalidateInsetGuides() {
     guard let slot = existingLayoutSlot else { return }
     for guideSlot in slot.guideSlots where guideSlot.guide is InsetLayoutGuide { guideSlot.invalidate() }

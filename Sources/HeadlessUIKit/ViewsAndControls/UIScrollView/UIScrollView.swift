@@ -5,7 +5,7 @@ public import Foundation
 /// The members that apps use and override stand here; what they do is in the extensions beside this file.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   final let scroll = ScrollState()
-  /// What follows the scrolling beside the delegate, by who it is: bars.
+  /// What follows the scrolling beside the delegate, by identity: bars.
   final var scrollFollowers: [ObjectIdentifier: () -> Void] = [:]
   /// Whether the scroll view is what a controller in a navigation or tab bar controller shows: `.automatic` then keeps
   /// clear of bars above and below whether there is more content than room or not.
@@ -215,7 +215,7 @@ public import Foundation
   /// Does nothing: content follows a finger without locks, delays and bouncing.
   open func stopScrollingAndZooming() {}
 
-  // MARK: Indicators, which aren't seen while nothing moves
+  // MARK: Indicators, which aren't visible while nothing moves
 
   /// Stored but unused: scroll indicators are invisible at rest.
   open var showsVerticalScrollIndicator = true
@@ -239,7 +239,7 @@ public import Foundation
   }
   /// Stored but unused: scroll indicators are invisible at rest.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Does nothing: scroll indicators aren't seen while nothing moves.
+  /// Does nothing: scroll indicators aren't visible while nothing moves.
   open func flashScrollIndicators() {}
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 

@@ -42,7 +42,7 @@ extension UIView {
     return category == asked ? traits : traits.modifyingTraits { $0.preferredContentSizeCategory = category }
   }
 
-  /// The limits of the text size from the view up to its window, for people who debug them.
+  /// The limits of the text size from the view up to its window, for debugging.
   public var appliedContentSizeCategoryLimitsDescription: String {
     var limits: [String] = []
     var view: UIView? = self

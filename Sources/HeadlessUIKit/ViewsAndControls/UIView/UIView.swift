@@ -308,7 +308,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var contentMode: ContentMode = .scaleToFill {
     didSet { setNeedsDisplay() }
   }
-  /// A view whose alpha decides how much of this one is seen.
+  /// A view whose alpha decides how much of this one is visible.
   open var mask: UIView? {
     didSet {
       layer.mask = mask?.layer

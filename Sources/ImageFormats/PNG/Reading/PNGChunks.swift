@@ -44,7 +44,7 @@ struct PNGChunkType: Hashable, CustomStringConvertible, ExpressibleByStringLiter
   var isText: Bool { self == .text || self == .compressedText || self == .internationalText }
 }
 
-/// A walk over the chunks of a PNG in memory. Looks at lengths and types alone; who wants check sums asks the chunks.
+/// A walk over the chunks of a PNG in memory. Looks at lengths and types alone; check sums are read from the chunks.
 struct PNGChunks: Sequence, IteratorProtocol {
   private let bytes: UnsafeRawBufferPointer
   /// Where the walk stands: after the last whole chunk.

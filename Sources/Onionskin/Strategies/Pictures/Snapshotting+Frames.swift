@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// Moments of the controller's screen, side by side: what moves is seen where it has come to.
+  /// Moments of the controller's screen, side by side: what moves is shown where it has come to.
   ///
   ///     assertSnapshot(of: controller, as: .frames(at: [0, 0.1, 0.2, 0.3]) { controller.open() })
   ///
@@ -32,7 +32,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// Moments of the view, side by side: what moves is seen where it has come to. See the same strategy of controllers.
+  /// Moments of the view, side by side: what moves is shown where it has come to. See the same strategy of controllers.
   ///
   /// - Parameters:
   ///   - times: in seconds after `begin`; shown in ascending order.

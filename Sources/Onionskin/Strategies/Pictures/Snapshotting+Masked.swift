@@ -4,8 +4,8 @@ public import HeadlessUIKit
 public import ImageDiff
 
 extension Snapshotting where Format == UIImage {
-  /// The same picture with grey plates over parts of it, which change from run to run: a person who looks at it sees that they
-  /// aren't compared. What lies below a plate isn't reported as a change either.
+  /// The same picture with grey plates over parts of it, which change from run to run: its reader sees that they aren't
+  /// compared. What lies below a plate isn't reported as a change either.
   ///
   ///     assertSnapshot(of: controller, as: .image(on: .iPhone15Pro).masked([.view("clock")]))
   ///

@@ -44,7 +44,7 @@ import UIKit
     screen.close()
   }
 
-  /// The window of what presents counts, the navigation controller here: not whether the one that asks is seen.
+  /// The window of what presents counts, the navigation controller here: not whether the one that asks is visible.
   @Test func whatIsInAStackPresentsUnseen() {
     let (below, top, sheet, alert) = (UIViewController(), UIViewController(), UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: below)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Layout margins: where they come from, who hears of them.
+/// Layout margins: where they come from, and which objects are notified.
 @MainActor @Suite struct MarginTests {
   private final class Probe: UIView {
     var calls = 0

@@ -6,7 +6,7 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     configuration = SymbolEffectConfiguration("bounce", rest: rest)
   }
 
-  /// How it does so isn't seen once it is over.
+  /// How it does so isn't visible once it is over.
   public var up: BounceSymbolEffect { self }
   public var down: BounceSymbolEffect { self }
   public var byLayer: BounceSymbolEffect { self }

@@ -6,7 +6,7 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
     configuration = SymbolEffectConfiguration("disappear", rest: rest)
   }
 
-  /// How it does so isn't seen once it is over.
+  /// How it does so isn't visible once it is over.
   public var up: DisappearSymbolEffect { self }
   public var down: DisappearSymbolEffect { self }
   public var byLayer: DisappearSymbolEffect { self }

@@ -6,7 +6,7 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
     configuration = SymbolEffectConfiguration("replace", rest: rest)
   }
 
-  /// How it does so isn't seen once it is over.
+  /// How it does so isn't visible once it is over.
   public var downUp: ReplaceSymbolEffect { self }
   public var upUp: ReplaceSymbolEffect { self }
   public var offUp: ReplaceSymbolEffect { self }

@@ -6,7 +6,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
     configuration = SymbolEffectConfiguration("scale", rest: rest)
   }
 
-  /// Where it ends is seen; how it comes there isn't.
+  /// Where it ends is visible; how it comes there isn't.
   public var up: ScaleSymbolEffect { ScaleSymbolEffect(.scaled(up: true)) }
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(.scaled(up: false)) }
   public var byLayer: ScaleSymbolEffect { self }

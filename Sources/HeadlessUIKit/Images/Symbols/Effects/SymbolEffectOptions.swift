@@ -1,4 +1,4 @@
-/// How often and how fast an effect runs. None of it is seen once the effect is over.
+/// How often and how fast an effect runs. None of it is visible once the effect is over.
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// How an effect repeats.
   public struct RepeatBehavior: Hashable, Sendable {

@@ -6,7 +6,7 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
     configuration = SymbolEffectConfiguration("variableColor", rest: rest)
   }
 
-  /// How it does so isn't seen once it is over.
+  /// How it does so isn't visible once it is over.
   public var cumulative: VariableColorSymbolEffect { self }
   public var iterative: VariableColorSymbolEffect { self }
   public var reversing: VariableColorSymbolEffect { self }

@@ -6,7 +6,7 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     configuration = SymbolEffectConfiguration("wiggle", rest: rest)
   }
 
-  /// How it does so isn't seen once it is over.
+  /// How it does so isn't visible once it is over.
   public var up: WiggleSymbolEffect { self }
   public var down: WiggleSymbolEffect { self }
   public var left: WiggleSymbolEffect { self }

@@ -54,7 +54,7 @@ extension UINavigationController {
 
   // MARK: Bars
 
-  /// The bars' contents, or whether they are seen, have changed.
+  /// The bars' contents, or whether they are visible, have changed.
   func barsDidChange() {
     viewIfLoaded?.setNeedsLayout()
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A stack of controllers of which the last is seen, below a bar with its title and the way back.
+/// A stack of controllers of which the last is visible, below a bar with its title and the way back.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     case none = 0
@@ -199,7 +199,7 @@ public import Foundation
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     bar.barStyle == .default ? .default : .lightContent
   }
-  /// The bar decides on the status bar's style where it is seen.
+  /// The bar decides on the status bar's style where it is visible.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }

@@ -9,9 +9,9 @@ extension UIPageViewController {
   /// Where the pages are bound together; with transitions that curl pages.
   public enum SpineLocation: Int, Sendable {
     case none = 0
-    /// At the left or top: one page is seen.
+    /// At the left or top: one page is visible.
     case min = 1
-    /// In the middle: two pages are seen.
+    /// In the middle: two pages are visible.
     case mid = 2
     /// At the right or bottom.
     case max = 3

@@ -65,7 +65,7 @@ public import Foundation
     set { storedDoubleSided = newValue }
   }
 
-  /// The pages that are seen.
+  /// The pages that are visible.
   open var viewControllers: [UIViewController]? { shown }
 
   /// Shows other pages: one, or two with the spine in the middle. `completion` follows at once, or after the next layout
@@ -104,7 +104,7 @@ public import Foundation
   }
 
   private func checkCount(of pages: [UIViewController]) {
-    // Who chooses another spine sets the pages for it before it is known.
+    // An app that chooses another spine sets the pages for it before it is known.
     if isChoosingSpine, pages.count == 1 || pages.count == 2 { return }
     let required = spineLocation == .mid ? 2 : 1
     if pages.count == required || (required == 1 && isDoubleSided && pages.count == 2) { return }

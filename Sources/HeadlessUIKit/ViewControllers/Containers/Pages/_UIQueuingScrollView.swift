@@ -1,6 +1,6 @@
 import Foundation
 
-/// Three places side by side, of which the middle one is seen: the page before, the one at hand, the page after.
+/// Three places side by side, of which the middle one is visible: the page before, the one at hand, the page after.
 final class _UIQueuingScrollView: UIScrollView {
   /// Which neighbour of the page in the middle is meant.
   enum Side: Int {

@@ -23,7 +23,7 @@ struct SplitLayout {
     var isOver = false
   }
 
-  /// Those that are seen.
+  /// Those that are visible.
   var places: [UISplitViewController.Column: Place] {
     var places: [UISplitViewController.Column: Place] = [:]
     let primary = min(primaryWidth, size.width)

@@ -8,7 +8,7 @@ import Foundation
   var columns: [Column: UIViewController] = [:]
   /// What shows each column: the app's controller, or a navigation controller around it.
   var hosts: [Column: UIViewController] = [:]
-  /// What holds each column that is seen.
+  /// What holds each column that is visible.
   var wrappers: [Column: UIViewControllerWrapperView] = [:]
   /// Nil until it is known how much room there is.
   var isCollapsed: Bool?

@@ -1,5 +1,5 @@
 extension UISplitViewController {
-  /// Which columns are seen, and how.
+  /// Which columns are visible, and how.
   public enum DisplayMode: Int, Sendable {
     case automatic = 0
     case secondaryOnly = 1

@@ -51,7 +51,7 @@ public import Foundation
   open func show(_ column: Column) { setShown(column, true) }
   open func hide(_ column: Column) { setShown(column, false) }
 
-  /// Whether a column is seen.
+  /// Whether a column is visible.
   open func isShowing(_ column: Column) -> Bool {
     isCollapsed ? topCollapsedColumn == column : layoutPlan.places[column] != nil
   }
@@ -73,8 +73,8 @@ public import Foundation
   }
   /// What the columns do in the present room.
   open var splitBehavior: SplitBehavior { _splitBehavior }
-  /// Shows and hides the primary column. In columns it stands by itself in the bar of the first column that is seen; with
-  /// master and detail an app puts it in a bar.
+  /// Shows and hides the primary column. In columns it stands by itself in the bar of the first column that is visible;
+  /// with master and detail an app puts it in a bar.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
   /// Whether the button for the columns appears by itself: by default while gestures show columns, too.
   open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {

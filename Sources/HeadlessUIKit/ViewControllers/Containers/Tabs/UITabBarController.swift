@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Controllers of which one is seen, chosen by the tabs in the bar at the bottom.
+/// Controllers of which one is visible, chosen by the tabs in the bar at the bottom.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   let tabState = TabState()
   private var bar = UITabBar(frame: .zero)
@@ -62,7 +62,7 @@ public import Foundation
 
   // MARK: Tabs of iOS 18
 
-  /// Shows tabs. Their controllers are made at once; the views wait until they are seen.
+  /// Shows tabs. Their controllers are made at once; the views wait until they are visible.
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
     self.tabs = tabs

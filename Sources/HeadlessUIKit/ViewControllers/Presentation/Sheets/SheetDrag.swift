@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger that moves a sheet to another of its detents, or down and away. The sheet is seen where it comes to rest.
+/// A finger that moves a sheet to another of its detents, or down and away. The sheet is shown where it comes to rest.
 @MainActor final class SheetDrag: NSObject {
   let recognizer = UIPanGestureRecognizer()
   private unowned let sheet: UISheetPresentationController

@@ -4,7 +4,7 @@ import Foundation
 final class UIDropShadowView: UIView {}
 
 extension UIView {
-  /// Rounds the corners and cuts off what reaches over them. The radius is in points as it is seen, after the transform.
+  /// Rounds the corners and cuts off what reaches over them. The radius is in points as it appears, after the transform.
   func round(_ corners: CACornerMask, radius: CGFloat) {
     let scale = transform.a > 0 ? transform.a : 1
     layer.cornerRadius = radius / scale

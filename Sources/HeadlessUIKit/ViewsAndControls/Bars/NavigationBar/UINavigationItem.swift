@@ -202,7 +202,7 @@ public import Foundation
       itemDidChange()
     }
   }
-  /// Whether the search bar gives way to content that comes up. At rest, with content at its start, it is seen.
+  /// Whether the search bar gives way to content that comes up. At rest, with content at its start, it is visible.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if oldValue != hidesSearchBarWhenScrolling { itemDidChange() } }
   }

@@ -29,7 +29,7 @@ final class _UINavigationBarContentView: UIView {
     didSet { if oldValue != margins { setNeedsLayout() } }
   }
 
-  /// Whether the title is seen: not while a large one is.
+  /// Whether the title is visible: not while a large one is.
   var showsTitle = true {
     didSet { fadeTitle() }
   }

@@ -146,13 +146,13 @@ public import Foundation
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
-  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
+  /// Does nothing: animations jump to their end, and their course isn't shown.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
+  /// Does nothing: animations jump to their end, and their course isn't shown.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
+  /// Does nothing: animations jump to their end, and their course isn't shown.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Does nothing: animations jump to their end; what they show on their way isn't seen.
+  /// Does nothing: animations jump to their end, and their course isn't shown.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Where an item that is being moved would go at a place, in points of the content.

@@ -11,7 +11,7 @@ public import Foundation
 
 /// The same for a preview that was tapped.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview gives way to what the app shows: nothing of it is seen, as animations jump to their end.
+  /// How the preview gives way to what the app shows: nothing of it is visible, as animations jump to their end.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

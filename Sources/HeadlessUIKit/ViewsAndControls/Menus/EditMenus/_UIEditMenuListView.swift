@@ -126,7 +126,7 @@ final class _UIEditMenuListView: UIView {
     shadow.cast(path, around: bounds)
   }
 
-  /// Where an element is seen, in points of the bar; nil for one behind the chevron.
+  /// Where an element is visible, in points of the bar; nil for one behind the chevron.
   func frame(of element: UIMenuElement) -> CGRect? {
     items.first { $0.element === element && $0.superview != nil }.map { $0.convert($0.bounds, to: self) }
   }

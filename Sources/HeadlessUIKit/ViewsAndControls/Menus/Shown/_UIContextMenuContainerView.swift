@@ -163,14 +163,14 @@ final class _UIContextMenuContainerView: UIView {
     list.layoutIfNeeded()
   }
 
-  /// Where the menu is seen, in points of the window.
+  /// Where the menu is visible, in points of the window.
   var menuFrame: CGRect {
     layoutIfNeeded()
     guard let view = lists.last ?? bar else { return .zero }
     return convert(view.frame, to: nil)
   }
 
-  /// Where an element is seen, in points of the window; nil for one that isn't.
+  /// Where an element is visible, in points of the window; nil for one that isn't.
   func frame(of element: UIMenuElement) -> CGRect? {
     layoutIfNeeded()
     if let list = lists.last, let frame = list.frame(of: element) { return list.convert(frame, to: nil) }

@@ -4,7 +4,7 @@ import Foundation
 final class _UIShadowView: UIView {
   private let caster = UIView()
   private let hole = CAShapeLayer()
-  /// How far the shadow is seen beside what casts it, in points.
+  /// How far the shadow is visible beside what casts it, in points.
   private let reach: CGFloat
 
   /// - Parameters:

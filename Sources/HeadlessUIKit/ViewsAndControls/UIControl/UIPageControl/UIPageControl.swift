@@ -56,7 +56,7 @@ public import Foundation
     didSet { setNeedsLayout() }
   }
 
-  /// Whether a change of the current page isn't seen before `updateCurrentPageDisplay()`.
+  /// Whether a change of the current page isn't visible before `updateCurrentPageDisplay()`.
   @available(*, deprecated) open var defersCurrentPageDisplay: Bool {
     get { isDisplayDeferred }
     set { isDisplayDeferred = newValue }

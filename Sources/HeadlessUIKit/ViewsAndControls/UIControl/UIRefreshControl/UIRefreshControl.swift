@@ -38,7 +38,7 @@ public import Foundation
   private var isShowingWheel = false
   /// Whether the content leaves the control its room: not before a finger that pulled is lifted.
   private(set) var takesRoom = false
-  /// How many of the eight spokes are seen.
+  /// How many of the eight spokes are visible.
   private var spokes = 0 {
     didSet { if oldValue != spokes { setNeedsDisplay() } }
   }
