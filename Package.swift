@@ -118,6 +118,7 @@ let package = Package(
     .executable(name: "onionskin", targets: ["OnionskinCLI"]),
     .plugin(name: "OnionskinPlugin", targets: ["OnionskinPlugin"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
+    .plugin(name: "PreviewTests", targets: ["PreviewTests"]),
     .library(name: "os", targets: ["HeadlessOS"]),
     .library(name: "Combine", targets: ["HeadlessCombine"]),
     .library(name: "CryptoKit", targets: ["HeadlessCryptoKit"]),
@@ -248,6 +249,8 @@ let package = Package(
     .target(name: "SourceTranslation"),
     .executableTarget(name: "SourceTranslator", dependencies: ["SourceTranslation", "AssetCatalogs"]),
     .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["SourceTranslator"]),
+    // Previews of an app's sources as tests.
+    .plugin(name: "PreviewTests", capability: .buildTool(), dependencies: ["SourceTranslator"]),
 
     // What of UIKit has an effect here: `Docs/Coverage.md` and the test that holds it current.
     .executableTarget(name: "APICoverage", exclude: ["Data"]),
@@ -338,7 +341,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "SwiftUIGalleryTests",
-      dependencies: headless + ["GallerySwiftUI", "Larder", "HeadlessSwiftUI", "OnionskinSwiftUI", "UIKit"]),
+      dependencies: headless + ["GallerySwiftUI", "Larder", "HeadlessSwiftUI", "OnionskinSwiftUI", "UIKit"],
+      exclude: ["Previews.json"], plugins: ["PreviewTests"]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "AppAdoptionTests", dependencies: ["AppAdoption"]),
     .testTarget(

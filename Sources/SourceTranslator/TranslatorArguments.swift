@@ -11,6 +11,9 @@ struct TranslatorArguments {
   /// Asset catalogs, whose names `assetNames` is to have.
   var catalogs: [String] = []
   var assetNames: String?
+  /// Where a test of previews goes; nil for sources that are translated.
+  var previewTests: String?
+  var previews = PreviewTestSource()
 
   init(_ arguments: some Sequence<String>) throws {
     var rest = Array(arguments)[...]
@@ -22,7 +25,12 @@ struct TranslatorArguments {
           throw Failure(description: "Expected library, executable or test after --product, found \(value).")
         }
         settings.product = product
-      case "--module": settings.modules.insert(value)
+      case "--module":
+        settings.modules.insert(value)
+        previews.modules.append(value)
+      case "--preview-tests": previewTests = value
+      case "--settings": previews.settings = value
+      case "--package": previews.package = value
       case "--substitute": settings.substitutes.insert(value)
       case "--import": settings.imports.append(value)
       case "--folder": settings.folders.append(value)
@@ -32,7 +40,7 @@ struct TranslatorArguments {
       default:
         throw Failure(
           description: "Expected --product, --module, --substitute, --import, --folder, --catalog, --asset-names, "
-            + "--previews or --files, found \(argument).")
+            + "--previews, --preview-tests, --settings, --package or --files, found \(argument).")
       }
     }
     while let source = rest.popFirst() {

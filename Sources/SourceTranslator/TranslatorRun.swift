@@ -15,6 +15,7 @@ struct TranslatorRun {
   }
 
   func run() throws {
+    if let path = arguments.previewTests { return try write(Data(arguments.previews.text.utf8), to: path) }
     let sources = try arguments.files.map { file in
       do {
         return (path: file.source, contents: [UInt8](try Data(contentsOf: URL(filePath: file.source))))

@@ -10,7 +10,7 @@ import Testing
         [
           "References", "Configuration", "Devices", "Runs", "Captures", "Pictures", "Accessibility", "Audit",
           "Snapshotting", "Matrix", "Rendering", "TestRunners", "Path", "Driving", "Strategies", "Assertions", "Inline",
-          "Maintenance", "Symbols",
+          "Maintenance", "Symbols", "Previews",
         ]
       )
     ],

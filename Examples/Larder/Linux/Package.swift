@@ -18,5 +18,7 @@ let package = Package(
       resources: [.copy("App/Assets.xcassets")],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "UIKitSources", package: "onionskin")]),
     .testTarget(
-      name: "LarderTests", dependencies: ["Larder", .product(name: "OnionskinSwiftUI", package: "onionskin")]),
+      name: "LarderTests", dependencies: ["Larder", .product(name: "OnionskinSwiftUI", package: "onionskin")],
+      // The previews of the app's sources are tests, too.
+      plugins: [.plugin(name: "PreviewTests", package: "onionskin")]),
   ])

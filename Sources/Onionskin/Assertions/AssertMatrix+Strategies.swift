@@ -58,12 +58,15 @@ public func assertSnapshots<Value: Sendable, Format>(
 
 extension SnapshotCall {
   /// Takes a cell's snapshot.
-  @MainActor fileprivate func take<Value: Sendable, Format>(
+  ///
+  /// - Parameter folder: the references' folder; nil for the one that follows from the test's target and file.
+  @MainActor func take<Value: Sendable, Format>(
     _ cell: SnapshotMatrix.Cell, named name: String?, as strategy: Snapshotting<Value, Format>,
-    auditing audit: SnapshotAudit, timeout: TimeInterval, of make: @MainActor (SnapshotMatrix.Cell) throws -> Value
+    auditing audit: SnapshotAudit, timeout: TimeInterval, folder: String? = nil,
+    of make: @MainActor (SnapshotMatrix.Cell) throws -> Value
   ) -> TakenSnapshot {
     let parts = (name.map { [$0] } ?? []) + cell.nameParts
-    let request = request(SnapshotName(parts: parts), pathExtension: strategy.pathExtension)
+    let request = request(SnapshotName(parts: parts), pathExtension: strategy.pathExtension, folder: folder)
     let surroundings = HostedSurroundings(
       cell.config.screenConfiguration(size: ScreenConfiguration.standard.size))
     defer { surroundings.end() }

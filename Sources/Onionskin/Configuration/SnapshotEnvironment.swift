@@ -66,6 +66,9 @@ package struct SnapshotEnvironment: Sendable {
   /// The folder for the run's records: `ONIONSKIN_RUN`.
   package var runFolder: String? { path("ONIONSKIN_RUN") }
 
+  /// What is done with previews: `ONIONSKIN_PREVIEWS`, which `onionskin previews` sets; nil to check them.
+  package var previews: PreviewMode? { value("ONIONSKIN_PREVIEWS").flatMap(PreviewMode.init) }
+
   private func value(_ name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -11,9 +11,13 @@ final class TestSources: Sendable {
     self.root = root
   }
 
-  /// Whether there is a file of a name, as `FileNames` writes it, without its extension.
+  /// The file that the plugin `PreviewTests` writes where builds lie.
+  static let previews = "PreviewSnapshots"
+
+  /// Whether there is a file of a name, as `FileNames` writes it, without its extension, or a build may have written one.
   func contains(_ name: String) -> Bool {
-    names.withLock { names in
+    if name == TestSources.previews { return true }
+    return names.withLock { names in
       let all = names ?? TestSources.names(below: root)
       names = all
       return all.contains(name)

@@ -9,12 +9,17 @@ struct SnapshotCall: Sendable {
   /// The mode that the code asks for; nil where the environment's holds.
   private let modeOfCode: SnapshotTestingConfiguration.Record?
   private let diffTool: SnapshotTestingConfiguration.DiffTool?
+  /// The package's folder; nil for the one that follows from the test's file.
+  private let package: String?
 
-  /// - Parameter record: the call's own mode; nil for the configuration's, and after that the environment's.
-  init(site: CallSite, record: SnapshotTestingConfiguration.Record?) {
+  /// - Parameters:
+  ///   - record: the call's own mode; nil for the configuration's, and after that the environment's.
+  ///   - package: the package's folder; nil for the one that follows from the test's file.
+  init(site: CallSite, record: SnapshotTestingConfiguration.Record?, package: String? = nil) {
     XCTestObserver.install
     XCTestObserver.shared.whenTestEnds { SnapshotSession.process.testDidFinish() }
     self.site = site
+    self.package = package
     session = SnapshotSession.current
     test = RunningTest(at: site)
     StackOverflowNotice.name(test.id, at: site)
@@ -45,7 +50,7 @@ struct SnapshotCall: Sendable {
   }
 
   func request(_ name: SnapshotName, pathExtension: String?, folder: String? = nil) -> SnapshotRequest {
-    let root = session.rootFolder ?? PackageRoot.folder(of: "\(site.filePath)") ?? site.folder
+    let root = session.rootFolder ?? package ?? PackageRoot.folder(of: "\(site.filePath)") ?? site.folder
     let paths = SnapshotPaths(
       root: root, artifactsRoot: session.environment.artifactsFolder, site: site, name: name,
       pathExtension: pathExtension, folder: folder)

@@ -1,0 +1,29 @@
+/// What is done with previews instead of comparing them with their references.
+package enum PreviewMode: Hashable, Sendable {
+  /// Lays them out, without painting or comparing them: what crashes or has mistakes in its layout fails.
+  case layout
+  /// Appends what there is to a file, a line of JSON for each.
+  case list(path: String)
+  /// Paints them into a folder.
+  case pictures(folder: String)
+
+  /// - Parameter text: `layout`, `list:/a/file` or `pictures:/a/folder`; nil for anything else.
+  package init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+    switch (parts.first, parts.count) {
+    case ("layout", 1): self = .layout
+    case ("list", 2): self = .list(path: parts[1])
+    case ("pictures", 2): self = .pictures(folder: parts[1])
+    default: return nil
+    }
+  }
+
+  /// How it is written in the environment.
+  package var text: String {
+    switch self {
+    case .layout: "layout"
+    case .list(let path): "list:\(path)"
+    case .pictures(let folder): "pictures:\(folder)"
+    }
+  }
+}

@@ -1,0 +1,137 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import ImageFormats
+
+/// Asserts that a preview looks on every screen that `Previews.json` names as its references say. The plugin `PreviewTests` writes
+/// a test that calls it for every preview of an app.
+///
+/// - Parameters:
+///   - preview: from ``DeclaredPreview/all(in:)``.
+///   - settings: the path of `Previews.json`; where there is no file, previews are shown on an iPhone 15 Pro.
+///   - package: the folder of the package, for references and artifacts.
+///   - testName: the test, where there is more than one.
+public func assertPreview(
+  _ preview: DeclaredPreview, settings: String, package: String, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) async {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, function: preview.description, line: line, column: column)
+  let run = PreviewRun(preview: preview, call: SnapshotCall(site: site, record: nil, package: package))
+  if let message = await run.message(settings) { run.call.session.reporter.fail(message, at: preview.declaration.site) }
+}
+
+/// What a test does with a preview.
+@MainActor struct PreviewRun {
+  let preview: DeclaredPreview
+  let call: SnapshotCall
+
+  nonisolated init(preview: DeclaredPreview, call: SnapshotCall) {
+    self.preview = preview
+    self.call = call
+  }
+
+  /// What the test fails with; nil where all is well.
+  func message(_ path: String) async -> String? {
+    do {
+      let settings = try PreviewSettings(contentsOf: path)
+      if settings.leavesOut(preview) { return nil }
+      let previews = preview.declaration.make()
+      let cells = PreviewCells(previews, settings)
+      if case .list(let path)? = call.session.environment.previews {
+        try listed(cells).append(to: path)
+        return nil
+      }
+      var roots: [@MainActor () -> PreviewRoot] = []
+      for preview in previews { roots.append(try await preview.prepare()) }
+      return run(cells, roots, settings)
+    } catch {
+      return "The preview \(preview) can't be shown: \(Console.line(String(describing: error)))"
+    }
+  }
+
+  private func listed(_ cells: PreviewCells) -> ListedPreview {
+    ListedPreview(
+      name: preview.description, module: preview.module, path: "\(preview.declaration.filePath)",
+      line: Int(preview.declaration.line), cells: cells.all.map { SnapshotName(parts: $0.cell.nameParts).fileName })
+  }
+
+  private func run(
+    _ cells: PreviewCells, _ roots: [@MainActor () -> PreviewRoot], _ settings: PreviewSettings
+  ) -> String? {
+    func take(_ shown: PreviewCells.Shown, folder: String? = nil) -> TakenSnapshot {
+      self.take(shown, roots[shown.preview], settings, folder: folder)
+    }
+    switch call.session.environment.previews {
+    case .layout?:
+      return LaidOutPreviews(cells.all.map { take($0) }).message(for: preview)
+    case .pictures(let folder)?:
+      return call.conclude(cells.all.map { painted(take($0, folder: folder)) })
+    case .list?, nil:
+      return call.run(cells.matrix) { take(cells.shown(for: $0)) }
+    }
+  }
+
+  private func take(
+    _ shown: PreviewCells.Shown, _ make: @escaping @MainActor () -> PreviewRoot, _ settings: PreviewSettings,
+    folder: String?
+  ) -> TakenSnapshot {
+    func root() -> PreviewRoot {
+      if let name = shown.unknownDevice {
+        AppWarning.noteUsage(
+          "the preview asks for the device \"\(name)\", and is shown on others: there is none of that name")
+      }
+      return make()
+    }
+    var size: CGSize?
+    switch shown.layout {
+    case .device:
+      let strategy = Snapshotting<UIViewController, UIImage>.image(
+        on: ViewImageConfig(), tolerance: settings.tolerance)
+      return call.take(
+        shown.cell, named: nil, as: strategy, auditing: settings.audits, timeout: 5, folder: folder
+      ) { _ in root().controller }
+    case .sizeThatFits: size = nil
+    case .fixed(let asked): size = asked
+    }
+    let strategy = Snapshotting<UIView, UIImage>.image(tolerance: settings.tolerance, size: size)
+    return call.take(
+      shown.cell, named: nil, as: strategy, auditing: settings.audits, timeout: 5, folder: folder
+    ) { _ in root().component }
+  }
+
+  /// Writes a picture where its reference would be.
+  private func painted(_ taken: TakenSnapshot) -> ComparedSnapshot {
+    let painted = call.paint(taken)
+    var compared = ComparedSnapshot(request: painted.request, verdict: Verdict(.matched), notes: painted.notes)
+    do {
+      let data = try painted.contents.get().encoded()
+      try FileSystem.makeFolder(FileSystem.folder(of: painted.request.paths.reference))
+      try FileSystem.write(data, to: painted.request.paths.reference)
+    } catch {
+      compared.verdict = .failed("could not be painted", [String(describing: error)])
+    }
+    return compared
+  }
+}
+
+/// Previews that were laid out and neither painted nor compared.
+private struct LaidOutPreviews {
+  private let problems: [String]
+  private let count: Int
+
+  init(_ snapshots: [TakenSnapshot]) {
+    count = snapshots.count
+    problems = snapshots.flatMap { snapshot in
+      var found = snapshot.notes.findings ?? []
+      if case .nothing(let error) = snapshot.content { found.append(String(describing: error)) }
+      return found.map { "\(snapshot.request.name.text): \(Console.line($0))" }
+    }
+  }
+
+  func message(for preview: DeclaredPreview) -> String? {
+    guard !problems.isEmpty else { return nil }
+    let mistakes = problems.count == 1 ? "a mistake" : "\(problems.count) mistakes"
+    return (["The layout of the preview \(preview) has \(mistakes) on \(count) screens:"] + problems.prefix(12))
+      .joined(separator: "\n")
+  }
+}
