@@ -36,9 +36,14 @@ struct RuntimeInitializers {
     GeneratedFile.header(from: source)
       + Parameter.foundationImport(for: initializers.joined().map(\.type))
       + "\nextension \(className) {\n\(initializers.map(allocation).joined(separator: "\n\n"))\n}\n"
-      + "\n/// See ``RuntimeInitializable``.\nextension RuntimeInitializable where Self: \(className) {\n"
+      + "\n/// What adopts ``RuntimeInitializable`` as a \(className). Where another class's associated types are inferred, these\n"
+      + "/// initialisers aren't seen.\npublic protocol \(protocolName): RuntimeInitializable {}\n"
+      + "\nextension \(className): \(protocolName) {}\n"
+      + "\n/// See ``RuntimeInitializable``.\nextension \(protocolName) where Self: \(className) {\n"
       + initializers.map(initializer).joined(separator: "\n\n") + "\n}\n"
   }
+
+  private var protocolName: String { "_\(className)Initializers" }
 
   /// `FrameStyle` for `init(frame:style:)`: other than what a superclass has, because nothing in an extension is overridden.
   private func title(_ parameters: [Parameter]) -> String {

@@ -36,4 +36,15 @@ import Testing
     #expect(os_unfair_lock_trylock(lock))
     os_unfair_lock_unlock(lock)
   }
+
+  @Test func aHeldLockPassesTheAssertionOfItsOwner() {
+    let lock = os_unfair_lock_t.allocate(capacity: 1)
+    defer { lock.deallocate() }
+    lock.initialize(to: os_unfair_lock())
+    os_unfair_lock_lock(lock)
+    os_unfair_lock_assert_owner(lock)
+    // It is held still.
+    #expect(!os_unfair_lock_trylock(lock))
+    os_unfair_lock_unlock(lock)
+  }
 }

@@ -315,4 +315,51 @@ import Testing
       "class Badge: UIView { init() throws {} }", "class Flow: UICollectionViewFlowLayout { init() {} }",
     ] { #expect(!isKept(source), "\(source)") }
   }
+
+  /// Objects are none of C's types here: the type of a method's implementation becomes one of Swift's functions.
+  @Test func functionsOfCThatTakeObjectsAreSwifts() {
+    let output = Translation(
+      """
+      import UIKit
+      typealias A = @convention(c) (UIView, Selector) -> Void
+      typealias B = @convention(c) (UnsafeRawPointer?, Int32) -> Bool
+      typealias C = @convention(c) (_ size: size_t) -> AnyObject?
+      typealias D = @convention(c) (_ file: FILE, CGFloat) -> UnsafePointer<CChar>
+      let e: @convention(c) () -> Void = run
+      """
+    ).output
+    #expect(output.contains("typealias A =                (UIView, Selector) -> Void"))
+    #expect(output.contains("typealias B = @convention(c) (UnsafeRawPointer?, Int32) -> Bool"))
+    #expect(output.contains("typealias C =                (_ size: size_t) -> AnyObject?"))
+    #expect(output.contains("typealias D = @convention(c) (_ file: FILE, CGFloat) -> UnsafePointer<CChar>"))
+    #expect(output.contains("let e: @convention(c) () -> Void"))
+  }
+
+  @Test func unavailableOverridesOfExtensionsSatisfyNoRequirement() {
+    let output = Translation(
+      """
+      import UIKit
+      extension UIView { @objc func older() {} }
+      class Card: UIView { @available(*, unavailable) override func older() {} }
+      class Box: UIView { override func older() {} }
+      """
+    ).output
+    #expect(!output.contains("extension Card:") && output.contains("extension Box: "))
+    #expect(!output.contains("override func older"))
+  }
+
+  @Test func testCasesAreObjectsWhereTheToolkitDoesntSaySo() {
+    let sources = [
+      "import XCTest\nclass Base {}\n", "import XCTest\nclass ATests: XCTestCase {}\n",
+      "import XCTest\nclass BTests: XCTestCase {}\n",
+    ]
+    let conformance = "extension XCTestCase: @retroactive NSObjectProtocol"
+    func files(_ more: String) -> [Bool] {
+      let settings = TranslationSettings(product: .test, modules: ["UIKit", "Onionskin"])
+      return Translation(sources + [more], settings: settings).outputs.prefix(3).map { $0.contains(conformance) }
+    }
+    #expect(files("import UIKit\n") == [false, true, false])
+    #expect(files("import Onionskin\n") == [false, false, false])
+    #expect(files("import SnapshotTesting\n") == [false, false, false])
+  }
 }

@@ -53,4 +53,20 @@ import Testing
     let text = output("import Accessibility\nlet a = 1")
     #expect(text.contains("import UIKit") && !text.contains("Accessibility"))
   }
+
+  @Test func theProcessIsTheOneThereIs() {
+    let source = "import Foundation\nlet a = ProcessInfo().arguments\nlet b = ProcessInfo.processInfo\n"
+    #expect(
+      Translation(source).output.contains(
+        "let a = ProcessInfo.processInfo.arguments\nlet b = ProcessInfo.processInfo\n"))
+    let own = "struct ProcessInfo { let arguments = 1 }\nlet a = ProcessInfo().arguments\n"
+    #expect(Translation(own).output.contains("let a = ProcessInfo().arguments"))
+  }
+
+  @Test func whatSessionsHaveOnApplesPlatformsComesWithTheRuntime() {
+    for use in ["c.tlsMinimumSupportedProtocolVersion = .TLSv12", "d.urlSession?(s, didBecomeInvalidWithError: nil)"] {
+      #expect(Translation("import Foundation\nfunc f() { \(use) }\n").output.contains("import UIKit\n"), "\(use)")
+    }
+    #expect(!Translation("import Foundation\nfunc f() { d.urlSession(s) }\n").output.contains("import UIKit"))
+  }
 }

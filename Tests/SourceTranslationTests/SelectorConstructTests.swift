@@ -168,4 +168,46 @@ import Testing
     let own = Translation("import UIKit", "class A { var target: B? }; func f(a: A) { a.target?.run() }").outputs[1]
     #expect(own.contains("a.target?.run()"))
   }
+
+  @Test func methodsOfOneNameAreToldApartByTheirResults() {
+    let output = Translation(
+      """
+      import UIKit
+      class Screen: NSObject {
+        @objc func value() -> String { "" }
+        func value() -> Int { 1 }
+        @objc func clear(_ sender: Any) -> UIView! { nil }
+        func clear(_ sender: Any) -> Bool { true }
+        @objc func save() {}
+        func save<Value>() -> Value? { nil }
+        @objc func alone() -> Int { 1 }
+        func wire() { use(#selector(value as () -> String)) }
+      }
+      """
+    ).output
+    #expect(output.contains(#"Selector("value", { (object: Screen) in { () -> String in object.value() } })"#))
+    #expect(output.contains(#".method("value", { (object: Screen) in { () -> String in object.value() } })"#))
+    #expect(output.contains("{ (a0: Any) -> UIView? in object.clear(a0) }"))
+    #expect(output.contains("{ () -> Void in object.save() }"))
+    #expect(output.contains(#".method("alone", { (object: Screen) in { object.alone() } })"#))
+  }
+
+  @Test func methodsOfClassesAreListedApart() {
+    let output = Translation(
+      """
+      import UIKit
+      class Factory: NSObject {
+        @objc class func make() -> NSObject { NSObject() }
+        @objc static func join(_ first: Any, with second: Any) {}
+        @objc static var shared: Factory { Factory() }
+        static func hidden() {}
+        @objc static func many(_ a: Any, b: Any, c: Any) {}
+      }
+      """
+    ).output
+    #expect(output.contains(#".classMethod("make", { (owner: Factory.Type) in { owner.make() } })"#))
+    #expect(output.contains(#".classMethod("join:with:", { (owner: Factory.Type) in { owner.join($0, with: $1) } })"#))
+    #expect(output.contains(#".classMethod("shared", { (owner: Factory.Type) in { owner.shared } })"#))
+    #expect(!output.contains(#""hidden""#) && !output.contains(#""many"#))
+  }
 }

@@ -18,7 +18,8 @@ extension CGImage {
   ///   - width: in pixels, as `height` is.
   ///   - space: gray or RGB, which counts as sRGB.
   ///   - decode: has to be nil: no values are mapped.
-  ///   - shouldInterpolate: ignored, as `intent` is.
+  ///   - shouldInterpolate: ignored.
+  ///   - intent: kept without effect.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -39,7 +40,8 @@ extension CGImage {
       }
     }
     let alpha = CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue)
-    self.init(.bitmap(bitmap), isGray: space.model == .monochrome && alpha == CGImageAlphaInfo.none)
+    self.init(
+      .bitmap(bitmap), isGray: space.model == .monochrome && alpha == CGImageAlphaInfo.none, renderingIntent: intent)
   }
 }
 

@@ -13,10 +13,16 @@ public final class CGImage: Sendable {
   public let isMask: Bool
   /// Whether the image was made in a gray colour space without alpha: as a mask for clipping its gray counts, not its alpha.
   package let isGray: Bool
+  /// How the image was made to be brought into other colour spaces; kept without effect, as there is one space.
+  public let renderingIntent: CGColorRenderingIntent
 
   package var content: ImageContent { contents.value }
 
-  package init(_ content: ImageContent, isMask: Bool = false, isGray: Bool = false) {
+  package init(
+    _ content: ImageContent, isMask: Bool = false, isGray: Bool = false,
+    renderingIntent: CGColorRenderingIntent = .defaultIntent
+  ) {
+    self.renderingIntent = renderingIntent
     self.isMask = isMask
     self.isGray = isGray
     contents = LazyContent(content)
@@ -31,13 +37,15 @@ public final class CGImage: Sendable {
   package init(width: Int, height: Int, decoding decode: @escaping @Sendable () -> Bitmap) {
     isMask = false
     isGray = false
+    renderingIntent = .defaultIntent
     contents = LazyContent(width: width, height: height, decode)
     source = CGRect(x: 0, y: 0, width: width, height: height)
   }
 
-  private init(_ contents: LazyContent, source: CGRect, isMask: Bool, isGray: Bool) {
-    self.isMask = isMask
-    self.isGray = isGray
+  private init(_ contents: LazyContent, source: CGRect, of whole: CGImage) {
+    isMask = whole.isMask
+    isGray = whole.isGray
+    renderingIntent = whole.renderingIntent
     self.contents = contents
     self.source = source
   }
@@ -55,7 +63,7 @@ public final class CGImage: Sendable {
     guard ![rect.minX, rect.minY, rect.maxX, rect.maxY].contains(where: \.isNaN) else { return nil }
     let part = rect.integral.overlap(with: whole)
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
-    return CGImage(contents, source: part.offsetBy(dx: source.minX, dy: source.minY), isMask: isMask, isGray: isGray)
+    return CGImage(contents, source: part.offsetBy(dx: source.minX, dy: source.minY), of: self)
   }
 
   public func copy() -> CGImage? { self }

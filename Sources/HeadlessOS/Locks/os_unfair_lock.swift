@@ -21,3 +21,14 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   withUnsafeMutablePointer(to: &lock.pointee.mutex) { pthread_mutex_trylock($0) == 0 }
 }
+
+/// Ends the program where the lock is open. Who holds it isn't known: another thread's lock passes, too.
+public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
+  precondition(!isOpen(lock), "The lock isn't held.")
+}
+
+private func isOpen(_ lock: os_unfair_lock_t) -> Bool {
+  guard os_unfair_lock_trylock(lock) else { return false }
+  os_unfair_lock_unlock(lock)
+  return true
+}

@@ -9,6 +9,8 @@
   let set: (@MainActor (_ object: AnyObject, _ value: Any?) -> MemberChange)?
   let get: (@MainActor (_ object: AnyObject) -> Any?)?
   let call: (@MainActor (_ object: AnyObject, _ arguments: MemberArguments) -> Any?)?
+  /// Calls a method of the class itself; nil for members of its objects.
+  private(set) var callClass: (@MainActor (_ someClass: AnyClass, _ arguments: MemberArguments) -> Any?)?
 
   // MARK: Properties
 

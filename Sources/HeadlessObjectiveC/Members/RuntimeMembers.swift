@@ -75,6 +75,12 @@ internal import Foundation
     return member.get.map { $0(object) }
   }
 
+  /// Calls a method of a class itself; nil where the class and those above have none of the name.
+  static func callClass(_ someClass: AnyClass, _ selector: String, _ arguments: [Any?]) -> Any?? {
+    guard let call = member(RuntimeMember.classPrefix + selector, in: someClass)?.callClass else { return .none }
+    return .some(call(someClass, MemberArguments(values: arguments)))
+  }
+
   /// A property's setter is called `setTitle:`.
   private static func setter(_ object: AnyObject, _ selector: String, _ arguments: [Any?]) -> Any?? {
     guard selector.hasPrefix("set"), selector.hasSuffix(":"), let value = arguments.first else { return .none }

@@ -13,6 +13,8 @@
 /// - The static method gets the instance from a convenience initialiser of the class, because such a one calls the designated
 ///   initialiser of whatever class it is called on; see `CALayer.make(_:)`. Its one argument is a pointer to the values, so
 ///   that the linker's name for it doesn't contain their types.
+/// - The extension is one of a protocol of the class's own: where associated types are inferred, Swift looks at the
+///   initialisers of every protocol that a class adopts, whatever class an extension is for.
 /// - Where the class is known, its own initialiser is preferred to the protocol's.
 ///
 /// A class without the initialiser stops with "use of unimplemented initializer" when it is called this way.

@@ -29,6 +29,20 @@ public func method_getImplementation(_ m: Method) -> IMP { m }
 /// Always nil: there are no methods that have one.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
+/// The method's name; there is no method that has one.
+public func method_getName(_ m: Method) -> Selector { Selector("") }
+
+/// What would call the block, for a class's method to be replaced by; the block is kept until `imp_removeBlock`.
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+  OpaquePointer(Unmanaged.passRetained(block as AnyObject).toOpaque())
+}
+
+/// Lets the block of `imp_implementationWithBlock` go.
+@discardableResult public func imp_removeBlock(_ anImp: IMP) -> Bool {
+  Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(anImp)).release()
+  return true
+}
+
 /// False: a class gets no methods while the program runs. The error stream says so once.
 @discardableResult public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?

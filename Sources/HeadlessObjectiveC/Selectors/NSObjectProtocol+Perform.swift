@@ -22,7 +22,8 @@ extension NSObjectProtocol {
   }
 }
 
-private enum Performing {
+/// Calls methods of objects and of classes, and keeps what they return.
+enum Performing {
   static func perform(
     _ selector: Selector?, on target: AnyObject, with object: Any?, _ second: Any? = nil
   ) -> Unmanaged<AnyObject>? {
@@ -30,16 +31,34 @@ private enum Performing {
     // Unsafe: this is the main thread, where all of it stays.
     nonisolated(unsafe) let (target, object, second) = (target, object, second)
     return MainActor.assumeIsolated { () -> HeldResult in
-      guard case .value(let value) = selector.result(on: target, sender: object, second: second),
-        !(value is Void)
-      else {
+      guard case .value(let value) = selector.result(on: target, sender: object, second: second) else {
         return HeldResult(reference: nil)
       }
-      if let optional = value as? any AnyOptional, optional.isNothing { return HeldResult(reference: nil) }
-      let result = value as AnyObject
-      PerformedResult.latest = result
-      return HeldResult(reference: Unmanaged.passUnretained(result))
+      return held(value)
     }.reference
+  }
+
+  /// The same for a method of the class itself.
+  static func perform(
+    _ selector: Selector?, onClass target: AnyClass, with arguments: [Any?]
+  ) -> Unmanaged<AnyObject>? {
+    guard let selector, MainThread.isCurrent else { return nil }
+    // Unsafe: this is the main thread, where all of it stays.
+    nonisolated(unsafe) let arguments = arguments
+    return MainActor.assumeIsolated { () -> HeldResult in
+      guard let value = RuntimeMembers.callClass(target, selector.description, arguments) else {
+        return HeldResult(reference: nil)
+      }
+      return held(value as Any)
+    }.reference
+  }
+
+  @MainActor private static func held(_ value: Any) -> HeldResult {
+    if value is Void { return HeldResult(reference: nil) }
+    if let optional = value as? any AnyOptional, optional.isNothing { return HeldResult(reference: nil) }
+    let result = value as AnyObject
+    PerformedResult.latest = result
+    return HeldResult(reference: Unmanaged.passUnretained(result))
   }
 }
 

@@ -17,7 +17,9 @@ struct Attributes: Construct {
         }
       case .convention:
         // A block is a function here.
-        if attribute.arguments.map(translation.file.text.string) == "block" {
+        let convention = attribute.arguments.map(translation.file.text.string)
+        if convention == "block" || convention == "c" && CFunctionType.namesObjects(after: attribute, translation.file)
+        {
           translation.edits.blank(attribute.range)
         }
       default:

@@ -13,6 +13,8 @@ struct FoundationCalls: Construct {
       let follows = place > 0 && file.tokens[place - 1].isSign(".")
       if length == 8, !follows, file.string(place) == "Progress" {
         makeProgress(place, &translation)
+      } else if length == 11, !follows, file.string(place) == "ProcessInfo" {
+        makeProcessInfo(place, &translation)
       } else if isUIKits, follows, (22...28).contains(length), Self.versions.contains(file.string(place)),
         translation.index.members(file.string(place)).isEmpty
       {
@@ -32,6 +34,15 @@ struct FoundationCalls: Construct {
       translation.index.classes["Progress"] == nil, !translation.index.values.contains("Progress")
     else { return }
     translation.edits.insert("totalUnitCount: 0", at: tokens[place + 2].start)
+  }
+
+  /// Nor has that of the process, of which there is one: `ProcessInfo().arguments`.
+  private func makeProcessInfo(_ place: Int, _ translation: inout FileTranslation) {
+    let tokens = translation.file.tokens
+    guard tokens[place + 1].isSign("("), tokens[place + 2].isSign(")"),
+      translation.index.classes["ProcessInfo"] == nil, !translation.index.values.contains("ProcessInfo")
+    else { return }
+    translation.edits.replace(tokens[place + 1].start..<tokens[place + 2].end, with: ".processInfo")
   }
 
   /// `kCTFontAttributeName as NSAttributedString.Key`: a string is cast to no key here.

@@ -83,10 +83,11 @@ struct MemberLists: Construct {
   }
 
   private func isListed(_ member: Member, of type: TypeDeclaration, _ translation: FileTranslation) -> Bool {
-    guard member.isListable else { return false }
+    guard member.isListable || member.isListableOfClass else { return false }
     let start = member.start
     if start.has(.nonobjc) { return false }
     if start.attributes.contains(where: { Self.listed.contains($0.name) }) { return true }
+    if start.isStatic { return false }
     if InformalOverrides.selector(of: member, in: type, translation.index) != nil { return true }
     if translation.index.objectiveCMembers.contains(member.fullName) { return true }
     if standsForDelegate(member, of: type, translation) { return true }
@@ -118,6 +119,14 @@ struct MemberLists: Construct {
       InformalOverrides.selector(of: member, in: type, translation.index)
       ?? member.objectiveCName(in: (file ?? translation.file).text)
     let name = SwiftLiteral.string(selector)
+    if member.start.isStatic {
+      let isAmbiguous = translation.index.isAmbiguous(member, of: type.path)
+      // A property is the method that reads it.
+      let function =
+        member.kind == .property
+        ? "{ (owner: \(own).Type) in { owner.\(member.name) } }" : member.function(of: own, typed: isAmbiguous)
+      return ".classMethod(\(name), \(function))"
+    }
     if member.kind == .property {
       // The name of a property is its key, whatever its getter is called.
       let key = SwiftLiteral.string(member.name)

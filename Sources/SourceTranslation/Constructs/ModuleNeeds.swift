@@ -14,7 +14,7 @@ struct ModuleNeeds {
 
   init(_ file: SourceFile) {
     let bytes = file.text.bytes
-    for token in file.tokens where token.kind == .identifier && token.end - token.start > 5 {
+    for (place, token) in file.tokens.enumerated() where token.kind == .identifier && token.end - token.start > 5 {
       let (second, third) = (bytes[token.start + 1], bytes[token.start + 2])
       let isPrefix = third >= UInt8(ascii: "A") && third <= UInt8(ascii: "Z")
       switch bytes[token.start] {
@@ -34,9 +34,13 @@ struct ModuleNeeds {
         runtime = runtime || isRuntime(token, file)
         uiKit = uiKit || isSharing(token, file)
       case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "D"), UInt8(ascii: "R"),
-        UInt8(ascii: "w"), UInt8(ascii: "d"), UInt8(ascii: "P"), UInt8(ascii: "c"), UInt8(ascii: "m"):
+        UInt8(ascii: "w"), UInt8(ascii: "d"), UInt8(ascii: "P"), UInt8(ascii: "c"), UInt8(ascii: "m"),
+        UInt8(ascii: "t"):
         runtime = runtime || isRuntime(token, file)
         if second == UInt8(ascii: "s") { locks = locks || file.string(token).hasPrefix("os_unfair_lock") }
+      // `delegate.urlSession?(...)` is the runtime's, too.
+      case UInt8(ascii: "u") where place + 1 < file.tokens.count && file.tokens[place + 1].isSign("?"):
+        runtime = runtime || file.string(token) == "urlSession"
       case UInt8(ascii: "X"): xml = xml || file.text.string(token.start..<token.end).hasPrefix("XMLParser")
       default: break
       }
@@ -93,7 +97,8 @@ struct ModuleNeeds {
     "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "NSPredicate", "willChangeValue",
     "didChangeValue",
     "NSInteger", "NSUInteger", "NSException", "NSExceptionName", "ProcessInfo", "containerURL",
-    "startAccessingSecurityScopedResource",
+    "startAccessingSecurityScopedResource", "tlsMinimumSupportedProtocolVersion", "tlsMaximumSupportedProtocolVersion",
+    "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
   ]
 
   private func isNetworking(_ token: Token, _ file: SourceFile) -> Bool {

@@ -6,6 +6,7 @@ struct TestMethods: Construct {
 
   func translate(_ translation: inout FileTranslation) {
     guard translation.settings.product == .test else { return }
+    conform(&translation)
     for type in translation.file.types where isTestCase(type, translation) {
       let isBound = isBoundToMainActor(type.path, translation)
       for member in type.members where member.kind == .method && member.labels.isEmpty && !member.isAsync {
@@ -22,6 +23,36 @@ struct TestMethods: Construct {
       }
     }
   }
+
+  /// Test cases are Foundation's objects on a Mac. Modules that import the toolkit have that from there; in others the first file
+  /// with a test case says it.
+  private func conform(_ translation: inout FileTranslation) {
+    func hasTestCase(_ file: SourceFile) -> Bool { file.types.contains { isTestCase($0, translation) } }
+    guard translation.settings.runtimeModule != nil, !importsToolkit(translation),
+      translation.index.conformances["XCTestCase"]?.isDisjoint(with: ["NSObjectProtocol", "Equatable"]) ?? true,
+      hasTestCase(translation.file), !translation.files[..<translation.place].contains(where: hasTestCase)
+    else { return }
+    translation.edits.appended.append((Self.conformance, 1))
+  }
+
+  private func importsToolkit(_ translation: FileTranslation) -> Bool {
+    let modules = translation.settings.modules
+    return translation.files.contains { file in
+      file.imports.contains { statement in
+        let other = AppleModules.isToolkit(statement.module) && !modules.contains(statement.module)
+        let name = other ? AppleModules.replacement(of: statement.module, among: modules) : statement.module
+        return name?.hasPrefix("Onionskin") == true
+      }
+    }
+  }
+
+  private static let conformance =
+    "extension XCTestCase: @retroactive NSObjectProtocol, @retroactive Equatable { "
+    + "public static func == (a: XCTestCase, b: XCTestCase) -> Bool { a === b }; "
+    + "public func isEqual(_ object: Any?) -> Bool { object.map { ($0 as AnyObject) === self } ?? false }; "
+    + "public var hash: Int { ObjectIdentifier(self).hashValue }; public func isProxy() -> Bool { false }; "
+    + "public func `self`() -> Self { self }; public var description: String { name }; "
+    + "public var debugDescription: String { name } }"
 
   private func isTestCase(_ type: TypeDeclaration, _ translation: FileTranslation) -> Bool {
     guard type.kind == .class || type.kind == .extension, !type.isGeneric, !type.isLocal else { return false }

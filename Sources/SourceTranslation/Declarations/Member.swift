@@ -58,19 +58,33 @@ struct Member {
   /// A function of an object that gives the method, `{ (object: Owner) in { object.save($0) } }`, as selectors and lists of
   /// members take it. A closure, because older language modes warn of a method that is handed on by its name.
   ///
-  /// - Parameter typed: whether the parameters' types are given, where another method has the same name.
+  /// - Parameter typed: whether the types of the parameters and of the result are given, where another method has the same
+  ///   name.
   func function(of owner: String, typed: Bool) -> String {
+    let receiver = start.isStatic ? "owner: \(owner).Type" : "object: \(owner)"
     let hasTypes = typed && parameterTypes.count == labels.count
     let arguments = labels.enumerated().map { place, label in
       (label.isEmpty ? "" : "\(label): ") + (hasTypes ? "a\(place)" : "$\(place)")
     }
     let parameters = parameterTypes.enumerated().map { "a\($0.offset): \($0.element)" }.joined(separator: ", ")
-    return
-      "{ (object: \(owner)) in { \(hasTypes ? "(\(parameters)) in " : "")object.\(name)(\(arguments.joined(separator: ", "))) } }"
+    let closure = hasTypes ? "(\(parameters)) -> \(resultType) in " : ""
+    let call = "\(start.isStatic ? "owner" : "object").\(name)(\(arguments.joined(separator: ", ")))"
+    return "{ (\(receiver)) in { \(closure)\(call) } }"
+  }
+
+  /// What a method returns, as a closure says it: an optional that is unwrapped by itself is a plain one there.
+  private var resultType: String {
+    guard let type else { return "Void" }
+    return type.hasSuffix("!") ? "\(type.dropLast())?" : type
   }
 
   /// Whether a list of members, or a selector, can hold it: it takes nothing that only a call can pass.
-  var isListable: Bool {
-    !isGeneric && !isAsync && !isThrowing && !hasUnusualParameters && !start.isStatic && kind != .initializer
+  var isListable: Bool { isPlain && !start.isStatic }
+
+  /// Whether a list of members can hold it as one of the class itself.
+  var isListableOfClass: Bool { isPlain && start.isStatic && labels.count < 3 }
+
+  private var isPlain: Bool {
+    !isGeneric && !isAsync && !isThrowing && !hasUnusualParameters && kind != .initializer
   }
 }

@@ -117,4 +117,14 @@ import Testing
     #expect(address[399] == 200)
     #expect(CFDataGetBytePtr(picture.dataProvider?.data) == address)
   }
+
+  @Test func theIntentThatAnImageWasMadeWithIsKept() throws {
+    let image = CGImage(
+      width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8, space: CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue),
+      provider: try #require(CGDataProvider(data: Data(count: 8))), decode: nil, shouldInterpolate: false,
+      intent: .perceptual)
+    #expect(image?.renderingIntent == .perceptual)
+    #expect(image?.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1))?.renderingIntent == .perceptual)
+  }
 }

@@ -82,4 +82,55 @@ import Testing
     object.perform(Selector("setTitle:"), with: "new")
     #expect(object.perform(Selector("title"))?.takeUnretainedValue() as? String == "new")
   }
+
+  private class Factory: NSObject {
+    static func make() -> NSString { "made" }
+    static func join(_ first: String, with second: String) -> NSString { NSString(string: first + second) }
+    static var shared: Hidden { Hidden() }
+
+    enum Members: RuntimeMemberList {
+      @used static func isUsed() -> any RuntimeMemberList.Type { Members.self }
+      static var owner: AnyClass? { Factory.self }
+      static var members: [RuntimeMember] {
+        [
+          .classMethod("make", { (owner: Factory.Type) in { owner.make() } }),
+          .classMethod("join:with:", { (owner: Factory.Type) in { owner.join($0, with: $1) } }),
+          .classMethod("shared", { (owner: Factory.Type) in { owner.shared } }),
+        ]
+      }
+    }
+  }
+
+  private final class Branch: Factory {}
+
+  /// As Objective-C's classes, which are objects, do.
+  @Test func classesAnswerMessagesThemselves() {
+    for someClass in [Factory.self, Branch.self] as [NSObject.Type] {
+      #expect(someClass.responds(to: Selector("make")) && !someClass.responds(to: Selector("save")))
+      #expect(someClass.perform(Selector("make"))?.takeUnretainedValue() as? NSString == "made")
+      let joined = someClass.perform(Selector("join:with:"), with: "a", with: "b")
+      #expect(joined?.takeUnretainedValue() as? NSString == "ab")
+      #expect(someClass.perform(Selector("save")) == nil)
+      #expect(someClass.value(forKeyPath: "shared.title") as? String == "title")
+    }
+    // A class's methods aren't those of its objects, and the other way round.
+    #expect(!Factory().responds(to: Selector("make")) && !Factory.instancesRespond(to: Selector("make")))
+    #expect(!Hidden.responds(to: Selector("save")) && Hidden.instancesRespond(to: Selector("save")))
+  }
+
+  @Test func classesSayWhatTheyAre() {
+    #expect(Cache.conforms(to: NSCacheDelegate.self) && LargeCache.conforms(to: NSCacheDelegate.self))
+    #expect(!Factory.conforms(to: NSCacheDelegate.self) && !Factory.conforms(to: NSString.self))
+    #expect(Cache.conforms(to: (any NSCacheDelegate & NSObjectProtocol).self))
+    #expect(Branch.isSubclass(of: Factory.self) && Branch.isSubclass(of: Branch.self))
+    #expect(!Factory.isSubclass(of: Branch.self))
+    #expect(Branch.superclass() == Factory.self && NSObject.superclass() == nil)
+    #expect(Factory.isEqual(Factory.self) && !Factory.isEqual(Branch.self))
+    #expect(Factory.hash() == Factory.hash() && Factory.hash() != Branch.hash())
+  }
+
+  private class Cache: NSObject, NSCacheDelegate {
+    func cache(_ cache: NSCache<AnyObject, AnyObject>, willEvictObject obj: Any) {}
+  }
+  private final class LargeCache: Cache {}
 }

@@ -9,8 +9,14 @@ extension CALayer {
   fileprivate static func allocate(_ arguments: Void) -> CALayer
 }
 
+/// What adopts ``RuntimeInitializable`` as a CALayer. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _CALayerInitializers: RuntimeInitializable {}
+
+extension CALayer: _CALayerInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: CALayer {
+extension _CALayerInitializers where Self: CALayer {
   /// `init()` of a class that is known at run time only.
   @_silgen_name("HeadlessQuartzCore_CALayer_init")
   public init()

@@ -20,8 +20,14 @@ extension UIColor {
   fileprivate static func allocateRedGreenBlueAlpha(_ arguments: UnsafeRawPointer) -> UIColor
 }
 
+/// What adopts ``RuntimeInitializable`` as a UIColor. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UIColorInitializers: RuntimeInitializable {}
+
+extension UIColor: _UIColorInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UIColor {
+extension _UIColorInitializers where Self: UIColor {
   /// `init(white:alpha:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UIColor_init_white_alpha")
   public init(white: CGFloat, alpha: CGFloat)

@@ -24,5 +24,7 @@ extension AnyObjectMembers {
   public var view: UIView?! { member("view") }
   public var subviews: [UIView]! { member("subviews") }
   public var image: UIImage?! { member("image") }
+  public var priority: UILayoutPriority! { member("priority") }
+  public var constant: CGFloat! { member("constant") }
   public var accessibilityIdentifier: String?! { member("accessibilityIdentifier") }
 }

@@ -12,8 +12,14 @@ extension UIInputView {
   fileprivate static func allocateFrameInputViewStyle(_ arguments: UnsafeRawPointer) -> UIInputView
 }
 
+/// What adopts ``RuntimeInitializable`` as a UIInputView. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UIInputViewInitializers: RuntimeInitializable {}
+
+extension UIInputView: _UIInputViewInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UIInputView {
+extension _UIInputViewInitializers where Self: UIInputView {
   /// `init(frame:inputViewStyle:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UIInputView_init_frame_inputViewStyle") @preconcurrency @MainActor
   public init(frame: CGRect, inputViewStyle: Style)

@@ -10,8 +10,14 @@ extension UIGestureRecognizer {
   fileprivate static func allocateTargetAction(_ arguments: UnsafeRawPointer) -> UIGestureRecognizer
 }
 
+/// What adopts ``RuntimeInitializable`` as a UIGestureRecognizer. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UIGestureRecognizerInitializers: RuntimeInitializable {}
+
+extension UIGestureRecognizer: _UIGestureRecognizerInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UIGestureRecognizer {
+extension _UIGestureRecognizerInitializers where Self: UIGestureRecognizer {
   /// `init(target:action:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UIGestureRecognizer_init_target_action") @preconcurrency @MainActor
   public init(target: Any?, action: Selector?)

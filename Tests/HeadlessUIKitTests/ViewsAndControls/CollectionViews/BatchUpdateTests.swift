@@ -51,4 +51,23 @@ import UIKit
     #expect(shown.frame(3) == [0, 150, 400, 50])
     #expect(Set(layout.told) == ["delete 0 -", "insert - 1", "move 3 0", "end"] && layout.told.last == "end")
   }
+
+  /// UIKit takes a block that doesn't escape.
+  @Test func blocksThatDontOutliveTheCallerAreTaken() {
+    final class Table: UITableView {
+      var batches = 0
+      override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        batches += 1
+        super.performBatchUpdates(updates, completion: completion)
+      }
+    }
+    func run(_ updates: () -> Void, in table: UITableView, _ list: UICollectionView) {
+      table.performBatchUpdates(updates)
+      list.performBatchUpdates(updates, completion: { _ in })
+    }
+    let table = Table()
+    var runs = 0
+    run({ runs += 1 }, in: table, UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
+    #expect(runs == 2 && table.batches == 1)
+  }
 }

@@ -10,8 +10,14 @@ extension UIStoryboardSegue {
   fileprivate static func allocateIdentifierSourceDestination(_ arguments: UnsafeRawPointer) -> UIStoryboardSegue
 }
 
+/// What adopts ``RuntimeInitializable`` as a UIStoryboardSegue. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UIStoryboardSegueInitializers: RuntimeInitializable {}
+
+extension UIStoryboardSegue: _UIStoryboardSegueInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UIStoryboardSegue {
+extension _UIStoryboardSegueInitializers where Self: UIStoryboardSegue {
   /// `init(identifier:source:destination:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UIStoryboardSegue_init_identifier_source_destination") @preconcurrency @MainActor
   public init(identifier: String?, source: UIViewController, destination: UIViewController)

@@ -10,8 +10,14 @@ extension UICollectionViewController {
   fileprivate static func allocateCollectionViewLayout(_ arguments: UnsafeRawPointer) -> UICollectionViewController
 }
 
+/// What adopts ``RuntimeInitializable`` as a UICollectionViewController. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UICollectionViewControllerInitializers: RuntimeInitializable {}
+
+extension UICollectionViewController: _UICollectionViewControllerInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UICollectionViewController {
+extension _UICollectionViewControllerInitializers where Self: UICollectionViewController {
   /// `init(collectionViewLayout:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UICollectionViewController_init_collectionViewLayout") @preconcurrency @MainActor
   public init(collectionViewLayout layout: UICollectionViewLayout)

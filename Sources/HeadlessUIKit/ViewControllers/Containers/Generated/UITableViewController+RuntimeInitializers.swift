@@ -10,8 +10,14 @@ extension UITableViewController {
   fileprivate static func allocateStyle(_ arguments: UnsafeRawPointer) -> UITableViewController
 }
 
+/// What adopts ``RuntimeInitializable`` as a UITableViewController. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UITableViewControllerInitializers: RuntimeInitializable {}
+
+extension UITableViewController: _UITableViewControllerInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UITableViewController {
+extension _UITableViewControllerInitializers where Self: UITableViewController {
   /// `init(style:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UITableViewController_init_style") @preconcurrency @MainActor
   public init(style: UITableView.Style)

@@ -12,8 +12,14 @@ extension UIPresentationController {
   ) -> UIPresentationController
 }
 
+/// What adopts ``RuntimeInitializable`` as a UIPresentationController. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UIPresentationControllerInitializers: RuntimeInitializable {}
+
+extension UIPresentationController: _UIPresentationControllerInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UIPresentationController {
+extension _UIPresentationControllerInitializers where Self: UIPresentationController {
   /// `init(presentedViewController:presenting:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UIPresentationController_init_presentedViewController_presenting")
   @preconcurrency @MainActor

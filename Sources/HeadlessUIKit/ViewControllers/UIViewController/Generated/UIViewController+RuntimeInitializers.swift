@@ -12,8 +12,14 @@ extension UIViewController {
   fileprivate static func allocateNibNameBundle(_ arguments: UnsafeRawPointer) -> UIViewController
 }
 
+/// What adopts ``RuntimeInitializable`` as a UIViewController. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UIViewControllerInitializers: RuntimeInitializable {}
+
+extension UIViewController: _UIViewControllerInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UIViewController {
+extension _UIViewControllerInitializers where Self: UIViewController {
   /// `init(nibName:bundle:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UIViewController_init_nibName_bundle") @preconcurrency @MainActor
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)

@@ -9,8 +9,14 @@ extension UILayoutGuide {
   fileprivate static func allocate(_ arguments: Void) -> UILayoutGuide
 }
 
+/// What adopts ``RuntimeInitializable`` as a UILayoutGuide. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UILayoutGuideInitializers: RuntimeInitializable {}
+
+extension UILayoutGuide: _UILayoutGuideInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UILayoutGuide {
+extension _UILayoutGuideInitializers where Self: UILayoutGuide {
   /// `init()` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UILayoutGuide_init") @preconcurrency @MainActor
   public init()

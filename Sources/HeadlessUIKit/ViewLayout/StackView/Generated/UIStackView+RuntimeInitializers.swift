@@ -10,8 +10,14 @@ extension UIStackView {
   fileprivate static func allocateArrangedSubviews(_ arguments: UnsafeRawPointer) -> UIStackView
 }
 
+/// What adopts ``RuntimeInitializable`` as a UIStackView. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UIStackViewInitializers: RuntimeInitializable {}
+
+extension UIStackView: _UIStackViewInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UIStackView {
+extension _UIStackViewInitializers where Self: UIStackView {
   /// `init(arrangedSubviews:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UIStackView_init_arrangedSubviews") @preconcurrency @MainActor
   public init(arrangedSubviews views: [UIView])

@@ -12,8 +12,14 @@ extension UICollectionView {
   fileprivate static func allocateFrameCollectionViewLayout(_ arguments: UnsafeRawPointer) -> UICollectionView
 }
 
+/// What adopts ``RuntimeInitializable`` as a UICollectionView. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UICollectionViewInitializers: RuntimeInitializable {}
+
+extension UICollectionView: _UICollectionViewInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UICollectionView {
+extension _UICollectionViewInitializers where Self: UICollectionView {
   /// `init(frame:collectionViewLayout:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UICollectionView_init_frame_collectionViewLayout") @preconcurrency @MainActor
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)

@@ -12,8 +12,14 @@ extension UITableView {
   fileprivate static func allocateFrameStyle(_ arguments: UnsafeRawPointer) -> UITableView
 }
 
+/// What adopts ``RuntimeInitializable`` as a UITableView. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UITableViewInitializers: RuntimeInitializable {}
+
+extension UITableView: _UITableViewInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UITableView {
+extension _UITableViewInitializers where Self: UITableView {
   /// `init(frame:style:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UITableView_init_frame_style") @preconcurrency @MainActor
   public init(frame: CGRect, style: Style)

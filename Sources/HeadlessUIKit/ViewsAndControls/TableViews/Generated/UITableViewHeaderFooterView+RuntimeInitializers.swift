@@ -10,8 +10,14 @@ extension UITableViewHeaderFooterView {
   fileprivate static func allocateReuseIdentifier(_ arguments: UnsafeRawPointer) -> UITableViewHeaderFooterView
 }
 
+/// What adopts ``RuntimeInitializable`` as a UITableViewHeaderFooterView. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UITableViewHeaderFooterViewInitializers: RuntimeInitializable {}
+
+extension UITableViewHeaderFooterView: _UITableViewHeaderFooterViewInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UITableViewHeaderFooterView {
+extension _UITableViewHeaderFooterViewInitializers where Self: UITableViewHeaderFooterView {
   /// `init(reuseIdentifier:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UITableViewHeaderFooterView_init_reuseIdentifier") @preconcurrency @MainActor
   public init(reuseIdentifier: String?)

@@ -10,8 +10,14 @@ extension UIImageView {
   fileprivate static func allocateImage(_ arguments: UnsafeRawPointer) -> UIImageView
 }
 
+/// What adopts ``RuntimeInitializable`` as a UIImageView. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UIImageViewInitializers: RuntimeInitializable {}
+
+extension UIImageView: _UIImageViewInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UIImageView {
+extension _UIImageViewInitializers where Self: UIImageView {
   /// `init(image:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UIImageView_init_image") @preconcurrency @MainActor
   public init(image: UIImage?)

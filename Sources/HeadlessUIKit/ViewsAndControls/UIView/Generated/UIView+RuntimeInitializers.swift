@@ -12,8 +12,14 @@ extension UIView {
   fileprivate static func allocateFrame(_ arguments: UnsafeRawPointer) -> UIView
 }
 
+/// What adopts ``RuntimeInitializable`` as a UIView. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UIViewInitializers: RuntimeInitializable {}
+
+extension UIView: _UIViewInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UIView {
+extension _UIViewInitializers where Self: UIView {
   /// `init(frame:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UIView_init_frame") @preconcurrency @MainActor
   public init(frame: CGRect)

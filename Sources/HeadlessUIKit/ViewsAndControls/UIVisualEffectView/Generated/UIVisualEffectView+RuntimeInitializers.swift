@@ -10,8 +10,14 @@ extension UIVisualEffectView {
   fileprivate static func allocateEffect(_ arguments: UnsafeRawPointer) -> UIVisualEffectView
 }
 
+/// What adopts ``RuntimeInitializable`` as a UIVisualEffectView. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UIVisualEffectViewInitializers: RuntimeInitializable {}
+
+extension UIVisualEffectView: _UIVisualEffectViewInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UIVisualEffectView {
+extension _UIVisualEffectViewInitializers where Self: UIVisualEffectView {
   /// `init(effect:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UIVisualEffectView_init_effect") @preconcurrency @MainActor
   public init(effect: UIVisualEffect?)

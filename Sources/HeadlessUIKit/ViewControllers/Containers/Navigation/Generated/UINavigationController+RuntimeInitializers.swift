@@ -10,8 +10,14 @@ extension UINavigationController {
   fileprivate static func allocateRootViewController(_ arguments: UnsafeRawPointer) -> UINavigationController
 }
 
+/// What adopts ``RuntimeInitializable`` as a UINavigationController. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UINavigationControllerInitializers: RuntimeInitializable {}
+
+extension UINavigationController: _UINavigationControllerInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UINavigationController {
+extension _UINavigationControllerInitializers where Self: UINavigationController {
   /// `init(rootViewController:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UINavigationController_init_rootViewController") @preconcurrency @MainActor
   public init(rootViewController: UIViewController)

@@ -9,8 +9,14 @@ extension UICollectionViewLayoutAttributes {
   fileprivate static func allocate(_ arguments: Void) -> UICollectionViewLayoutAttributes
 }
 
+/// What adopts ``RuntimeInitializable`` as a UICollectionViewLayoutAttributes. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UICollectionViewLayoutAttributesInitializers: RuntimeInitializable {}
+
+extension UICollectionViewLayoutAttributes: _UICollectionViewLayoutAttributesInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UICollectionViewLayoutAttributes {
+extension _UICollectionViewLayoutAttributesInitializers where Self: UICollectionViewLayoutAttributes {
   /// `init()` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UICollectionViewLayoutAttributes_init") @preconcurrency @MainActor
   public init()

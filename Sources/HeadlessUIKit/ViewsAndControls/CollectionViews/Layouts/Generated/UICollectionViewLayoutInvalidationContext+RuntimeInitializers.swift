@@ -9,8 +9,14 @@ extension UICollectionViewLayoutInvalidationContext {
   fileprivate static func allocate(_ arguments: Void) -> UICollectionViewLayoutInvalidationContext
 }
 
+/// What adopts ``RuntimeInitializable`` as a UICollectionViewLayoutInvalidationContext. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UICollectionViewLayoutInvalidationContextInitializers: RuntimeInitializable {}
+
+extension UICollectionViewLayoutInvalidationContext: _UICollectionViewLayoutInvalidationContextInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UICollectionViewLayoutInvalidationContext {
+extension _UICollectionViewLayoutInvalidationContextInitializers where Self: UICollectionViewLayoutInvalidationContext {
   /// `init()` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UICollectionViewLayoutInvalidationContext_init") @preconcurrency @MainActor
   public init()

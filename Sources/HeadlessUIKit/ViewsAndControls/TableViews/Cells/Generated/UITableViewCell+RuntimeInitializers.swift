@@ -10,8 +10,14 @@ extension UITableViewCell {
   fileprivate static func allocateStyleReuseIdentifier(_ arguments: UnsafeRawPointer) -> UITableViewCell
 }
 
+/// What adopts ``RuntimeInitializable`` as a UITableViewCell. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UITableViewCellInitializers: RuntimeInitializable {}
+
+extension UITableViewCell: _UITableViewCellInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UITableViewCell {
+extension _UITableViewCellInitializers where Self: UITableViewCell {
   /// `init(style:reuseIdentifier:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UITableViewCell_init_style_reuseIdentifier") @preconcurrency @MainActor
   public init(style: CellStyle, reuseIdentifier: String?)

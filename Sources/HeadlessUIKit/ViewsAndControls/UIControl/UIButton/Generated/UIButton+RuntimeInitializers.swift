@@ -10,8 +10,14 @@ extension UIButton {
   fileprivate static func allocateType(_ arguments: UnsafeRawPointer) -> UIButton
 }
 
+/// What adopts ``RuntimeInitializable`` as a UIButton. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UIButtonInitializers: RuntimeInitializable {}
+
+extension UIButton: _UIButtonInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UIButton {
+extension _UIButtonInitializers where Self: UIButton {
   /// `init(type:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UIButton_init_type") @preconcurrency @MainActor
   public init(type buttonType: ButtonType)

@@ -10,8 +10,14 @@ extension UISegmentedControl {
   fileprivate static func allocateItems(_ arguments: UnsafeRawPointer) -> UISegmentedControl
 }
 
+/// What adopts ``RuntimeInitializable`` as a UISegmentedControl. Where another class's associated types are inferred, these
+/// initialisers aren't seen.
+public protocol _UISegmentedControlInitializers: RuntimeInitializable {}
+
+extension UISegmentedControl: _UISegmentedControlInitializers {}
+
 /// See ``RuntimeInitializable``.
-extension RuntimeInitializable where Self: UISegmentedControl {
+extension _UISegmentedControlInitializers where Self: UISegmentedControl {
   /// `init(items:)` of a class that is known at run time only.
   @_silgen_name("HeadlessUIKit_UISegmentedControl_init_items") @preconcurrency @MainActor
   public init(items: [Any]?)

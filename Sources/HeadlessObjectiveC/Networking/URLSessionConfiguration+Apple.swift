@@ -1,0 +1,49 @@
+public import FoundationNetworking
+
+// What Apple's class has besides. Foundation on Linux reads none of it: it is kept for who asks, by the configuration itself and
+// not by the copies that sessions make.
+extension URLSessionConfiguration {
+  /// The least version of TLS; kept without effect. That it is 1.0 until an app sets it isn't documented.
+  public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
+    get { kept(.least) ?? .TLSv10 }
+    set { keep(newValue, .least) }
+  }
+
+  /// The highest version of TLS; kept without effect.
+  public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
+    get { kept(.highest) ?? .TLSv13 }
+    set { keep(newValue, .highest) }
+  }
+
+  /// Whether connections may use a network in Low Data Mode; kept without effect.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { kept(.constrained) ?? true }
+    set { keep(newValue, .constrained) }
+  }
+
+  /// Whether connections may use a network that costs; kept without effect.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { kept(.expensive) ?? true }
+    set { keep(newValue, .expensive) }
+  }
+}
+
+extension URLSessionConfiguration {
+  /// Places in the program's text, whose addresses are the keys.
+  private struct Key {
+    let name: StaticString
+
+    static let least = Key(name: "tlsMinimumSupportedProtocolVersion")
+    static let highest = Key(name: "tlsMaximumSupportedProtocolVersion")
+    static let constrained = Key(name: "allowsConstrainedNetworkAccess")
+    static let expensive = Key(name: "allowsExpensiveNetworkAccess")
+
+    var address: UnsafeRawPointer { UnsafeRawPointer(name.utf8Start) }
+  }
+
+  private func kept<Value>(_ key: Key) -> Value? { objc_getAssociatedObject(self, key.address) as? Value }
+
+  private func keep(_ value: Any, _ key: Key) {
+    objc_setAssociatedObject(self, key.address, value, .OBJC_ASSOCIATION_RETAIN)
+  }
+}

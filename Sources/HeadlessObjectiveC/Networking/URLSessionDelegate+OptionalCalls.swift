@@ -1,0 +1,285 @@
+public import Foundation
+public import FoundationNetworking
+
+// Optional methods of a session's delegates in the form `delegate.urlSession?(...)`. All of them have defaults on Linux, which do
+// what a session does by itself: a call reaches these where on iOS nothing would be called.
+
+extension URLSessionDelegate {
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var urlSession: URLSessionDelegateCalls<any URLSessionDelegate>? {
+    URLSessionDelegateCalls(target: self)
+  }
+}
+
+extension URLSessionTaskDelegate {
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var urlSession: URLSessionDelegateCalls<any URLSessionTaskDelegate>? {
+    URLSessionDelegateCalls(target: self)
+  }
+}
+
+extension URLSessionDataDelegate {
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var urlSession: URLSessionDelegateCalls<any URLSessionDataDelegate>? {
+    URLSessionDelegateCalls(target: self)
+  }
+}
+
+extension URLSessionDownloadDelegate {
+  /// The methods of this name, to be called with a question mark.
+  @_disfavoredOverload public var urlSession: URLSessionDelegateCalls<any URLSessionDownloadDelegate>? {
+    URLSessionDelegateCalls(target: self)
+  }
+}
+
+extension URLSessionDelegateCalls where Target == any URLSessionDelegate {
+  /// Calls `urlSession(_:didBecomeInvalidWithError:)`.
+  public func callAsFunction(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {
+    target.urlSession(session, didBecomeInvalidWithError: error)
+  }
+
+  /// Calls `urlSession(_:didReceive:completionHandler:)`.
+  public func callAsFunction(
+    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    target.urlSession(session, didReceive: challenge, completionHandler: completionHandler)
+  }
+}
+
+extension URLSessionDelegateCalls where Target == any URLSessionTaskDelegate {
+  /// Calls `urlSession(_:didBecomeInvalidWithError:)`.
+  public func callAsFunction(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {
+    target.urlSession(session, didBecomeInvalidWithError: error)
+  }
+
+  /// Calls `urlSession(_:didReceive:completionHandler:)`.
+  public func callAsFunction(
+    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    target.urlSession(session, didReceive: challenge, completionHandler: completionHandler)
+  }
+
+  /// Calls `urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)`.
+  public func callAsFunction(
+    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    target.urlSession(
+      session, task: task, willPerformHTTPRedirection: response, newRequest: request,
+      completionHandler: completionHandler)
+  }
+
+  /// Calls `urlSession(_:task:didReceive:completionHandler:)`.
+  public func callAsFunction(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    target.urlSession(session, task: task, didReceive: challenge, completionHandler: completionHandler)
+  }
+
+  /// Calls `urlSession(_:task:needNewBodyStream:)`.
+  public func callAsFunction(
+    _ session: URLSession, task: URLSessionTask,
+    needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
+  ) {
+    target.urlSession(session, task: task, needNewBodyStream: completionHandler)
+  }
+
+  /// Calls `urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)`.
+  public func callAsFunction(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
+    totalBytesExpectedToSend: Int64
+  ) {
+    target.urlSession(
+      session, task: task, didSendBodyData: bytesSent, totalBytesSent: totalBytesSent,
+      totalBytesExpectedToSend: totalBytesExpectedToSend)
+  }
+
+  /// Calls `urlSession(_:task:didFinishCollecting:)`.
+  public func callAsFunction(
+    _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics
+  ) {
+    target.urlSession(session, task: task, didFinishCollecting: metrics)
+  }
+
+  /// Calls `urlSession(_:task:didCompleteWithError:)`.
+  public func callAsFunction(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    target.urlSession(session, task: task, didCompleteWithError: error)
+  }
+}
+
+extension URLSessionDelegateCalls where Target == any URLSessionDataDelegate {
+  /// Calls `urlSession(_:didBecomeInvalidWithError:)`.
+  public func callAsFunction(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {
+    target.urlSession(session, didBecomeInvalidWithError: error)
+  }
+
+  /// Calls `urlSession(_:didReceive:completionHandler:)`.
+  public func callAsFunction(
+    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    target.urlSession(session, didReceive: challenge, completionHandler: completionHandler)
+  }
+
+  /// Calls `urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)`.
+  public func callAsFunction(
+    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    target.urlSession(
+      session, task: task, willPerformHTTPRedirection: response, newRequest: request,
+      completionHandler: completionHandler)
+  }
+
+  /// Calls `urlSession(_:task:didReceive:completionHandler:)`.
+  public func callAsFunction(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    target.urlSession(session, task: task, didReceive: challenge, completionHandler: completionHandler)
+  }
+
+  /// Calls `urlSession(_:task:needNewBodyStream:)`.
+  public func callAsFunction(
+    _ session: URLSession, task: URLSessionTask,
+    needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
+  ) {
+    target.urlSession(session, task: task, needNewBodyStream: completionHandler)
+  }
+
+  /// Calls `urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)`.
+  public func callAsFunction(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
+    totalBytesExpectedToSend: Int64
+  ) {
+    target.urlSession(
+      session, task: task, didSendBodyData: bytesSent, totalBytesSent: totalBytesSent,
+      totalBytesExpectedToSend: totalBytesExpectedToSend)
+  }
+
+  /// Calls `urlSession(_:task:didFinishCollecting:)`.
+  public func callAsFunction(
+    _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics
+  ) {
+    target.urlSession(session, task: task, didFinishCollecting: metrics)
+  }
+
+  /// Calls `urlSession(_:task:didCompleteWithError:)`.
+  public func callAsFunction(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    target.urlSession(session, task: task, didCompleteWithError: error)
+  }
+
+  /// Calls `urlSession(_:dataTask:didReceive:completionHandler:)`.
+  public func callAsFunction(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    target.urlSession(session, dataTask: dataTask, didReceive: response, completionHandler: completionHandler)
+  }
+
+  /// Calls `urlSession(_:dataTask:didBecome:)`.
+  public func callAsFunction(
+    _ session: URLSession, dataTask: URLSessionDataTask, didBecome downloadTask: URLSessionDownloadTask
+  ) {
+    target.urlSession(session, dataTask: dataTask, didBecome: downloadTask)
+  }
+
+  /// Calls `urlSession(_:dataTask:didReceive:)`.
+  public func callAsFunction(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    target.urlSession(session, dataTask: dataTask, didReceive: data)
+  }
+
+  /// Calls `urlSession(_:dataTask:willCacheResponse:completionHandler:)`.
+  public func callAsFunction(
+    _ session: URLSession, dataTask: URLSessionDataTask, willCacheResponse proposedResponse: CachedURLResponse,
+    completionHandler: @escaping @Sendable (CachedURLResponse?) -> Void
+  ) {
+    target.urlSession(
+      session, dataTask: dataTask, willCacheResponse: proposedResponse, completionHandler: completionHandler)
+  }
+}
+
+extension URLSessionDelegateCalls where Target == any URLSessionDownloadDelegate {
+  /// Calls `urlSession(_:didBecomeInvalidWithError:)`.
+  public func callAsFunction(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {
+    target.urlSession(session, didBecomeInvalidWithError: error)
+  }
+
+  /// Calls `urlSession(_:didReceive:completionHandler:)`.
+  public func callAsFunction(
+    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    target.urlSession(session, didReceive: challenge, completionHandler: completionHandler)
+  }
+
+  /// Calls `urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)`.
+  public func callAsFunction(
+    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    target.urlSession(
+      session, task: task, willPerformHTTPRedirection: response, newRequest: request,
+      completionHandler: completionHandler)
+  }
+
+  /// Calls `urlSession(_:task:didReceive:completionHandler:)`.
+  public func callAsFunction(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    target.urlSession(session, task: task, didReceive: challenge, completionHandler: completionHandler)
+  }
+
+  /// Calls `urlSession(_:task:needNewBodyStream:)`.
+  public func callAsFunction(
+    _ session: URLSession, task: URLSessionTask,
+    needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
+  ) {
+    target.urlSession(session, task: task, needNewBodyStream: completionHandler)
+  }
+
+  /// Calls `urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)`.
+  public func callAsFunction(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
+    totalBytesExpectedToSend: Int64
+  ) {
+    target.urlSession(
+      session, task: task, didSendBodyData: bytesSent, totalBytesSent: totalBytesSent,
+      totalBytesExpectedToSend: totalBytesExpectedToSend)
+  }
+
+  /// Calls `urlSession(_:task:didFinishCollecting:)`.
+  public func callAsFunction(
+    _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics
+  ) {
+    target.urlSession(session, task: task, didFinishCollecting: metrics)
+  }
+
+  /// Calls `urlSession(_:task:didCompleteWithError:)`.
+  public func callAsFunction(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    target.urlSession(session, task: task, didCompleteWithError: error)
+  }
+
+  /// Calls `urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)`.
+  public func callAsFunction(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
+    totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64
+  ) {
+    target.urlSession(
+      session, downloadTask: downloadTask, didWriteData: bytesWritten, totalBytesWritten: totalBytesWritten,
+      totalBytesExpectedToWrite: totalBytesExpectedToWrite)
+  }
+
+  /// Calls `urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:)`.
+  public func callAsFunction(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask, didResumeAtOffset fileOffset: Int64,
+    expectedTotalBytes: Int64
+  ) {
+    target.urlSession(
+      session, downloadTask: downloadTask, didResumeAtOffset: fileOffset, expectedTotalBytes: expectedTotalBytes)
+  }
+}
