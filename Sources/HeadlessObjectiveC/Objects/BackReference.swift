@@ -4,10 +4,10 @@
 /// A weak reference moves its target's counts into a side table, which slows every retain and release of the target from
 /// then on: a sixth of a screen's time, since nearly every view and layer is a superview, owner or container.
 ///
-/// Threads: nothing here is locked. It is used on one thread at a time, the one that its target belongs to: views and
-/// controllers the main thread, layers and constraints that nobody shows the thread that works with their tree. What is
-/// handed to another thread is no longer used on the first. The target's `deinit`, which ends the reference, is such a use:
-/// see ``MainThreadDeallocation``. Where that isn't possible, a target may go while another thread reads the reference, and it is a
+/// Threads: nothing here is locked. It is used on one thread at a time, the one that its target belongs to: views and controllers
+/// on the main thread, layers and constraints that aren't shown on the thread that works with their tree. What is handed to another
+/// thread is no longer used on the first. The target's `deinit`, which ends the reference, is such a use: see
+/// ``MainThreadDeallocation``. Where that isn't possible, a target may go while another thread reads the reference, and it is a
 /// weak one after all, which Swift makes safe.
 // Unchecked: see above, one thread at a time, or a weak reference.
 package final class BackReference<Target: AnyObject>: @unchecked Sendable {
