@@ -10,7 +10,6 @@ public protocol AccessibleObject: NSObject {}
 
 extension NSObject: AccessibleObject {}
 extension UIBarItem: UIAccessibilityIdentification {}
-extension UIAlertAction: UIAccessibilityIdentification {}
 extension UIMenuElement: UIAccessibilityIdentification {}
 extension UIImage: @MainActor UIAccessibilityIdentification {}
 

@@ -30,7 +30,9 @@ class AlertPresentationController: UIPresentationController {
     alertView.place(frameOfPresentedViewInContainerView)
     alertView.layoutIfNeeded()
     dimming.knockouts = alertView.groups.map {
-      UIDimmingView.Knockout(place: $0.convert($0.bounds, to: dimming), isBlurred: $0.material != .opaque)
+      UIDimmingView.Knockout(
+        place: $0.convert($0.bounds, to: dimming), isBlurred: $0.material != .opaque,
+        cornerRadius: AlertMetrics.Figures.current.cornerRadius)
     }
   }
 

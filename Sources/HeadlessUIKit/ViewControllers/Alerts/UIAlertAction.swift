@@ -46,3 +46,5 @@ public import Foundation
     return copy
   }
 }
+
+extension UIAlertAction: UIAccessibilityIdentification {}

@@ -8,10 +8,11 @@ final class UIDimmingView: UIView {
     UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2)
   }
 
-  /// A place that isn't darkened, in points: an alert's, whose material shows what is below as it is.
+  /// A place that isn't darkened, with round corners, in points: an alert's, whose material shows what is below as it is.
   struct Knockout: Equatable {
     var place: CGRect
     var isBlurred: Bool
+    var cornerRadius: CGFloat
   }
 
   /// Called when a finger is lifted from the view.
@@ -55,7 +56,7 @@ final class UIDimmingView: UIView {
     var items: [DisplayItem] = []
     var path = Path(rect: bounds)
     for knockout in knockouts {
-      let outline = LayerShape(rounding: knockout.place, radius: AlertMetrics.Figures.current.cornerRadius).path
+      let outline = LayerShape(rounding: knockout.place, radius: knockout.cornerRadius).path
       // Before anything is darkened, or the dark would bleed in from the sides.
       if knockout.isBlurred { items.append(.backdropBlur(outline, sigma: 25)) }
       path.addPath(outline)
