@@ -73,6 +73,13 @@ import Testing
     #expect(named.count == Set(named).count)
   }
 
+  @Test func theNoticeNamesEverySwiftPackage() throws {
+    let notice = try Checkout.current.text("NOTICE")
+    let addresses = try Checkout.current.text("Package.swift").matches(of: /package\(url: "[^"]*\/([A-Za-z-]+)"/)
+    #expect(addresses.count >= 4)
+    for address in addresses { #expect(notice.contains("  \(address.1) ("), "\(address.1)") }
+  }
+
   @Test func holdsEveryProgramThatTestsRun() throws {
     let source = try Checkout.current.text("Tests/OnionskinTests/Support/OutsideProgram.swift")
     let programs = source.matches(of: /OutsideProgram\(package: "([^"]+)"/).map { String($0.1) }

@@ -128,7 +128,7 @@ import Testing
     #expect(names.used == ["UIColor", "UIFont", "made", "UIView", "Inner", "Declared", "Base"])
   }
 
-  /// Whoever looks for a part's tests finds them in the folder of the same name.
+  /// Readers who look for a part's tests find them in the folder of the same name.
   @Test(arguments: ["HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit"])
   func roomsOfTestsMirrorThoseOfTheSources(module: String) {
     func rooms(_ folder: String) -> Set<String> {

@@ -19,7 +19,7 @@ extension CGImage {
   ///   - space: gray or RGB, which counts as sRGB.
   ///   - decode: has to be nil: no values are mapped.
   ///   - shouldInterpolate: ignored.
-  ///   - intent: kept without effect.
+  ///   - intent: stored but unused.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,

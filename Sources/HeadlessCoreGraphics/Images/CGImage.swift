@@ -13,7 +13,7 @@ public final class CGImage: Sendable {
   public let isMask: Bool
   /// Whether the image was made in a gray colour space without alpha: as a mask for clipping its gray counts, not its alpha.
   package let isGray: Bool
-  /// How the image was made to be brought into other colour spaces; kept without effect, as there is one space.
+  /// How the image was made to be brought into other colour spaces; stored but unused, as there is one space.
   public let renderingIntent: CGColorRenderingIntent
 
   package var content: ImageContent { contents.value }

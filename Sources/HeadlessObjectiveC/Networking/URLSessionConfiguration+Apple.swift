@@ -3,25 +3,25 @@ public import FoundationNetworking
 // What Apple's class has besides. Foundation on Linux reads none of it: it is kept for who asks, by the configuration itself and
 // not by the copies that sessions make.
 extension URLSessionConfiguration {
-  /// The least version of TLS; kept without effect. That it is 1.0 until an app sets it isn't documented.
+  /// The least version of TLS; stored but unused. That it is 1.0 until an app sets it isn't documented.
   public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
     get { kept(.least) ?? .TLSv10 }
     set { keep(newValue, .least) }
   }
 
-  /// The highest version of TLS; kept without effect.
+  /// The highest version of TLS; stored but unused.
   public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
     get { kept(.highest) ?? .TLSv13 }
     set { keep(newValue, .highest) }
   }
 
-  /// Whether connections may use a network in Low Data Mode; kept without effect.
+  /// Whether connections may use a network in Low Data Mode; stored but unused.
   public var allowsConstrainedNetworkAccess: Bool {
     get { kept(.constrained) ?? true }
     set { keep(newValue, .constrained) }
   }
 
-  /// Whether connections may use a network that costs; kept without effect.
+  /// Whether connections may use a network that costs; stored but unused.
   public var allowsExpensiveNetworkAccess: Bool {
     get { kept(.expensive) ?? true }
     set { keep(newValue, .expensive) }
