@@ -4,19 +4,20 @@
 /// variable; among equally strong rows of one variable, the one whose weaker side is stronger goes first (the view
 /// that resists stretching more keeps its size). When no row has a single unknown left, there is freedom: a variable that
 /// may not be negative is 0, the first of them first; once there are no more of these, the first inequality with a single
-/// unknown puts that on its hyperplane; and what is left after that is 0. Each may give rows a single unknown again.
+/// unknown puts that on its hyperplane, or the first one that limits it from above, where one is as strong; and what is
+/// left after that is 0. Each may give rows a single unknown again.
 /// A choice is corrected at once if it violates an inequality that is stronger and has no other unknown; so a row waits,
 /// as long as there are others of its level, for the inequalities on its unknown. On layouts this mostly ends on the
 /// optimal vertex; the simplex method repairs what does not fit.
 final class TriangularStart {
-  private let rows: RowSystem
+  let rows: RowSystem
   private let basis: Basis
 
-  @exclusivity(unchecked) private var unknownCount = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var unknownCount = Buffer<Int>()
   /// The indices of a row's unknowns, combined by XOR: the last unknown's index once one is left.
   @exclusivity(unchecked) private var unknownIndices = Buffer<Int>()
   /// The level at which a row may settle a variable, -1 for inequalities that stand alone.
-  @exclusivity(unchecked) private var settlingLevel = Buffer<Int>()
+  @exclusivity(unchecked) private(set) var settlingLevel = Buffer<Int>()
   /// Queues of rows with a single unknown, one a level, linked through `queueNext`.
   @exclusivity(unchecked) private var queueHead = Buffer<Int>(fillByte: 0xff)
   @exclusivity(unchecked) private var queueTail = Buffer<Int>()
@@ -97,7 +98,8 @@ final class TriangularStart {
     }
     let row = popLone()
     if row >= 0 {
-      settle(unknownIndices.base[row], by: row, values)
+      let variable = unknownIndices.base[row]
+      settle(variable, by: upperLimit(of: variable, insteadOf: row), values)
       return true
     }
     while nextVariable < count && slotOfVariable[ordered[nextVariable]] >= 0 { nextVariable &+= 1 }
@@ -324,36 +326,6 @@ final class TriangularStart {
     }
     if pivot.magnitude >= Tolerance.pivot { values[variable] = value / pivot }
     return pivot
-  }
-
-  /// The strongest inequality, if any, whose only unknown is the variable and which the variable's value violates;
-  /// among equally strong ones that which the variable has to move farthest for.
-  private func violatedInequality(
-    of variable: Int, strongerThan level: Int, _ values: UnsafeMutablePointer<Double>
-  ) -> Int {
-    var strongest = level &- 1
-    var farthest = Tolerance.violation
-    var found = -1
-    var position = rows.adjacencyStart.base[variable]
-    let end = rows.adjacencyStart.base[variable &+ 1]
-    while position < end {
-      let row = rows.adjacencyRow.base[position]
-      let coefficient = rows.adjacencyCoefficient.base[position]
-      position &+= 1
-      if unknownCount.base[row] != 1 || settlingLevel.base[row] >= 0 { continue }
-      let plus = rows.plusLevel.base[row]
-      let minus = rows.minusLevel.base[row]
-      let rowLevel = plus < minus ? plus : minus
-      if rowLevel > strongest || coefficient.magnitude < Tolerance.pivot { continue }
-      let residual = rows.store.evaluate(row, at: values)
-      let distance = (plus < minus ? residual : -residual) / coefficient.magnitude
-      if distance > (rowLevel < strongest ? Tolerance.violation : farthest) {
-        strongest = rowLevel
-        farthest = distance
-        found = row
-      }
-    }
-    return found
   }
 
   /// Counts the variable as known in all its rows, and queues those that have one unknown left.

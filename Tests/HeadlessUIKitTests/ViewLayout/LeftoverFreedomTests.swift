@@ -29,7 +29,33 @@ import UIKit
     #expect(numbers(view) == [187.5, 0, 0, 0])
   }
 
-  @Test func theFirstMadeOfSeveralLimitsCounts() {
+  /// Recorded: a place between a view above it and the bottom margin rests on the margin, although that constraint was
+  /// written later.
+  @Test(arguments: [false, true]) func aPlaceBetweenTwoLimitsIsAtTheUpperOne(isUpperFirst: Bool) {
+    let (box, view) = (makeSubview(of: root), makeSubview(of: root))
+    let lower = { view.topAnchor.constraint(greaterThanOrEqualTo: box.bottomAnchor, constant: 10) }
+    let upper = { view.bottomAnchor.constraint(lessThanOrEqualTo: self.root.bottomAnchor, constant: -20) }
+    let limits = isUpperFirst ? [upper(), lower()] : [lower(), upper()]
+    NSLayoutConstraint.activate(
+      limits + [
+        box.topAnchor.constraint(equalTo: root.topAnchor), box.heightAnchor.constraint(equalToConstant: 100),
+        view.heightAnchor.constraint(equalToConstant: 40),
+      ])
+    root.layoutIfNeeded()
+    #expect(view.frame.minY == 667 - 20 - 40)
+  }
+
+  /// Of limits from above the one that was made first.
+  @Test func theFirstMadeOfSeveralUpperLimitsCounts() {
+    let view = makeSubview(of: root)
+    let near = view.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 90)
+    let far = view.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 120)
+    NSLayoutConstraint.activate([far, near])
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 90)
+  }
+
+  @Test func anUpperLimitCountsAlsoAfterItWasSwitchedOff() {
     let view = makeSubview(of: root)
     let upper = view.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 90)
     let lower = view.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor, constant: 12)
