@@ -15,7 +15,7 @@ internal import Onionskin
       AdoptCommand.self, InitCommand.self, TestCommand.self, RecordCommand.self, ReportCommand.self, ReviewCommand.self,
       AcceptCommand.self,
       OrphansCommand.self, DiffCommand.self, ShowCommand.self, RenderCommand.self, AssetNamesCommand.self,
-      PreviewsCommand.self, DevicesCommand.self,
+      PreviewsCommand.self, AuditsCommand.self, DevicesCommand.self,
       SymbolsCommand.self,
       SampleDigestCommand.self, ScoreFramesCommand.self,
     ])

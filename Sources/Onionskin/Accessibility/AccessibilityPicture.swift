@@ -2,8 +2,27 @@ internal import Foundation
 internal import Graphics
 internal import HeadlessUIKit
 
-/// A screen with the places that VoiceOver stops at, numbered in its order, and beside it what it says at each.
+/// A screen with the places that VoiceOver or Full Keyboard Access stops at, numbered in their order, and beside it what is said at
+/// each.
 @MainActor struct AccessibilityPicture {
+  /// Who stops at elements.
+  enum Reader {
+    /// VoiceOver, at all of them; a legend says all that it says.
+    case voiceOver
+    /// Full Keyboard Access, by Tab, at those that respond to a person's interaction; a legend names them.
+    case keyboard
+
+    @MainActor func stops(at element: SpokenElement) -> Bool {
+      guard self == .keyboard else { return true }
+      let object = element.item.object
+      if object.accessibilityTraits.contains(.notEnabled) { return false }
+      if object.accessibilityRespondsToUserInteraction { return true }
+      // What an element that is no view does, its traits tell.
+      return !(object is UIView)
+        && !object.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey])
+    }
+  }
+
   /// In points: the legend's width, and the room around and within it.
   private static let legendWidth: CGFloat = 320
   private static let margin: CGFloat = 12
@@ -11,20 +30,24 @@ internal import HeadlessUIKit
   private let screen: DisplayList
   private let spoken: SpokenScreen
   private let window: UIWindow
+  private let reader: Reader
 
-  init(of screen: HostedScreen, showingKeyboard: Bool) {
+  init(of screen: HostedScreen, showingKeyboard: Bool, for reader: Reader = .voiceOver) {
     self.init(
-      screen.displayList(showingKeyboard: showingKeyboard), of: screen.window, in: screen.content)
+      screen.displayList(showingKeyboard: showingKeyboard), of: screen.window, in: screen.content, for: reader)
   }
 
   /// - Parameters:
   ///   - screen: what is on it.
   ///   - root: what VoiceOver looks at.
-  init(_ screen: DisplayList, of window: UIWindow, in root: UIView) {
+  ///   - reader: who stops at elements.
+  init(_ screen: DisplayList, of window: UIWindow, in root: UIView, for reader: Reader = .voiceOver) {
     self.screen = screen
     self.window = window
+    self.reader = reader
     let covers = window.rootViewController?.presentedViewController != nil || window.shownMenuCovers
     spoken = SpokenScreen(of: covers ? window : root, locale: UIScreen.main.configuration.locale)
+      .keeping(reader.stops)
   }
 
   /// What is painted, and the tree that failures speak of: a line of the legend for each element.
@@ -34,7 +57,8 @@ internal import HeadlessUIKit
     let markers = UIView(frame: CGRect(origin: .zero, size: size))
     for (index, element) in elements.enumerated() { add(element, index, to: markers) }
     let legend = LegendView(
-      spoken.nodes, width: AccessibilityPicture.legendWidth, margin: AccessibilityPicture.margin)
+      spoken.nodes, width: AccessibilityPicture.legendWidth, margin: AccessibilityPicture.margin,
+      showsDetails: reader == .voiceOver)
     let height = max(size.height, legend.bounds.height)
     legend.frame.size.height = height
     for view in [markers, legend] { view.layer.layOutForDrawing() }
@@ -55,15 +79,15 @@ internal import HeadlessUIKit
     let moved = UIBezierPath(cgPath: outline.cgPath)
     moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
     shape.path = moved.cgPath
-    shape.fillColor = color.withAlphaComponent(0.25).cgColor
+    shape.fillColor = reader == .voiceOver ? color.withAlphaComponent(0.25).cgColor : UIColor.clear.cgColor
     shape.strokeColor = color.cgColor
-    shape.lineWidth = 1
+    shape.lineWidth = reader == .voiceOver ? 1 : 3
     view.layer.addSublayer(shape)
     let badge = LegendView.badge(index + 1, color)
     badge.frame.origin = CGPoint(
       x: max(moved.bounds.minX.rounded(), 0), y: max(moved.bounds.minY.rounded(), 0))
     view.addSubview(badge)
-    guard let point = element.activationPoint else { return }
+    guard reader == .voiceOver, let point = element.activationPoint else { return }
     let dot = CAShapeLayer()
     let place = CGRect(x: point.x + origin.x - 4, y: point.y + origin.y - 4, width: 8, height: 8)
     dot.path = UIBezierPath(ovalIn: place).cgPath
@@ -93,10 +117,12 @@ extension UIWindow {
 @MainActor private final class LegendView: UIView {
   private let margin: CGFloat
   private var bottom: CGFloat
+  private let showsDetails: Bool
   private var count = 0
 
-  init(_ nodes: [SpokenScreen.Node], width: CGFloat, margin: CGFloat) {
+  init(_ nodes: [SpokenScreen.Node], width: CGFloat, margin: CGFloat, showsDetails: Bool) {
     self.margin = margin
+    self.showsDetails = showsDetails
     bottom = margin
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))
     backgroundColor = UIColor(white: 0.95, alpha: 1)
@@ -136,7 +162,9 @@ extension UIWindow {
     let start = margin + indent + 32
     add(
       element.words.isEmpty ? "(nothing is said)" : element.words, .systemFont(ofSize: 13), .black, at: start)
-    for line in element.details { add(line, .italicSystemFont(ofSize: 11), UIColor(white: 0.35, alpha: 1), at: start) }
+    for line in showsDetails ? element.details : [] {
+      add(line, .italicSystemFont(ofSize: 11), UIColor(white: 0.35, alpha: 1), at: start)
+    }
     bottom += 6
   }
 

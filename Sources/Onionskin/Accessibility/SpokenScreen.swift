@@ -11,6 +11,23 @@ internal import HeadlessUIKit
 
   let nodes: [Node]
 
+  private init(nodes: [Node]) { self.nodes = nodes }
+
+  /// The same with some of the elements, and the containers that have any of them.
+  func keeping(_ keep: (SpokenElement) -> Bool) -> SpokenScreen {
+    func kept(_ nodes: [Node]) -> [Node] {
+      nodes.compactMap { node in
+        switch node {
+        case .element(let element): return keep(element) ? node : nil
+        case .container(let name, let inner):
+          let inner = kept(inner)
+          return inner.isEmpty ? nil : .container(name, inner)
+        }
+      }
+    }
+    return SpokenScreen(nodes: kept(nodes))
+  }
+
   /// - Parameter view: the root: a window, or a view in one.
   init(of view: UIView, locale: Locale?) {
     let reader = AccessibilityReader(for: view)

@@ -75,7 +75,8 @@ extension SnapshotCall {
       try check(request, strategy)
       let (value, seconds) = try StageTimes.measure { try make(cell) }
       build = seconds
-      let setting = SnapshotSetting(screen: cell.config, surroundings: surroundings, audit: audit)
+      var setting = try setting(auditing: audit)
+      (setting.screen, setting.surroundings) = (cell.config, surroundings)
       return try AsyncWaiter.value(of: strategy.take(value, setting), timeout: timeout, subject: strategy.subject)
     }
     return take(request, taken, strategy, audit).built(in: build)

@@ -8,26 +8,50 @@ internal import HeadlessUIKit
   /// What counts as rounding, in points.
   private static let tolerance: CGFloat = 0.5
 
-  private let checks: SnapshotAudit
+  /// What isn't looked for in views, and in what is in them, by their identifiers.
+  private let exceptions: [String: SnapshotAudit]
   private let root: UIView
   private var findings: [String] = []
 
-  private init(_ checks: SnapshotAudit, root: UIView) {
-    self.checks = checks
+  private init(_ exceptions: [String: SnapshotAudit], root: UIView) {
+    self.exceptions = exceptions
     self.root = root
   }
 
   /// What is wrong with a view and all that is in it, a sentence without its end for each mistake; the views must be on a
   /// screen and laid out.
-  static func findings(in root: UIView, checking checks: SnapshotAudit) -> [String] {
-    var auditor = LayoutAuditor(checks, root: root)
+  ///
+  /// - Parameter exceptions: what isn't looked for in views, and in what is in them, by their identifiers.
+  static func findings(
+    in root: UIView, checking checks: SnapshotAudit, except exceptions: [String: SnapshotAudit] = [:]
+  ) -> [String] {
+    var auditor = LayoutAuditor(exceptions, root: root)
     if checks.contains(.constraints) { auditor.checkConstraints() }
-    auditor.visit(root, clip: root.convert(root.bounds, to: nil))
-    return auditor.findings + (checks.contains(.spokenNames) ? SpokenAuditor.findings(in: root) : [])
+    let outer = root.superview.map { checks.subtracting(excepted(for: $0, exceptions)) } ?? checks
+    auditor.visit(root, clip: root.convert(root.bounds, to: nil), outer)
+    return auditor.findings
+      + (checks.contains(.spokenNames) ? SpokenAuditor.findings(in: root, except: exceptions) : [])
+  }
+
+  /// What isn't looked for in an element: by its identifier, or by that of one around it.
+  static func excepted(for element: NSObject, _ exceptions: [String: SnapshotAudit]) -> SnapshotAudit {
+    guard !exceptions.isEmpty else { return [] }
+    var found: SnapshotAudit = []
+    var current: NSObject? = element
+    while let object = current {
+      let identifier = (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier
+      if let identifier, let more = exceptions[identifier] { found.formUnion(more) }
+      current =
+        (object as? UIView)?.superview ?? (object as? UIAccessibilityElement)?.accessibilityContainer as? NSObject
+    }
+    return found
   }
 
   private mutating func checkConstraints() {
-    findings += root.layoutIssues().map(LayoutAuditor.sentence)
+    let issues = root.layoutIssues().filter { issue in
+      !issue.views.contains { LayoutAuditor.excepted(for: $0, exceptions).contains(.constraints) }
+    }
+    findings += issues.map(LayoutAuditor.sentence)
   }
 
   /// What is wrong with constraints and which views it concerns, without addresses, which change from run to run.
@@ -42,22 +66,29 @@ internal import HeadlessUIKit
     }
   }
 
-  /// - Parameter clip: what can be seen, in the window's coordinates.
-  private mutating func visit(_ view: UIView, clip: CGRect) {
+  /// - Parameters:
+  ///   - clip: what can be seen, in the window's coordinates.
+  ///   - outer: what is looked for around the view.
+  private mutating func visit(_ view: UIView, clip: CGRect, _ outer: SnapshotAudit) {
     guard !view.isHidden, view.alpha > 0.01 else { return }
+    let checks = outer.subtracting(view.accessibilityIdentifier.flatMap { exceptions[$0] } ?? [])
     let frame = view.convert(view.bounds, to: nil)
     // What a scroll view cuts off can be scrolled to.
     let inner: CGRect =
       if view is UIScrollView { .infinite } else { view.clipsToBounds ? clip.intersection(frame) : clip }
-    if let label = view as? UILabel { check(label, frame: frame, clip: clip) }
+    if let label = view as? UILabel { check(label, frame: frame, clip: clip, checks) }
     if checks.contains(.tapTargets), let control = view as? UIControl { checkTarget(control) }
-    if checks.contains(.overlaps) { checkOverlaps(of: view.subviews) }
-    for subview in view.subviews { visit(subview, clip: inner) }
+    if checks.contains(.overlaps) { checkOverlaps(of: view.subviews.filter { !isExcepted($0, for: .overlaps) }) }
+    for subview in view.subviews { visit(subview, clip: inner, checks) }
+  }
+
+  private func isExcepted(_ view: UIView, for check: SnapshotAudit) -> Bool {
+    view.accessibilityIdentifier.flatMap { exceptions[$0] }?.contains(check) == true
   }
 
   // MARK: Text
 
-  private mutating func check(_ label: UILabel, frame: CGRect, clip: CGRect) {
+  private mutating func check(_ label: UILabel, frame: CGRect, clip: CGRect, _ checks: SnapshotAudit) {
     guard let text = label.text, !text.isEmpty, label.bounds.width > 0 else {
       if label.text?.isEmpty == false, checks.contains(.text) {
         findings.append("\(LayoutAuditor.name(label)): its text has no width to stand in")

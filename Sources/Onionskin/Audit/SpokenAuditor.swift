@@ -4,8 +4,12 @@ internal import HeadlessUIKit
 /// Looks for mistakes in what VoiceOver says of a screen.
 @MainActor enum SpokenAuditor {
   /// What is wrong, a sentence without its end for each mistake.
-  static func findings(in root: UIView) -> [String] {
-    let elements = SpokenScreen(of: root, locale: nil).elements
+  ///
+  /// - Parameter exceptions: what isn't looked for in views, and in what is in them, by their identifiers.
+  static func findings(in root: UIView, except exceptions: [String: SnapshotAudit]) -> [String] {
+    let elements = SpokenScreen(of: root, locale: nil).elements.filter {
+      !LayoutAuditor.excepted(for: $0.item.object, exceptions).contains(.spokenNames)
+    }
     return elements.flatMap(findings) + repeated(elements)
   }
 

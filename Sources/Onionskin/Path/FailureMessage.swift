@@ -1,4 +1,5 @@
-/// Words for failures: a verdict first, then why, then where the pictures are, then what to do. Never over fifteen lines.
+/// Words for failures: a verdict first, then why, then where the pictures are, then what to do. Never over fifteen lines,
+/// but for mistakes in a layout, each of which is told.
 enum FailureMessage {
   static let maximumLines = 15
 
@@ -23,7 +24,11 @@ enum FailureMessage {
     let headline = subject(of: snapshot.request) + " " + verdict.headline + "."
     tail.insert(contentsOf: Console.limited(snapshot.notes.warnings.map { "Warning:   \($0)" }, to: 3), at: 0)
     let room = maximumLines - 1 - tail.count
-    return printable([headline] + Console.limited(verdict.details.flatMap(lines), to: room) + tail)
+    // Mistakes in the layout are the last of the details.
+    let others = verdict.details.dropLast(verdict.findings.count).flatMap(lines)
+    let findings = verdict.findings.flatMap(lines)
+    return printable(
+      [headline] + Console.limited(others, to: max(room - findings.count, others.isEmpty ? 0 : 5)) + findings + tail)
   }
 
   /// One message about several snapshots of one call, of which some failed.
@@ -58,8 +63,8 @@ enum FailureMessage {
       .map { line(for: $0, without: shared) }
     let room = maximumLines - 1 - heads.count - tail.count
     let least = min(cells.count, 3)
-    let told = Console.limited(findings, to: max(room - least, 1))
-    return printable([headline] + heads + told + Console.limited(cells, to: room - told.count) + tail)
+    return printable(
+      [headline] + heads + findings + Console.limited(cells, to: max(room - findings.count, least)) + tail)
   }
 
   /// What keeps every one of several snapshots from being compared, where it is the same for all; nil otherwise.

@@ -50,7 +50,6 @@ struct SnapshotCall: Sendable {
   }
 
   func request(_ name: SnapshotName, pathExtension: String?, folder: String? = nil) -> SnapshotRequest {
-    let root = session.rootFolder ?? package ?? PackageRoot.folder(of: "\(site.filePath)") ?? site.folder
     let paths = SnapshotPaths(
       root: root, artifactsRoot: session.environment.artifactsFolder, site: site, name: name,
       pathExtension: pathExtension, folder: folder)
@@ -59,6 +58,29 @@ struct SnapshotCall: Sendable {
       diffTool: diffTool)
     request.modeOfCode = modeOfCode
     return request
+  }
+
+  /// The package's folder.
+  private var root: String {
+    session.rootFolder ?? package ?? PackageRoot.folder(of: "\(site.filePath)") ?? site.folder
+  }
+
+  // MARK: Audits
+
+  /// What a strategy is told of audits.
+  ///
+  /// - Throws: why `Audits.json` can't be used, where anything is looked for.
+  func setting(auditing audit: SnapshotAudit) throws -> SnapshotSetting {
+    if audit.isEmpty { return SnapshotSetting() }
+    return SnapshotSetting(audit: audit, auditExceptions: try session.auditBaseline(below: root).excepted)
+  }
+
+  /// Mistakes that aren't known from before.
+  func newFindings(_ notes: TakenNotes) -> [String] {
+    let findings = notes.findings ?? []
+    if findings.isEmpty { return [] }
+    // A file that can't be used has failed the snapshot.
+    return (try? session.auditBaseline(below: root))?.new(findings, of: test.id) ?? findings
   }
 
   /// What the run's record says about a snapshot.
@@ -71,6 +93,6 @@ struct SnapshotCall: Sendable {
       artifacts: verdict.artifacts, variant: snapshot.notes.variant, times: snapshot.notes.times,
       sourceFile: "\(site.filePath)", line: Int(site.line), packageFolder: paths.root,
       artifactsFolder: paths.artifactsRoot, warnings: snapshot.notes.warnings.isEmpty ? nil : snapshot.notes.warnings,
-      step: snapshot.request.step)
+      step: snapshot.request.step, findings: snapshot.notes.findings)
   }
 }

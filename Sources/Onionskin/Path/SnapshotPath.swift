@@ -19,7 +19,7 @@ extension SnapshotCall {
       return try warnings.listener.hear {
         try autoreleasepool {
           try AsyncWaiter.value(
-            of: strategy.take(try value(), SnapshotSetting(audit: audit)), timeout: timeout, subject: strategy.subject)
+            of: strategy.take(try value(), setting(auditing: audit)), timeout: timeout, subject: strategy.subject)
         }
       }
     }
@@ -39,7 +39,7 @@ extension SnapshotCall {
       taken = .success(
         try await warnings.listener.hear {
           try await AsyncWaiter.value(
-            of: strategy.take(try await value(), SnapshotSetting(audit: audit)), within: timeout,
+            of: strategy.take(try await value(), setting(auditing: audit)), within: timeout,
             subject: strategy.subject, isolation: isolation)
         })
     } catch {
@@ -122,7 +122,7 @@ extension SnapshotCall {
       let (verdict, seconds) = StageTimes.measure {
         ReferenceCheck(request: painted.request, session: session).verdict(on: contents)
       }
-      compared.verdict = verdict.adding(findings: painted.notes.findings ?? [])
+      compared.verdict = verdict.adding(findings: newFindings(painted.notes))
       compared.notes.times.verdict = seconds
     case .failure(let problem as SnapshotProblem):
       compared.verdict = .failed(problem.headline, [problem.detail], nextStep: problem.nextStep)

@@ -19,6 +19,7 @@ package final class SnapshotSession: Sendable {
   let claims = SnapshotClaims()
   private let numbers = SnapshotNumbers()
   private let places = SnapshotNumbers.Places()
+  private let auditBaselines = Mutex<[String: AuditBaseline]>([:])
   private let recorders = Mutex<[String: RunRecorder]>([:])
 
   package init(
@@ -43,6 +44,16 @@ package final class SnapshotSession: Sendable {
   /// Starts the numbers of unnamed snapshots anew.
   func testDidFinish() {
     places.reset()
+  }
+
+  /// What audits of a package's screens don't report, read once.
+  ///
+  /// - Throws: why its file can't be used.
+  func auditBaseline(below root: String) throws -> AuditBaseline {
+    if let known = auditBaselines.withLock({ $0[root] }) { return known }
+    let baseline = try AuditBaseline(contentsOf: "\(root)/\(AuditBaseline.fileName)")
+    auditBaselines.withLock { $0[root] = baseline }
+    return baseline
   }
 
   /// Adds to the run's record.

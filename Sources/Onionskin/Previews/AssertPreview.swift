@@ -63,7 +63,7 @@ public func assertPreview(
     }
     switch call.session.environment.previews {
     case .layout?:
-      return LaidOutPreviews(cells.all.map { take($0) }).message(for: preview)
+      return LaidOutPreviews(cells.all.map { take($0) }, call).message(for: preview)
     case .pictures(let folder)?:
       return call.conclude(cells.all.map { painted(take($0, folder: folder)) })
     case .list?, nil:
@@ -119,10 +119,10 @@ private struct LaidOutPreviews {
   private let problems: [String]
   private let count: Int
 
-  init(_ snapshots: [TakenSnapshot]) {
+  init(_ snapshots: [TakenSnapshot], _ call: SnapshotCall) {
     count = snapshots.count
     problems = snapshots.flatMap { snapshot in
-      var found = snapshot.notes.findings ?? []
+      var found = call.newFindings(snapshot.notes)
       if case .nothing(let error) = snapshot.content { found.append(String(describing: error)) }
       return found.map { "\(snapshot.request.name.text): \(Console.line($0))" }
     }

@@ -70,7 +70,10 @@ internal import HeadlessUIKit
     conflicts += heard.conflicts
     var notes = TakenNotes(
       variant: variant(), times: times,
-      findings: setting.audit.isEmpty ? [] : LayoutAuditor.findings(in: hosted.content, checking: setting.audit))
+      findings: setting.audit.isEmpty
+        ? []
+        : LayoutAuditor.findings(
+          in: hosted.content, checking: setting.audit, except: setting.auditExceptions))
     notes.warnings += DrawnImages.warnings(in: hosted.window)
     // What stands on the screen after so many passes is chance.
     let restless = (loops + heard.loops).map { "the layout doesn't settle: \($0.views.joined(separator: ", "))" }

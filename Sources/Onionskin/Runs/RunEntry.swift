@@ -50,13 +50,15 @@ package struct RunEntry: Hashable, Sendable, Codable {
   package var warnings: [String]?
   /// Which of a screen's steps it is, from 1; nil for a snapshot that is no step.
   package var step: Int?
+  /// Mistakes in the layout, known ones, too; nil where none were looked for.
+  package var findings: [String]?
 
   package init(
     time: Double, process: Int32, sequence: Int = 0, target: String, file: String, function: String, test: String,
     name: String, verdict: Verdict.Kind, message: String? = nil, tolerance: ToleranceUse? = nil, reference: String,
     artifacts: Artifacts = Artifacts(), variant: SnapshotVariantDescription? = nil, times: StageTimes = StageTimes(),
     sourceFile: String, line: Int, packageFolder: String? = nil, artifactsFolder: String? = nil,
-    warnings: [String]? = nil, step: Int? = nil
+    warnings: [String]? = nil, step: Int? = nil, findings: [String]? = nil
   ) {
     self.time = time
     self.process = process
@@ -79,6 +81,7 @@ package struct RunEntry: Hashable, Sendable, Codable {
     self.artifactsFolder = artifactsFolder
     self.warnings = warnings
     self.step = step
+    self.findings = findings
   }
 }
 

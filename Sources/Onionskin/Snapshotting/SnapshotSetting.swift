@@ -8,6 +8,8 @@ package struct SnapshotSetting: Sendable {
   /// The surroundings in which the value was made; nil for those of the strategy's screen.
   var surroundings: HostedSurroundings?
   var audit: SnapshotAudit = []
+  /// What isn't looked for in views, and in what is in them, by their identifiers.
+  var auditExceptions: [String: SnapshotAudit] = [:]
   /// How long the screen is shown before it is read, in seconds.
   var wait: TimeInterval = 0
 }

@@ -90,6 +90,38 @@ import UIKit
     #expect(failures.first?.contains("Ada. Text Field.") == true)
   }
 
+  @Test func theKeyboardStopsAtWhatRespondsAndIsNotDimmed() throws {
+    let form = FormController()
+    let link = UILabel(frame: CGRect(x: 20, y: 700, width: 100, height: 44))
+    link.text = "Help"
+    link.isUserInteractionEnabled = true
+    link.addGestureRecognizer(UITapGestureRecognizer())
+    let drawn = UIView(frame: CGRect(x: 20, y: 750, width: 100, height: 44))
+    let key = UIAccessibilityElement(accessibilityContainer: drawn)
+    key.accessibilityLabel = "Dial"
+    key.accessibilityTraits = .adjustable
+    key.accessibilityFrameInContainerSpace = drawn.bounds
+    drawn.accessibilityElements = [key]
+    for view in [link, drawn] { form.view.addSubview(view) }
+    let screen = Screen(of: form, on: .iPhone15Pro)
+    func stops() -> [String] {
+      let picture = AccessibilityPicture(
+        screen.hosted.displayList(), of: screen.window, in: screen.hosted.content, for: .keyboard)
+      func texts(_ node: ViewNode) -> [String] { (node.text.map { [$0] } ?? []) + node.children.flatMap(texts) }
+      // The numbers stand before the names.
+      return texts(picture.reading.1).filter { Int($0) == nil }
+    }
+    #expect(stops() == ["Name. Text Field.", "Switch Button. Off.", "0%. Adjustable.", "Help", "Dial. Adjustable."])
+    form.save.isEnabled = true
+    #expect(stops().contains("Save. Button."))
+    link.accessibilityRespondsToUserInteraction = false
+    #expect(!stops().contains("Help"))
+    run.record { assertSnapshot(of: screen, as: .keyboardFocus, named: "focus") }
+    form.save.isEnabled = false
+    let failures = run.failures { assertSnapshot(of: screen, as: .keyboardFocus, named: "focus", record: .never) }
+    #expect(failures.count == 1)
+  }
+
   @Test func whatAnAlertCoversIsNotSaid() throws {
     let form = FormController()
     let screen = Screen(of: form, on: .iPhone15Pro)

@@ -1,0 +1,49 @@
+public import Foundation
+public import HeadlessUIKit
+public import ImageDiff
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+  /// The controller's screen with numbered rings where Full Keyboard Access stops, in the order of the Tab key, and a legend of their
+  /// names.
+  public static var keyboardFocus: Snapshotting { .keyboardFocus() }
+
+  /// The controller's screen with numbered rings where Full Keyboard Access stops, in the order of the Tab key, and a legend of their
+  /// names: the elements that respond to a person's interaction and aren't dimmed, in VoiceOver's order.
+  ///
+  /// - Parameters:
+  ///   - config: the screen that the controller is shown on.
+  ///   - tolerance: which differences pass.
+  ///   - size: in points; nil for the screen's.
+  ///   - traits: go before the screen's.
+  public static func keyboardFocus(
+    on config: ViewImageConfig = .init(), tolerance: PictureTolerance = .exact, size: CGSize? = nil,
+    traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    let screen = StrategyScreen(config: config, size: size, traits: traits)
+    return Snapshotting(
+      pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
+    ) { controller, setting in
+      screen.taken(
+        setting, open: { screen.open(controller, setting) },
+        read: { AccessibilityPicture(of: $0, showingKeyboard: true, for: .keyboard).reading }
+      ).map { Taken(CapturedScreen($0)) }
+    }
+  }
+}
+
+extension Snapshotting where Value == Screen, Format == UIImage {
+  /// The screen as it is, with numbered rings where Full Keyboard Access stops, in the order of the Tab key, and a legend of their names.
+  public static var keyboardFocus: Snapshotting {
+    Snapshotting(pathExtension: "png", diffing: .image) { screen, setting in
+      Async(
+        value: Taken(
+          MainThread.run {
+            var captured = screen.capture(setting)
+            let picture = AccessibilityPicture(
+              captured.displayList, of: screen.window, in: screen.hosted.content, for: .keyboard)
+            (captured.displayList, captured.tree) = picture.reading
+            return captured
+          }))
+    }
+  }
+}
