@@ -34,7 +34,7 @@ package struct AuditedTests: Sendable {
     }
   }
 
-  /// Puts what was found in the place of what was known of the same tests.
+  /// Replaces what was known of the same tests.
   package func add(to baseline: inout AuditBaseline) {
     for (test, findings) in tests { baseline.know(findings.map(\.text), of: test) }
   }

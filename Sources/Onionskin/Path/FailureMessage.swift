@@ -1,5 +1,5 @@
 /// Words for failures: a verdict first, then why, then where the pictures are, then what to do. Never over fifteen lines,
-/// but for mistakes in a layout, each of which is told.
+/// except for mistakes in a layout, which are all listed.
 enum FailureMessage {
   static let maximumLines = 15
 

@@ -67,7 +67,7 @@ struct SnapshotCall: Sendable {
 
   // MARK: Audits
 
-  /// What a strategy is told of audits.
+  /// The part of the setting that is about audits.
   ///
   /// - Throws: why `Audits.json` can't be used, where anything is looked for.
   func setting(auditing audit: SnapshotAudit) throws -> SnapshotSetting {

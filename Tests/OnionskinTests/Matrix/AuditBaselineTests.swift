@@ -54,7 +54,7 @@ import UIKit
     #expect(check(TestRun(in: folder)).isEmpty)
     #expect(check(TestRun(in: folder), hidden: true).isEmpty)
 
-    // One that isn't known fails, and is told by itself.
+    // An unknown one fails, and is the only one reported.
     let test = try #require(known.known.keys.first)
     let kept = known.known[test]?.filter { !$0.contains("close") } ?? []
     known.know(kept, of: test)
