@@ -1,7 +1,7 @@
 public import Foundation
 @_exported public import StandIns
 
-/// How an app's sound goes along with others'. Kept for the app: nothing is heard.
+/// How an app's sound goes along with others'. Stored but unused: nothing is heard.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -25,7 +25,7 @@ public import HeadlessUIKit
     get { film.videoGravity }
     set { film.videoGravity = newValue }
   }
-  // Kept: the controls of the system aren't drawn.
+  // Stored but unused: the system's controls aren't drawn.
   open var showsPlaybackControls = true
   open var allowsPictureInPicturePlayback = true
   open var canStartPictureInPictureAutomaticallyFromInline = false

@@ -20,7 +20,7 @@ open class CLLocationManager: NSObject {
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
   open var location: CLLocation? { nil }
-  // Kept: nothing is found.
+  // Stored but unused: nothing is found.
   open var desiredAccuracy = kCLLocationAccuracyBest
   open var distanceFilter = kCLDistanceFilterNone
   open var pausesLocationUpdatesAutomatically = true

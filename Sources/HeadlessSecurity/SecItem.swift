@@ -66,7 +66,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Hashable, Sendable {
   public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
 }
 
-/// Which processes may read an item. Kept for the app: the keychain in memory asks for no passcode.
+/// Which processes may read an item. Stored but unused: the keychain in memory asks for no passcode.
 public final class SecAccessControl: Sendable {
   let flags: SecAccessControlCreateFlags
   init(_ flags: SecAccessControlCreateFlags) { self.flags = flags }

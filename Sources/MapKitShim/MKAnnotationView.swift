@@ -33,7 +33,7 @@ public import HeadlessUIKit
   open var centerOffset = CGPoint.zero {
     didSet { superview?.setNeedsLayout() }
   }
-  // Kept: no callout is shown here, and annotations aren't joined or left out.
+  // Stored but unused: callouts aren't shown, and annotations aren't joined or left out.
   open var canShowCallout = false
   open var leftCalloutAccessoryView: UIView?
   open var rightCalloutAccessoryView: UIView?
@@ -109,7 +109,7 @@ public enum MKFeatureVisibility: Int, Sendable {
   open var glyphImage: UIImage? {
     didSet { glyph.image = glyphImage?.withRenderingMode(.alwaysTemplate) }
   }
-  /// Kept: a chosen marker isn't drawn larger.
+  /// Stored but unused: a selected marker isn't drawn larger.
   open var selectedGlyphImage: UIImage?
   /// Nil for white.
   open var glyphTintColor: UIColor? {
@@ -118,7 +118,7 @@ public enum MKFeatureVisibility: Int, Sendable {
       glyph.tintColor = glyphTintColor ?? .white
     }
   }
-  // Kept: titles aren't drawn beside markers.
+  // Stored but unused: titles aren't drawn beside markers.
   open var titleVisibility = MKFeatureVisibility.adaptive
   open var subtitleVisibility = MKFeatureVisibility.adaptive
   open var animatesWhenAdded = false

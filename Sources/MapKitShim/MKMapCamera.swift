@@ -8,7 +8,7 @@ public import Foundation
   open var centerCoordinateDistance: CLLocationDistance = 0
   /// Stored but unused: maps are shown from straight above.
   open var pitch: CGFloat = 0
-  /// Kept: north is at the top.
+  /// Stored but unused: north is at the top.
   open var heading: CLLocationDirection = 0
 
   public override init() { super.init() }

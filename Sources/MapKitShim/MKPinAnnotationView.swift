@@ -23,7 +23,7 @@ public import HeadlessUIKit
   open var pinTintColor: UIColor! {
     didSet { setNeedsDisplay() }
   }
-  /// Kept: pins are there at once.
+  /// Stored but unused: pins appear at once.
   open var animatesDrop = false
 
   open class func redPinColor() -> UIColor { .systemRed }

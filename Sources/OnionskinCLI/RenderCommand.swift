@@ -21,13 +21,13 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: "The device, as \"iPhone 15 Pro\"; without, the one that the document was drawn on.")
   var device: String?
 
-  @Flag(help: "Hold the device on its side.")
+  @Flag(help: "Turn the device to landscape.")
   var landscape = false
 
   @Flag(help: "Dark appearance.")
   var dark = false
 
-  @Option(help: "The scene of this name alone; names are printed without it.")
+  @Option(help: "Only the scene with this name; without it, the names are printed.")
   var scene: String?
 
   @Option(help: "The folder of asset catalogs; without, the nearest one above the document that has any within it.")
@@ -78,7 +78,7 @@ struct RenderCommand: AsyncParsableCommand {
       return true
     } catch is NothingMade {
       try? FileHandle.standardError.write(
-        contentsOf: Data("\(file): nothing could be made of the scene \(scene.name).\n".utf8))
+        contentsOf: Data("\(file): the scene can't be shown: \(scene.name).\n".utf8))
       return false
     }
   }

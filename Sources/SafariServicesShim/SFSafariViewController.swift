@@ -41,11 +41,11 @@ public import HeadlessUIKit
     copy.barCollapsingEnabled = settings.barCollapsingEnabled
     return copy
   }
-  /// Kept for the app: Safari's bars aren't shown.
+  /// Stored but unused: Safari's bars aren't shown.
   open var preferredBarTintColor: UIColor?
-  /// Kept for the app: Safari's bars aren't shown.
+  /// Stored but unused: Safari's bars aren't shown.
   open var preferredControlTintColor: UIColor?
-  /// Kept for the app: Safari's bars aren't shown.
+  /// Stored but unused: Safari's bars aren't shown.
   open var dismissButtonStyle = DismissButtonStyle.done
 
   open override func viewDidLoad() {

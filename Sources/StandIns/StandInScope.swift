@@ -57,7 +57,7 @@ package final class StandInScope: Sendable {
     _ type: Answers.Type = Answers.self, framework: String, asked question: String? = nil
   ) -> Answers {
     if let said = current.answers[ObjectIdentifier(type)] as? Answers { return said }
-    if let question { StandInNotes.note("\(framework) is asked \(question), and no \(type) say what it answers") }
+    if let question { StandInNotes.note("\(framework) is asked \(question), and the test sets no \(type)") }
     return Answers()
   }
 

@@ -117,7 +117,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open func notificationCategories() async -> Set<UNNotificationCategory> { state.withLock { $0.categories } }
 
-  /// Kept nowhere: there is no home screen.
+  /// Ignored: there is no home screen.
   open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler handler: (((any Error)?) -> Void)? = nil) {
     if let handler { deliverLater { handler(nil) } }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Scripts for pages, and the receivers of their messages. Kept: no page runs here.
+/// Scripts for pages, and the receivers of their messages. Stored but unused: pages don't run here.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
   open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [String: any WKScriptMessageHandler] = [:]

@@ -46,7 +46,7 @@ public import HeadlessUIKit
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
   open var scrollView: UIScrollView { scroll }
-  // Kept: no page is shown.
+  // Stored but unused: no page is shown.
   open var isInspectable = false
   open var underPageBackgroundColor: UIColor!
 

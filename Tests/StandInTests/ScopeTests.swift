@@ -77,7 +77,7 @@ import UserNotifications
     let notes = StandInNotes.endSubscription(subscription).filter { $0.contains("NotificationAnswers") }
     #expect(
       notes.contains(
-        "UserNotifications is asked whether notifications are allowed, and no NotificationAnswers say what it answers"))
+        "UserNotifications is asked whether notifications are allowed, and the test sets no NotificationAnswers"))
     #expect(StandInNotes.endSubscription(subscription) == [])
   }
 }

@@ -36,7 +36,7 @@ public struct AdoptionReport {
       lines.append("  other apps: \(adoption.otherApps.joined(separator: ", ")) (--target)")
     }
     if !adoption.imports.isEmpty {
-      lines += ["", "Imports that UIKit doesn't bring:"]
+      lines += ["", "Imports that UIKit doesn't include:"]
       let width = adoption.imports.map(\.module.count).max() ?? 0
       for item in adoption.imports {
         let name = item.module.padding(toLength: width, withPad: " ", startingAt: 0)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGContext {
-  /// Kept: strings are drawn upright wherever they are asked to be.
+  /// Stored but unused: strings are always drawn upright.
   public var textMatrix: CGAffineTransform {
     get { state.text.matrix }
     set { state.text.matrix = newValue }
@@ -16,10 +16,10 @@ extension CGContext {
     }
   }
 
-  /// Kept: strings are filled.
+  /// Stored but unused: strings are filled.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.text.mode = mode }
 
-  /// Kept: strings have spacing of their own.
+  /// Stored but unused: strings have spacing of their own.
   public func setCharacterSpacing(_ spacing: CGFloat) { state.text.spacing = spacing }
 
   /// Changes nothing: glyphs are painted as iOS paints them, without smoothing.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How an animation or a layer stands in time. Kept only: no time passes.
+/// How an animation or a layer stands in time. Stored but unused: no time passes.
 public protocol CAMediaTiming: AnyObject {
   /// In seconds of the parent's time.
   var beginTime: CFTimeInterval { get set }

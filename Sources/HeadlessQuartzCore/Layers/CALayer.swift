@@ -96,7 +96,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
     }
   }
 
-  /// The anchor's distance along the z axis. Kept only: what is rendered has no depth.
+  /// The anchor's distance along the z axis. Stored but unused: rendered content has no depth.
   open var anchorPointZ: CGFloat = 0
 
   /// Applied to the layer and its sublayers about the anchor point.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Something whose title and image are shown large while a finger rests on it at accessibility text sizes. Kept: no finger
-/// rests here.
+/// Something whose title and image are shown large while a finger rests on it at accessibility text sizes. Stored but
+/// unused: resting fingers aren't simulated.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
   var showsLargeContentViewer: Bool { get }
   var largeContentTitle: String? { get }

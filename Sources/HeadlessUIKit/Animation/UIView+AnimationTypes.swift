@@ -9,7 +9,7 @@ extension UIView {
     case delete
   }
 
-  /// How an animation of key frames runs. Kept so that apps compile; no time passes here.
+  /// How an animation of key frames runs. Stored but unused: no time passes here.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

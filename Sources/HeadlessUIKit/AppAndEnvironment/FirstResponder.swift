@@ -8,7 +8,7 @@ import Foundation
   private(set) weak var current: UIResponder?
 
   /// The one of the window that a responder is in, or of any for nil. The keyboard's windows belong to all; what is in no window
-  /// has none: another screen's is none of its business.
+  /// has none: responders on other screens are ignored.
   func current(beside responder: UIResponder?) -> UIResponder? {
     guard let responder, let current else { return current }
     // An object of the app's own is in no window.

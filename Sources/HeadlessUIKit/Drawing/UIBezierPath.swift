@@ -202,7 +202,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open var lineCapStyle: CGLineCap = .butt
   open var lineJoinStyle: CGLineJoin = .miter
   open var miterLimit: CGFloat = 10
-  /// Kept only: curves are painted as exactly as pixels can show.
+  /// Stored but unused: curves are painted as exactly as pixels can show.
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule: Bool = false
   private var dash: [CGFloat] = []

@@ -44,7 +44,7 @@ public func verifyLayout(
     }
     return text.isEmpty ? nil : text
   } catch {
-    return "The layout can't be looked at: \(error)"
+    return "The layout can't be checked: \(error)"
   }
 }
 

@@ -91,7 +91,7 @@ internal import HeadlessUIKit
   private mutating func check(_ label: UILabel, frame: CGRect, clip: CGRect, _ checks: SnapshotAudit) {
     guard let text = label.text, !text.isEmpty, label.bounds.width > 0 else {
       if label.text?.isEmpty == false, checks.contains(.text) {
-        findings.append("\(LayoutAuditor.name(label)): its text has no width to stand in")
+        findings.append("\(LayoutAuditor.name(label)): its text has no width")
       }
       return
     }
@@ -120,7 +120,7 @@ internal import HeadlessUIKit
     }
     let seen = frame.intersection(clip)
     if seen.isNull || seen.width < frame.width - tolerance || seen.height < frame.height - tolerance {
-      findings.append("\(LayoutAuditor.name(label)): clipped by what is around it")
+      findings.append("\(LayoutAuditor.name(label)): clipped by a view around it")
     }
   }
 

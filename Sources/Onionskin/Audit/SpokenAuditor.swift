@@ -22,7 +22,7 @@ internal import HeadlessUIKit
     }
     return traitWords.filter { object.accessibilityTraits.contains($0.trait) }.compactMap { trait, word in
       label.lowercased().split(separator: " ").last.map(String.init) == word && label.lowercased() != word
-        ? "\(name): its label \"\(label)\" says \"\(word)\", which VoiceOver adds by itself" : nil
+        ? "\(name): its label \"\(label)\" contains \"\(word)\", which VoiceOver adds itself" : nil
     }
   }
 
@@ -53,7 +53,7 @@ internal import HeadlessUIKit
       counts[element.words, default: 0] += 1
     }
     return order.filter { counts[$0, default: 0] > 1 }.map {
-      "\(counts[$0, default: 0]) things to be used are called \"\($0)\": VoiceOver doesn't tell them apart"
+      "\(counts[$0, default: 0]) usable elements are called \"\($0)\": a VoiceOver user can't distinguish them"
     }
   }
 

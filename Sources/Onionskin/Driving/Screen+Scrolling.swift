@@ -68,7 +68,7 @@ extension Screen {
       return around
     }
     guard let found = try scrollViews(container).first(where: Screen.canScroll) else {
-      throw problem(.notFound, "\(query) isn't seen, and nothing on the screen scrolls.")
+      throw problem(.notFound, "\(query) isn't visible, and nothing on the screen scrolls.")
     }
     return found
   }

@@ -40,7 +40,7 @@ extension Screen {
     while !condition() {
       guard patience.goesOn(), !Task.isCancelled else {
         let list = contents.prefix(12).map { "  - \($0)" }.joined(separator: "\n")
-        throw problem(.timeout, "What was waited for didn't hold within \(limit) s. On the screen are:\n\(list)")
+        throw problem(.timeout, "The condition didn't become true within \(limit) s. On the screen are:\n\(list)")
       }
       await rest(for: .milliseconds(10))
       update()

@@ -147,7 +147,7 @@ public import HeadlessUIKit
   /// - Throws: on a screen of no device, which has no other orientation.
   public func rotate(_ orientation: ViewImageConfig.Orientation) throws(ScreenProblem) {
     guard let device = config.device else {
-      throw problem(.noEffect, "A screen of no device can't be turned: show the controller on a `SnapshotDevice`.")
+      throw problem(.noEffect, "A screen without a device can't be turned: show the controller on a `SnapshotDevice`.")
     }
     change(to: variant.applied(to: ViewImageConfig(SnapshotDevice(device), orientation)))
   }

@@ -108,7 +108,7 @@ internal import HeadlessUIKit
 
   private func notFound(_ query: ScreenQuery, _ all: [ScreenItem]) -> ScreenProblem {
     guard !all.isEmpty else {
-      return ScreenProblem(.notFound, "\(query) isn't there: the screen has nothing that is called anything.")
+      return ScreenProblem(.notFound, "\(query) isn't on the screen, which has no elements with names.")
     }
     let close = all.filter { item in
       item.names.contains { ScreenFinder.isClose($0, query.name ?? query.identifier ?? "") }

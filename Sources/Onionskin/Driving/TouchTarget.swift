@@ -92,7 +92,7 @@ internal import HeadlessUIKit
       }
       if view.isHidden || view.alpha < 0.01 {
         return ScreenProblem(
-          .takesNoTouches, "\(item.description) can't be touched: \(ViewName.name(of: view)) isn't seen.")
+          .takesNoTouches, "\(item.description) can't be touched: \(ViewName.name(of: view)) isn't visible.")
       }
       current = view.superview
     }

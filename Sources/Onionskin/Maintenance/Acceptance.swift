@@ -141,10 +141,10 @@ package struct Acceptance: Sendable {
     guard !sources.isEmpty else { return "there are no artifacts of it in \(artifacts)" }
     let found = try sources.map { (path: $0, data: try files.artifact($0)) }
     let fitting = found.filter { Acceptance.digest(of: $0.data) == decision.actualDigest }
-    guard let (source, actual) = fitting.first else { return "the artifacts aren't those that were looked at" }
+    guard let (source, actual) = fitting.first else { return "the artifacts aren't those that were reviewed" }
     // The digest distinguishes files that weren't made to collide.
     guard fitting.allSatisfy({ $0.data == actual }) else {
-      return "several files have the digest of what was looked at, and they aren't the same"
+      return "several files have the digest of the reviewed one, and their contents differ"
     }
     let reference = "\(root)/\(decision.reference)"
     let now = try files.reference(reference).map(Acceptance.digest)
@@ -170,7 +170,7 @@ package struct Acceptance: Sendable {
     // It was accepted before, by a review that didn't come to its end.
     if now == actual { return nil }
     guard let comparedWith = candidate.comparedWith else {
-      return now == nil ? nil : "a reference came since, which it wasn't compared with"
+      return now == nil ? nil : "a reference was added since, with which it wasn't compared"
     }
     guard let now else { return "the reference that it was compared with is gone" }
     let before = try files.artifact(comparedWith)

@@ -19,7 +19,7 @@ package enum Orphans {
   /// - Throws: `Refusal` after a run that left tests out, may have, failed, or was cut off.
   package static func find(root: String, run: String) throws -> [String] {
     guard FileSystem.entry(at: run) == .folder else {
-      throw Refusal("There is no folder of a run at \(run). Without `--run` the newest run is asked.")
+      throw Refusal("There is no folder of a run at \(run). Without `--run` the newest run is used.")
     }
     guard let manifest = RunManifest(ofRun: run) else {
       throw Refusal(
@@ -28,14 +28,14 @@ package enum Orphans {
     // The run may have been on another machine, or the package have moved since.
     let record = try RunRecord(folders: [run], at: RunPlace(root: root, artifacts: root + "/.artifacts"))
     if let reason = incompleteness(manifest, record) {
-      throw Refusal("\(reason) Only a complete run that passes can tell orphans: run `onionskin test`, then ask again.")
+      throw Refusal("\(reason) Only a complete run that passes can find orphans: run `onionskin test`, then ask again.")
     }
     let seen = Set(record.entries.map { URL(fileURLWithPath: $0.reference).standardizedFileURL.path })
     let all = references(root: root)
     // Or every reference that there is would be one that no test looks at.
     guard all.isEmpty || !seen.isDisjoint(with: all) else {
       throw Refusal(
-        "The run in \(run) looked at no reference in \(root)/Snapshots: it is of another package or place. "
+        "The run in \(run) used no reference in \(root)/Snapshots: it is of another package or place. "
           + "Run all tests here by `onionskin test`, then ask again.")
     }
     return all.filter { !seen.contains($0) }

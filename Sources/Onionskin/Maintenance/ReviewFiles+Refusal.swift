@@ -21,7 +21,7 @@ extension ReviewFiles {
     /// A path in a folder of references that no snapshot has.
     init(noSnapshotAt path: String) {
       description =
-        "\(path) is no place of a reference: Snapshots/TARGET/FILE/TEST.NAME, where the package has a test file FILE.swift."
+        "\(path) isn't the path of a reference: Snapshots/TARGET/FILE/TEST.NAME, where the package has a test file FILE.swift."
     }
 
     /// A file that can be reached by other names: an archive may have joined it with one of this machine's.
@@ -37,7 +37,7 @@ extension ReviewFiles {
 
     /// A found file that isn't in the folder of the reference's failure.
     init(found actual: String, for reference: String) {
-      description = "\(actual) isn't what a failure of \(reference) leaves."
+      description = "\(actual) isn't a file that a failure of \(reference) leaves."
     }
 
     /// A folder of artifacts in the package that is a link, which the author of the package may have put there.

@@ -90,7 +90,7 @@ package struct ReviewFiles: Sendable {
       throw Refusal(place.path, besides: other)
     }
     if let problem = AcceptedContents.problem(in: data, pathExtension: place.pathExtension) {
-      throw Refusal("What was found isn't accepted: \(problem)")
+      throw Refusal("The actual file isn't accepted: \(problem)")
     }
     try write(data, to: place.path)
   }

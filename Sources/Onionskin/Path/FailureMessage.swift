@@ -159,7 +159,7 @@ enum FailureMessage {
   private static func inPlace(
     of mode: SnapshotTestingConfiguration.Record, put other: SnapshotTestingConfiguration.Record
   ) -> String {
-    "the test's code asks for the record mode \"\(mode)\", which beats SNAPSHOT_TESTING_RECORD; ask for .\(other) there"
+    "the test's code asks for the record mode \"\(mode)\", which overrides SNAPSHOT_TESTING_RECORD; ask for .\(other) there"
   }
 
   /// What to do where two snapshots of a run have one name.

@@ -66,7 +66,7 @@ package struct PaintedPicture: SnapshotContents, Sendable {
     } catch {
       found = String(describing: error)
     }
-    return "The reference's digest says that it is this picture, and \(found).Both were changed: record it anew."
+    return "The reference's digest says that it is this picture, and \(found). Both were changed: record it anew."
   }
 
   private var same: Verdict {

@@ -63,7 +63,7 @@ struct ReferenceCheck {
   /// make the other one differ, for ever.
   private func sharingItsName(_ verdict: Verdict) -> Verdict {
     var verdict = verdict
-    verdict.details.insert("Another snapshot of this run has the same name, and looks otherwise.", at: 0)
+    verdict.details.insert("Another snapshot of this run has the same name, and another look.", at: 0)
     return verdict
   }
 

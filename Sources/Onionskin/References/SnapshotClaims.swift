@@ -18,7 +18,7 @@ final class SnapshotClaims: Sendable {
     var recorded: Digest?
     /// Whether a snapshot was what the reference is.
     var hasMatched = false
-    /// What a snapshot was that isn't what the reference is.
+    /// The contents of a snapshot that differs from its reference.
     var differing: Digest?
   }
 

@@ -4,7 +4,7 @@ package struct RunTrouble: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// `onionskin test` was ended before the tests were.
     case unfinished
-    /// `swift test` ended with a failure, and no test and no snapshot says why.
+    /// `swift test` ended with a failure, and no test and no snapshot gives a reason.
     case endedBadly = "ended badly"
     /// A test's process ended while the test was running.
     case crashed
@@ -54,7 +54,7 @@ extension RunTrouble {
   }
 
   fileprivate init(unexplained run: RunManifest) {
-    let headline = "`swift test` ended with exit status \(run.status), and no test and no snapshot says why."
+    let headline = "`swift test` ended with exit status \(run.status), and no test and no snapshot gives a reason."
     self.init(
       kind: .endedBadly, name: "swift test", headline: headline,
       details: [headline, run.output].compactMap(\.self).joined(separator: "\n"), output: run.output)

@@ -21,7 +21,7 @@ package struct ToleranceUse: Hashable, Sendable, Codable {
   /// A sentence without its end.
   package var text: String {
     if unequalPixels == 0 { return "a tolerance was set and not needed" }
-    return "\(unequalPixels) pixels aren't the same, \(differingPixels) of them count, \(allowedText) may"
+    return "\(unequalPixels) pixels differ at all, \(differingPixels) of them count, \(allowedText) may"
   }
 
   private var allowedText: String { allowedPixels == .max ? "any number" : "\(allowedPixels)" }

@@ -10,7 +10,7 @@ package struct Verdict: Sendable {
     case known
     /// It became the reference.
     case recorded
-    /// It isn't what the reference is.
+    /// It differs from the reference.
     case differs
     /// There is no reference.
     case missing

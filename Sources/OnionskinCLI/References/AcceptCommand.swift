@@ -6,7 +6,7 @@ internal import SnapshotReport
 /// Makes what failing snapshots found their references.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "accept", abstract: "Make what failing snapshots found their references.",
+    commandName: "accept", abstract: "Make the actual files of failed snapshots their references.",
     discussion: """
       Each is checked first: it is accepted only if the reference is still the one that it was compared with. Ends with 1 \
       if some were refused, or if there is nothing that a pattern matches.
@@ -24,7 +24,7 @@ struct AcceptCommand: ParsableCommand {
   @Option(help: "A folder of references beside Snapshots, for tests that pass `snapshotDirectory:`; may be repeated.")
   var references: [String] = []
 
-  @Flag(help: "Only list what would be looked at.")
+  @Flag(help: "Only list the snapshots that would be accepted.")
   var list = false
 
   @Option(help: "The package's folder.")
@@ -59,7 +59,7 @@ struct AcceptCommand: ParsableCommand {
     for result in results {
       print(Console.line(result.refusal.map { "refused  \(result.name): \($0)" } ?? "accepted \(result.name)"))
     }
-    for pattern in idle { print(Console.line("nothing to accept is called '\(pattern)'")) }
+    for pattern in idle { print(Console.line("no snapshot to accept matches '\(pattern)'")) }
     let refused = results.count { $0.refusal != nil }
     print("\(results.count - refused) accepted, \(refused) refused")
     if refused > 0 || !idle.isEmpty { throw ExitCode.failure }

@@ -39,7 +39,7 @@ struct DiffCommand: ParsableCommand {
   func validate() throws {
     for (name, value) in [("precision", precision), ("perceptual-precision", perceptualPrecision)]
     where !(0...1).contains(value) {
-      throw ValidationError("--\(name) is a fraction from 0 to 1, and \(value) is none.")
+      throw ValidationError("--\(name) needs a fraction from 0 to 1, found \(value).")
     }
   }
 

@@ -20,7 +20,7 @@ struct TestCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("repeat"),
-    help: "Run the tests several times, and tell which snapshots change from run to run, and what in them.")
+    help: "Run the tests several times, and report which snapshots change from run to run, and what in them.")
   var repetitions = 1
 
   @Option(help: "The package's folder.")

@@ -150,7 +150,7 @@ package final class ReviewSession: Sendable {
     guard let path = entry.artifacts.actual, let actual = try? files.artifact(path),
       FileDigest.text(of: actual) == decision.actualDigest
     else {
-      throw Refusal(description: "What was found isn't there any more as the page showed it. Run the test again.")
+      throw Refusal(description: "The actual file isn't the one that the page showed. Run the test again.")
     }
     guard digest == decision.referenceDigest else {
       throw Refusal(description: "The reference isn't the one that was compared with. Run the test again.")

@@ -87,7 +87,7 @@ public enum AppleModules {
         "Add the trait \"CryptoKit\" to the package's dependency on onionskin, and its product \"CryptoKit\" to the target, "
           + "which brings swift-crypto."
       case "SwiftUI":
-        "Add the product \"SwiftUI\" of the package onionskin to the target, whose placeholders stand where its views would be, or "
+        "Add the product \"SwiftUI\" of the package onionskin to the target, or "
           + "leave this file out by a line \"exclude\" in UIKitSources.txt. \(planning)"
       case "TipKit":
         "Leave this file out of the target by a line \"exclude\" in UIKitSources.txt. \(planning)"

@@ -94,7 +94,7 @@ import Testing
     let refusals = acceptance.accept(matching: []).map { $0.refusal ?? "" }
     #expect(refusals[0].contains("isn't the one that it was compared with"))
     #expect(refusals[1].contains("is gone"))
-    #expect(refusals[2].contains("a reference came since"))
+    #expect(refusals[2].contains("a reference was added since"))
     #expect(try reference("a") == "newer")
     #expect(acceptance.candidates.count == 3)
   }
@@ -113,7 +113,7 @@ import Testing
       decision("c", from: nil, to: "new c"), decision("d", from: "old", to: "new d"),
     ]).map { $0.refusal ?? "" }
     #expect(refusals[0] == "")
-    #expect(refusals[1].contains("aren't those that were looked at"))
+    #expect(refusals[1].contains("aren't those that were reviewed"))
     #expect(refusals[2] == "")
     #expect(refusals[3].contains("there are no artifacts of it"))
     #expect(try reference("a") == "new a")
@@ -172,8 +172,8 @@ import Testing
     #expect(
       mistyped.output == """
         accepted \(stem)/f.a
-        nothing to accept is called '\(stem)/f.z'
-        nothing to accept is called ''
+        no snapshot to accept matches '\(stem)/f.z'
+        no snapshot to accept matches ''
         1 accepted, 0 refused
 
         """)

@@ -82,9 +82,9 @@ import UIKit
     #expect(
       found == [
         "UIButton \"icon\": VoiceOver has no name for it",
-        "UIButton \"Save button\": its label \"Save button\" says \"button\", which VoiceOver adds by itself",
+        "UIButton \"Save button\": its label \"Save button\" contains \"button\", which VoiceOver adds itself",
         "UISwitch \"nameless\": VoiceOver has no name for it",
-        "2 things to be used are called \"More. Button.\": VoiceOver doesn't tell them apart",
+        "2 usable elements are called \"More. Button.\": a VoiceOver user can't distinguish them",
       ])
   }
 
@@ -111,7 +111,7 @@ import UIKit
     }
     #expect(
       found == [
-        "UILabel \"Cut\": clipped by what is around it", "UILabel \"Off the screen\": clipped by what is around it",
+        "UILabel \"Cut\": clipped by a view around it", "UILabel \"Off the screen\": clipped by a view around it",
       ])
   }
 

@@ -112,7 +112,7 @@ import Testing
     #expect(failures.count == 1)
     // First of all that is said.
     let lines = message.split(separator: "\n")
-    #expect(lines[1] == "Another snapshot of this run has the same name, and looks otherwise.")
+    #expect(lines[1] == "Another snapshot of this run has the same name, and another look.")
     #expect(message.contains("Pass `named:` with a name that follows from the test's argument"))
     #expect(!message.contains("SNAPSHOT_TESTING_RECORD"))
     #expect(try folder.read("Snapshots/OnionskinTests/NamingTests/f.same.txt") == Data("a".utf8))
@@ -150,7 +150,8 @@ import Testing
     }
     #expect(failures.count == 2)
     for (failure, mode) in zip(failures, [".failed", ".missing"]) {
-      #expect(failure.contains("the record mode \"never\", which beats SNAPSHOT_TESTING_RECORD; ask for \(mode) there"))
+      #expect(
+        failure.contains("the record mode \"never\", which overrides SNAPSHOT_TESTING_RECORD; ask for \(mode) there"))
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
     try Self.manifest().write(toRun: folder.path + "/runs/b")
     let record = try RunRecord(folders: [folder.path])
     #expect(RunCounts(of: record).text == "1 snapshot, 1 differs, 1 run ended badly")
-    Self.expectEverywhere("and no test and no snapshot says why", record)
+    Self.expectEverywhere("and no test and no snapshot gives a reason", record)
   }
 
   @Test func aCountedVerdictAgreesWithItsNumber() {

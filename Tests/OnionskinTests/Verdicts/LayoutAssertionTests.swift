@@ -80,6 +80,6 @@ import UIKit
   @Test func errorsAreTold() {
     struct Missing: Error, CustomStringConvertible { let description = "no story" }
     func make() throws -> UIViewController { throw Missing() }
-    #expect(verifyLayout(of: try make()) == "The layout can't be looked at: no story")
+    #expect(verifyLayout(of: try make()) == "The layout can't be checked: no story")
   }
 }

@@ -36,7 +36,7 @@ public import Foundation
   /// Stored but unused: items are shown at rest, and their movement isn't.
   open var allowsRotation = true
 
-  /// In points a second. Kept: how far it takes the item can't be said without time.
+  /// In points a second. Stored but unused: how far the item moves depends on time, which isn't simulated.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     let known = linearVelocity(for: item)
     linear[ObjectIdentifier(item)] = CGPoint(x: known.x + velocity.x, y: known.y + velocity.y)

@@ -1,5 +1,5 @@
 extension UIView {
-  // Kept: the device lies still, and nothing is moved.
+  // Stored but unused: the device doesn't move.
 
   public var motionEffects: [UIMotionEffect] {
     get { core.motionEffects }

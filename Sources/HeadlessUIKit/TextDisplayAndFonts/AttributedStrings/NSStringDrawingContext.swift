@@ -2,7 +2,7 @@ public import Foundation
 
 /// What drawing or measuring text found out.
 open class NSStringDrawingContext: NSObject {
-  /// Kept and not in effect: text isn't scaled down.
+  /// Stored but unused: text isn't scaled down.
   open var minimumScaleFactor: CGFloat = 0
 
   /// The scale that text was drawn with: 1.

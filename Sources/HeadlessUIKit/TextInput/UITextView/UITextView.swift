@@ -107,7 +107,7 @@ package import Graphics
   open var allowsEditingTextAttributes = false
   /// Stored but unused: input methods, menus, searches and data detectors aren't simulated for texts.
   open var usesStandardTextScaling = false
-  /// Kept: nothing is detected here.
+  /// Stored but unused: nothing is detected here.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open var adjustsFontForContentSizeCategory = false {
     didSet { followTextSize() }
@@ -376,7 +376,7 @@ package import Graphics
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
   open var enablesReturnKeyAutomatically = false
-  /// Kept: a text view shows what is typed all the same.
+  /// Stored but unused: a text view shows typed text all the same.
   open var isSecureTextEntry = false
   /// Stored but unused: the on-screen keyboard is a static picture.
   open var textContentType: UITextContentType!

@@ -47,9 +47,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   /// Whether selected items are deselected when the view appears again.
   open var clearsSelectionOnViewWillAppear = true
-  /// Kept: a pushed controller has a collection view of its own.
+  /// Stored but unused: a pushed controller has a collection view of its own.
   open var useLayoutToLayoutNavigationTransitions = false
-  /// Kept: items are moved by code, `beginInteractiveMovementForItem(at:)` and its like; there is no finger to do it.
+  /// Stored but unused: only code moves items, by `beginInteractiveMovementForItem(at:)` and its like; touches don't.
   open var installsStandardGestureForInteractiveMovement = true
 
   open override func loadView() {

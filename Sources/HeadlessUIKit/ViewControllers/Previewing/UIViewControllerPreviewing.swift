@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A view whose content can be looked into by a firm press, as `registerForPreviewing(with:sourceView:)` gives it. Kept: no
-/// screen feels force.
+/// A view whose content can be looked into by a firm press, as `registerForPreviewing(with:sourceView:)` gives it. Stored
+/// but unused: force isn't simulated.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
   /// What other recognisers may wait for. It never recognises.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }

@@ -88,7 +88,7 @@ public import Foundation
   open var textualRange: UITextRange {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
   }
-  /// Whether a person may delete tokens. Kept: here the app does.
+  /// Whether a person may delete tokens. Stored but unused: deleting tokens by touches isn't simulated.
   open var allowsDeletingTokens = true
   /// Whether a person may copy tokens. Stored but unused: copying tokens isn't simulated.
   open var allowsCopyingTokens = true

@@ -70,7 +70,7 @@ public import Foundation
   /// A name for readers of reports of layout conflicts.
   open var identifier: String?
 
-  /// Kept for code that sets it: nothing is archived.
+  /// Stored but unused: nothing is archived.
   open var shouldBeArchived = false
 
   /// An empty constraint that can't be activated, to fill a variable with.

@@ -13,7 +13,8 @@ public import Foundation
     didSet { if oldValue != usesBottomSafeArea { keyboardDidMove() } }
   }
 
-  /// How far above the keyboard a drag begins to dismiss it, in points. Kept; nothing is dragged here.
+  /// How far above the keyboard a drag begins to dismiss it, in points. Stored but unused: drag and drop isn't
+  /// simulated.
   open var keyboardDismissPadding: CGFloat = 0
 
   init(owner: UIView) {

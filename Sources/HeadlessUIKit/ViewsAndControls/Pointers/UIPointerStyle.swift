@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a pointer looks, and what it does to a view. Kept: there is no pointer here.
+/// How a pointer looks, and what it does to a view. Stored but unused: pointers aren't simulated.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
   let effect: UIPointerEffect?
   let shape: UIPointerShape?

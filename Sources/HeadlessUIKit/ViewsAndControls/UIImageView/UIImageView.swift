@@ -32,7 +32,7 @@ package import Graphics
   final var darkening: CGFloat = 0 {
     didSet { if oldValue != darkening { setNeedsDisplay() } }
   }
-  /// Kept; a snapshot shows the first image.
+  /// Stored but unused: a snapshot shows the first image.
   open var animationImages: [UIImage]?
   /// What `animationImages` are while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How content fades at an edge of a scroll view on iOS 26. Kept: iOS 17 shows none, and so does this.
+/// How content fades at an edge of a scroll view on iOS 26. Stored but unused: iOS 18 shows none.
 @preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
   /// How strong the effect is.
   @preconcurrency @MainActor open class Style: NSObject {

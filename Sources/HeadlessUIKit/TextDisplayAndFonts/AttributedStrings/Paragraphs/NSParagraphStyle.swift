@@ -76,7 +76,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var tabStops: [NSTextTab] { values.tabStops }
   /// The distance, in points, of the stops after the last of `tabStops`.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Kept and not in effect: text is truncated untightened.
+  /// Stored but unused: text is truncated without tightening.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
   /// Refinements of where lines break.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }

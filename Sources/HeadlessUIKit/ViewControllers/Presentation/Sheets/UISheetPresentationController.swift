@@ -16,7 +16,7 @@ public import Foundation
 
   // MARK: Preferences
 
-  /// The view that the sheet is about. Kept; sheets in the middle don't move to it here.
+  /// The view that the sheet is about. Stored but unused: sheets in the middle don't move to it here.
   open var sourceView: UIView?
   /// Whether the sheet is a card in compact height too, where it covers the screen otherwise.
   open var prefersEdgeAttachedInCompactHeight = false {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIViewController {
-  /// How a controller comes and goes, as iOS 18 has it. Kept: animations jump to their end.
+  /// How a controller comes and goes, as iOS 18 has it. Stored but unused: animations jump to their end.
   @preconcurrency @MainActor public struct Transition {
     /// What a zoom grows from.
     @preconcurrency @MainActor public struct ZoomSourceViewProviderContext {

@@ -19,7 +19,7 @@ import Foundation
   public var color = UIColor.separator
   /// Between items that are both selected.
   public var multipleSelectionColor = UIColor.separator
-  /// Kept: lines don't blur what is behind them.
+  /// Stored but unused: lines don't blur the content behind them.
   public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {

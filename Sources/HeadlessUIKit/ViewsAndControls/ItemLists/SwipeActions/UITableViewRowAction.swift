@@ -12,7 +12,7 @@ public import Foundation
   let handler: (UITableViewRowAction, IndexPath) -> Void
   open var title: String?
   open var backgroundColor: UIColor?
-  /// Kept: nothing blurs a row that isn't swiped.
+  /// Stored but unused: rows aren't blurred.
   open var backgroundEffect: AnyObject?
 
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {

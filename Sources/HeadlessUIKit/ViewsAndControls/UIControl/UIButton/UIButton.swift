@@ -150,7 +150,7 @@ internal import Graphics
   open var reversesTitleShadowWhenHighlighted = false {
     didSet { if oldValue != reversesTitleShadowWhenHighlighted { refresh() } }
   }
-  /// Kept: the glow under a finger isn't painted.
+  /// Stored but unused: the glow under a finger isn't painted.
   open var showsTouchWhenHighlighted = false
   open var role: Role = .normal
 

@@ -61,9 +61,9 @@ package import Graphics
   open var thumbTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
-  /// Kept: iOS shows none since iOS 7.
+  /// Stored but unused: iOS has shown none since iOS 7.
   open var onImage: UIImage?
-  /// Kept: iOS shows none since iOS 7.
+  /// Stored but unused: iOS has shown none since iOS 7.
   open var offImage: UIImage?
   /// Stored but unused: it is visible on a Mac only.
   open var preferredStyle: Style = .automatic
