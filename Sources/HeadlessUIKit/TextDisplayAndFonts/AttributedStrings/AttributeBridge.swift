@@ -38,6 +38,9 @@ struct AttributeBridge {
       AttributeBridge(
         .inlinePresentationIntent, Scope.InlinePresentationIntentAttribute.self, to: \.rawValue,
         from: AttributeNumber.intent),
+      AttributeBridge(.presentationIntentAttributeName, Scope.PresentationIntentAttribute.self, to: \.self) {
+        $0 as? PresentationIntent
+      },
       AttributeBridge(
         .languageIdentifier, AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self, to: \.self
       ) { $0 as? String },

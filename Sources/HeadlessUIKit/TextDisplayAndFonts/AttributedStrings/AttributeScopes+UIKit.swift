@@ -24,6 +24,7 @@ extension AttributeScopes {
     public let obliqueness: ObliquenessAttribute
     public let expansion: ExpansionAttribute
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    public let presentationIntent: PresentationIntentAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -120,6 +121,12 @@ extension AttributeScopes {
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
       public static var name: String { NSAttributedString.Key.inlinePresentationIntent.rawValue }
+    }
+
+    /// Foundation's elsewhere, as well.
+    public enum PresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = PresentationIntent
+      public static var name: String { NSAttributedString.Key.presentationIntentAttributeName.rawValue }
     }
   }
 }

@@ -48,6 +48,8 @@ extension NSAttributedString.Key {
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
   /// A number: the raw value of an `InlinePresentationIntent`.
   public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
+  /// A ``PresentationIntent``: the blocks that the text lies in.
+  public static let presentationIntentAttributeName = NSAttributedString.Key("NSPresentationIntent")
   /// String: the language of the text, as `en` or `de-CH`; words are divided by its rules.
   public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
   /// String: a name by which a text view's delegate knows a part of the text.

@@ -43,6 +43,7 @@ extension AttributedString {
     for run in MarkdownReader.runs(of: markdown, options.interpretedSyntax) {
       var part = AttributedString(run.text)
       if !run.intent.isEmpty { part.inlinePresentationIntent = run.intent }
+      if let presentation = run.presentation { part.presentationIntent = presentation }
       if let link = run.link { part.link = URL(string: link, relativeTo: baseURL) }
       if let language = options.languageCode { part.languageIdentifier = language }
       append(part)
