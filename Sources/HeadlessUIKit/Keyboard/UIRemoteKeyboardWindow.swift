@@ -37,7 +37,7 @@ final class UIRemoteKeyboardWindow: UIWindow {
     isHidden = true
   }
 
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { host.frame.contains(point) }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { inputHost.frame.contains(point) }
 }
 
 /// What the keyboard's window shows. The name is UIKit's.
