@@ -56,7 +56,6 @@ export function describe(cell) {
 export function gist(cell) {
   if (cell.changes.length) return cell.changes[0].text;
   if (cell.slack) return cell.slack;
-  if (cell.warnings && !cell.message) return cell.warnings[0] || "";
   if (cell.warnings && !cell.message) return cell.warnings[0] ?? "";
   const lines = (cell.message || "").split("\n").filter(line => line.trim());
   return lines[1] || lines[0] || "";
@@ -100,3 +99,9 @@ export function stepsBeside(cell, all) {
   const steps = all.filter(other => other.step && other.home === cell.home && other.test === cell.test);
   return steps.length < 2 ? [] : steps.sort((a, b) => (a.step || 0) - (b.step || 0));
 }
+
+/**
+ * Whether a snapshot shows a view by itself, which is lower than any screen: such pictures stand on a sheet, in their own size.
+ * @param {Cell} cell
+ */
+export const isPlain = cell => cell.pictures.length > 0 && cell.size.length === 2 && cell.size[1] <= 240;

@@ -3,7 +3,7 @@ import { acceptAll, decideHere, save, undo } from "./decisions.js";
 import { around, find, toast } from "./elements.js";
 import { chooseFilter, clearFilters, nextStatus } from "./filters.js";
 import { nextTheme, toggleHelp } from "./help.js";
-import { columns, select } from "./list.js";
+import { rowStep, select } from "./list.js";
 import { pan, toggleZoom, zoomBy, zoomTo } from "./panes.js";
 import { moveCursor, toggleCursor } from "./readout.js";
 import { blinkByHand, fade, modes, setMode, toggleAmplified, toggleBoxes } from "./stage.js";
@@ -18,7 +18,7 @@ const everywhere = {
 
 /** @type {Record<string, KeyAction>} */
 const inList = {
-  ArrowRight: () => step(1), ArrowLeft: () => step(-1), ArrowDown: () => step(columns), ArrowUp: () => step(-columns),
+  ArrowRight: () => step(1), ArrowLeft: () => step(-1), ArrowDown: () => step(rowStep(1)), ArrowUp: () => step(rowStep(-1)),
   Enter: () => state.shown.length && openCell(state.shown[state.selected]), "/": () => find("search").focus(), f: nextStatus,
   v: () => chooseFilter("view"), d: () => chooseFilter("device"), o: () => chooseFilter("variant"),
   Home: () => select(0), End: () => select(state.shown.length - 1), Escape: clearFilters,

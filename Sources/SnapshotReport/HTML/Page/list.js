@@ -1,7 +1,7 @@
 // The list: rows of cards, of which only those near the window are elements.
 import { gist, withArrows } from "./cells.js";
 import { find, findIfAny, hasKeys, make } from "./elements.js";
-import { gap, headingHeight, rowAt, rowsOf } from "./rows.js";
+import { gap, headingHeight, rowAt, rowsOf, tileOf } from "./rows.js";
 import { cells, pictureAddress } from "./run.js";
 import { decisionOf, state } from "./state.js";
 import { clamp } from "./values.js";
@@ -13,7 +13,7 @@ const lead = 500;
 let rows = [];
 /** @type {number[]} */
 let offsets = [];
-export let columns = 1;
+let columns = 1;
 let listTop = 0, cardHeight = 300;
 /** @type {Map<number, HTMLElement>} */
 const rowNodes = new Map();
@@ -23,7 +23,7 @@ export function layOutList() {
   const isNarrow = width < 600;
   cardHeight = isNarrow ? 268 : 316;
   columns = Math.max(Math.floor((width + gap) / ((isNarrow ? 160 : 236) + gap)), 1);
-  const places = rowsOf(state.shown, columns, cardHeight);
+  const places = rowsOf(state.shown, columns, cardHeight, width);
   rows = places.rows;
   offsets = places.offsets;
   listNode.style.height = places.height + "px";
@@ -61,8 +61,8 @@ function renderList(most = Infinity) {
   missing.sort((a, b) => Math.abs(a - middleRow) - Math.abs(b - middleRow));
   if (missing.length > most) renderSoon();
   for (const index of missing.slice(0, most)) {
-    const { home, count, cells } = rows[index];
-    const node = home ? heading(home, count || 0) : cardRow(cells || []);
+    const { home, count, cells, isSheet } = rows[index];
+    const node = home ? heading(home, count || 0) : isSheet ? sheetLine(rows[index]) : cardRow(cells || []);
     node.style.top = offsets[index] + "px";
     rowNodes.set(index, node);
     listNode.append(node);
@@ -83,6 +83,25 @@ function cardRow(indexes) {
   const node = make("div.row.cards", {}, indexes.map(card));
   node.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
   node.style.height = cardHeight + "px";
+  return node;
+}
+
+/**
+ * A line of a sheet: the pictures of plain views in their own size.
+ * @param {Row} row
+ */
+function sheetLine(row) {
+  const node = make("div.row.sheet-line", {}, (row.cells || []).map(index => {
+    const tile = tileOf(state.shown[index], listNode.clientWidth);
+    const button = card(index);
+    button.style.width = tile.width + "px";
+    for (const image of button.querySelectorAll("img")) {
+      image.style.width = tile.picture.width + "px";
+      image.style.height = tile.picture.height + "px";
+    }
+    return button;
+  }));
+  node.style.height = row.height + "px";
   return node;
 }
 
@@ -116,10 +135,24 @@ export function select(index) {
   const row = rows.findIndex(row => row.cells && row.cells.includes(state.selected));
   const top = offsets[row] + listTop, head = find("top").offsetHeight + headingHeight;
   if (top < scrollY + head) scrollTo(0, Math.max(top - head, 0));
-  else if (top + cardHeight > scrollY + innerHeight) scrollTo(0, top + cardHeight + gap - innerHeight);
+  else if (top + (rows[row].height || 0) > scrollY + innerHeight) scrollTo(0, top + (rows[row].height || 0) + gap - innerHeight);
   refreshCards();
   /** @type {HTMLElement | null} */
   (listNode.querySelector(".card[aria-current]"))?.focus({ preventScroll: true });
+}
+
+/**
+ * How many snapshots the nearest one in the row below or above is away; 0 where there is no such row.
+ * @param {number} direction
+ */
+export function rowStep(direction) {
+  const row = rows.findIndex(row => row.cells && row.cells.includes(state.selected));
+  const place = rows[row]?.cells?.indexOf(state.selected) ?? 0;
+  for (let other = row + direction; other >= 0 && other < rows.length; other += direction) {
+    const cells = rows[other].cells;
+    if (cells) return cells[Math.min(place, cells.length - 1)] - state.selected;
+  }
+  return 0;
 }
 
 let isRenderPending = false;

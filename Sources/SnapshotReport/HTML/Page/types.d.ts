@@ -120,6 +120,10 @@ interface Row {
   /** How many snapshots the heading is above. */
   count?: number;
   cells?: number[];
+  /** Whether it is a line of a sheet, on which plain views stand in their own size. */
+  isSheet?: boolean;
+  /** In page pixels, without the gap below. */
+  height?: number;
 }
 
 /** A part of the stage that scrolls, with pictures on top of each other. */
