@@ -4,7 +4,7 @@ public import Foundation
 /// has nothing of its own set.
 ///
 /// On iOS the appearance proxy records any call. Here it is an instance of the class, and what was set is found by comparing: that
-/// works for the properties that ``AppearanceProperty`` lists, and not for those that an app's own classes declare.
+/// works for the properties whose ``Fact`` has a rule for it, and not for those that an app's own classes declare.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   /// The appearance proxy for all instances.
   static func appearance() -> Self

@@ -6,7 +6,7 @@ extension ElementReader {
   func appearance<Appearance: UIBarAppearance>(_ key: String) -> Appearance? {
     part(key: key) { part in
       let appearance = Appearance(idiom: .unspecified)
-      appearance.readAppearance(part)
+      KnownClasses.read(appearance, part)
       return appearance
     }
   }
@@ -26,39 +26,5 @@ extension ElementReader {
       }
       return attributes
     }
-  }
-}
-
-extension UIBarAppearance {
-  /// Takes what a document says of the background of a bar, and of the texts on it.
-  fileprivate func readAppearance(_ reader: ElementReader) {
-    if let color = reader.color("backgroundColor") { backgroundColor = color }
-    if let color = reader.color("shadowColor") { shadowColor = color }
-    if let image = reader.image("backgroundImage") { backgroundImage = image }
-    if let image = reader.image("shadowImage") { shadowImage = image }
-    if let mode = reader.value("backgroundImageContentMode", InterfaceNames.contentModes) {
-      backgroundImageContentMode = mode
-    }
-    if let effect = reader.blurEffect() { backgroundEffect = effect }
-    switch self {
-    case let appearance as UINavigationBarAppearance: appearance.readTitles(reader)
-    case let appearance as UITabBarAppearance: appearance.readItems(reader)
-    default: break
-    }
-  }
-}
-
-extension UINavigationBarAppearance {
-  fileprivate func readTitles(_ reader: ElementReader) {
-    if let attributes = reader.textAttributes("titleTextAttributes") { titleTextAttributes = attributes }
-    if let attributes = reader.textAttributes("largeTitleTextAttributes") { largeTitleTextAttributes = attributes }
-    if let offset = reader.offset("titlePositionAdjustment") { titlePositionAdjustment = offset }
-  }
-}
-
-extension UITabBarAppearance {
-  fileprivate func readItems(_ reader: ElementReader) {
-    if let color = reader.color("selectionIndicatorTintColor") { selectionIndicatorTintColor = color }
-    if let image = reader.image("selectionIndicatorImage") { selectionIndicatorImage = image }
   }
 }

@@ -2,31 +2,8 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension UIButton {
-  static let elementTypes: [String: ButtonType] = [
-    "custom": .custom, "roundedRect": .system, "system": .system, "detailDisclosure": .detailDisclosure,
-    "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
-  ]
-
-  /// Takes what a document says of a button; its type has been read.
-  func readButton(_ reader: ElementReader) {
-    readControl(reader)
-    readLookOfTitle(reader)
-    if let offset = reader.size("titleShadowOffset") { titleLabel?.shadowOffset = offset }
-    if let value = reader.bool("reversesTitleShadowWhenHighlighted") { reversesTitleShadowWhenHighlighted = value }
-    if let value = reader.bool("showsTouchWhenHighlighted") { showsTouchWhenHighlighted = value }
-    if let value = reader.bool("adjustsImageWhenHighlighted") { adjustsImageWhenHighlighted = value }
-    if let value = reader.bool("adjustsImageWhenDisabled") { adjustsImageWhenDisabled = value }
-    if let value = reader.bool("adjustsImageSizeForAccessibilityContentSizeCategory") {
-      adjustsImageSizeForAccessibilityContentSizeCategory = value
-    }
-    if let value = reader.bool("showsMenuAsPrimaryAction") { showsMenuAsPrimaryAction = value }
-    if let value = reader.bool("changesSelectionAsPrimaryAction") { changesSelectionAsPrimaryAction = value }
-    if let value = reader.bool("pointerInteraction") { isPointerInteractionEnabled = value }
-    if let value = reader.value(
-      "role", ["normal": Role.normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive])
-    {
-      role = value
-    }
+  /// Takes what a document says of a button's states, and its configuration.
+  func readStates(_ reader: ElementReader) {
     _ = reader.bool("hasAttributedTitle")
     for child in reader.children(named: "state") {
       guard let state = child.key.flatMap({ InterfaceNames.controlStates[$0] }) else {
@@ -45,15 +22,6 @@ extension UIButton {
       }
     }
     reader.part(key: "configuration") { readConfiguration($0, of: reader.element.id) }
-  }
-
-  /// What of the look of a title size classes vary.
-  func readLookOfTitle(_ reader: ElementReader) {
-    if let value = reader.value("lineBreakMode", InterfaceNames.lineBreakModes) { titleLabel?.lineBreakMode = value }
-    if let font = reader.font("fontDescription") { titleLabel?.font = font }
-    if let insets = reader.insets("contentEdgeInsets") { contentEdgeInsets = insets }
-    if let insets = reader.insets("titleEdgeInsets") { titleEdgeInsets = insets }
-    if let insets = reader.insets("imageEdgeInsets") { imageEdgeInsets = insets }
   }
 
   private func readContent(_ state: UIControl.State, _ reader: ElementReader, of id: String?) {

@@ -1,29 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-extension UIImageView {
-  /// Takes what a document says of an image view.
-  func readImages(_ reader: ElementReader) {
-    if let image = reader.image("image") { self.image = image }
-    if let image = reader.image("highlightedImage") { highlightedImage = image }
-    if let value = reader.bool("highlighted") { isHighlighted = value }
-    if let value = reader.bool("adjustsImageSizeForAccessibilityContentSizeCategory") {
-      adjustsImageSizeForAccessibilityContentSizeCategory = value
-    }
-    if let configuration = reader.symbolConfiguration("preferredSymbolConfiguration") {
-      preferredSymbolConfiguration = configuration
-    }
-    if image == nil, reader.loader.source.purpose == .canvas, core.canvasContentSize == nil {
-      core.canvasContentSize = UIImageView.canvasSizeWithoutImage
-      core.canvasContentSizeIsWeak = true
-    }
-  }
-
-  /// How large Interface Builder's canvas takes an image view without an image for where nothing else tells its size, in
-  /// points; in the app it has none. Source: frames in documents, of stack views that nothing else makes as wide.
-  private static let canvasSizeWithoutImage = CGSize(width: 240, height: 128)
-}
-
 extension ElementReader {
   /// How symbols are shown; nil where the document doesn't set it.
   func symbolConfiguration(_ key: String) -> UIImage.SymbolConfiguration? {

@@ -3,28 +3,18 @@ internal import InterfaceBuilder
 
 /// Which class an element's object is of.
 @MainActor enum InterfaceClasses {
-  /// UIKit's class of each element that is a view.
-  static let views: [String: UIView.Type] = [
-    "view": UIView.self, "containerView": UIView.self, "label": UILabel.self, "button": UIButton.self,
-    "imageView": UIImageView.self, "textField": UITextField.self, "textView": UITextView.self,
-    "switch": UISwitch.self, "slider": UISlider.self, "segmentedControl": UISegmentedControl.self,
-    "stepper": UIStepper.self, "progressView": UIProgressView.self, "pageControl": UIPageControl.self,
-    "activityIndicatorView": UIActivityIndicatorView.self, "scrollView": UIScrollView.self,
-    "stackView": UIStackView.self, "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
-    "tableViewHeaderFooterView": UITableViewHeaderFooterView.self, "navigationBar": UINavigationBar.self,
-    "toolbar": UIToolbar.self, "tabBar": UITabBar.self, "visualEffectView": UIVisualEffectView.self,
-    "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
-    "collectionReusableView": UICollectionReusableView.self, "control": UIControl.self, "window": UIWindow.self,
-    "refreshControl": UIRefreshControl.self, "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
-    "searchBar": UISearchBar.self, "colorWell": UIColorWell.self, "calendarView": UICalendarView.self,
-  ]
+  /// UIKit's class of an element that is a view.
+  static func view(_ element: DocumentElement) -> UIView.Type? { KnownClasses.byElement[element.name] as? UIView.Type }
 
-  static let controllers: [String: UIViewController.Type] = [
-    "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
-    "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
-    "pageViewController": UIPageViewController.self,
-    "collectionViewController": UICollectionViewController.self, "splitViewController": UISplitViewController.self,
-  ]
+  /// UIKit's class of an element that is a controller.
+  static func controller(_ element: DocumentElement) -> UIViewController.Type? {
+    KnownClasses.byElement[element.name] as? UIViewController.Type
+  }
+
+  /// UIKit's class of an element that is a gesture recognizer.
+  static func recognizer(_ element: DocumentElement) -> UIGestureRecognizer.Type? {
+    KnownClasses.byElement[element.name] as? UIGestureRecognizer.Type
+  }
 
   /// Elements of other frameworks, by the names of their classes: those of the products that stand in for them, or an app's own
   /// stand-ins.
@@ -34,25 +24,14 @@ internal import InterfaceBuilder
     "glkViewController": "GLKViewController", "avPlayerViewController": "AVPlayerViewController",
   ]
 
-  static let recognizers: [String: UIGestureRecognizer.Type] = [
-    "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
-    "pinchGestureRecognizer": UIPinchGestureRecognizer.self, "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
-    "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
-    "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
-    "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
-    "hoverGestureRecognizer": UIHoverGestureRecognizer.self,
-    "gestureRecognizer": UIGestureRecognizer.self, "customGestureRecognizer": UIGestureRecognizer.self,
-  ]
-
   /// Whether an element is a controller, also one of a class that isn't here.
   static func isController(_ element: DocumentElement) -> Bool {
-    controllers[element.name] != nil || element.name.hasSuffix("ViewController")
+    controller(element) != nil || element.name.hasSuffix("ViewController")
   }
 
   /// Whether an element is a view, also one of a class that isn't here yet.
   static func isView(_ element: DocumentElement) -> Bool {
-    views[element.name] != nil || element.name.hasSuffix("View") || element.name == "searchBar"
-      || element.name == "datePicker"
+    view(element) != nil || element.name.hasSuffix("View")
   }
 }
 
@@ -60,7 +39,7 @@ extension InterfaceLoader {
   /// The class of an element: the app's own where the document names one that exists, else UIKit's.
   func viewClass(of element: DocumentElement) -> UIView.Type {
     let standard: UIView.Type
-    if let known = InterfaceClasses.views[element.name] ?? classOfOtherFramework(element, as: UIView.self) {
+    if let known = InterfaceClasses.view(element) ?? classOfOtherFramework(element, as: UIView.self) {
       standard = known
     } else {
       standard = UIView.self

@@ -15,30 +15,19 @@ internal import Foundation
   /// What a coder of Interface Builder's reads; nil for other coders.
   nonisolated static func reader(of coder: NSCoder) -> ElementReader? { (coder as? InterfaceCoder)?.reader }
 
-  /// Has a view take what its element says, once the class of UIKit's that it is or inherits from has made its parts.
+  /// Has an object take what its element says, once the class of UIKit's that it is or inherits from has made its parts.
   ///
-  /// - Parameters:
-  ///   - level: the class whose `init(coder:)` calls.
-  ///   - body: takes what is the class's own.
-  static func read(
-    _ view: UIView, as level: UIView.Type, _ coder: NSCoder, _ body: (ElementReader) -> Void = { _ in }
-  ) {
-    guard let reader = reader(of: coder), nearest(type(of: view)) == ObjectIdentifier(level) else { return }
-    view.read(reader)
-    body(reader)
+  /// - Parameter level: the class whose `init(coder:)` calls.
+  static func read(_ object: AnyObject, as level: AnyClass, _ coder: NSCoder) {
+    guard let reader = reader(of: coder), let own = KnownClasses.documentClass(of: type(of: object)), own == level
+    else { return }
+    KnownClasses.read(object, reader)
   }
 
-  /// The class of UIKit's that reads elements: the class itself, or the nearest of its superclasses.
-  private static func nearest(_ viewClass: UIView.Type) -> ObjectIdentifier {
-    var candidate: AnyClass? = viewClass
-    while let someClass = candidate {
-      if levels.contains(ObjectIdentifier(someClass)) { return ObjectIdentifier(someClass) }
-      candidate = _getSuperclass(someClass)
-    }
-    return ObjectIdentifier(UIView.self)
+  /// Has an object take what its element says of one of its classes, whose `init(coder:)` calls.
+  static func readOwn(_ object: AnyObject, of level: AnyClass, _ coder: NSCoder) {
+    if let reader = reader(of: coder) { KnownClasses.read(object, as: level, reader) }
   }
-
-  private static let levels = Set(InterfaceClasses.views.values.map { ObjectIdentifier($0) })
 
   nonisolated override var allowsKeyedCoding: Bool { true }
   nonisolated override func containsValue(forKey key: String) -> Bool { false }

@@ -9,7 +9,7 @@ extension InterfaceLoader {
     var collections: [(name: String, element: DocumentElement, objects: [AnyObject])] = []
     for child in element.items(of: "connections") {
       let connection = InterfaceConnection(child)
-      if source.purpose == .canvas, !isOfCanvas(connection) { continue }
+      if source.purpose == .canvas, !isOfCanvas(connection, of: object) { continue }
       switch connection {
       case .outlet(_, let destination, _) where isPartial && self.object(destination) == nil: continue
       case .outletCollection where isPartial: continue
@@ -38,9 +38,9 @@ extension InterfaceLoader {
   }
 
   /// Whether a connection shows on a canvas, where the app's classes aren't: a controller's view, and views in views.
-  private func isOfCanvas(_ connection: InterfaceConnection?) -> Bool {
+  private func isOfCanvas(_ connection: InterfaceConnection?, of holder: AnyObject) -> Bool {
     guard case .outlet(let property, let destination, _) = connection else { return false }
-    return object(destination) is UIView && SystemOutlets.properties.contains(property)
+    return object(destination) is UIView && KnownClasses.holdsView(holder, property)
   }
 
   // MARK: Outlets
@@ -55,7 +55,7 @@ extension InterfaceLoader {
       }
       return
     }
-    if SystemOutlets.connect(object, property, to: target) { return }
+    if KnownClasses.connect(object, property, to: [target]) { return }
     switch RuntimeMembers.set(object, property, to: target) {
     case .done: break
     case .missing:
@@ -74,17 +74,7 @@ extension InterfaceLoader {
   private func connectCollection(
     _ object: AnyObject, _ property: String, _ targets: [AnyObject], _ element: DocumentElement
   ) {
-    if property == "gestureRecognizers", let view = object as? UIView {
-      for case let recognizer as UIGestureRecognizer in targets { view.addGestureRecognizer(recognizer) }
-      return
-    }
-    if let item = object as? UINavigationItem, let buttons = targets as? [UIBarButtonItem] {
-      switch property {
-      case "leftBarButtonItems": return item.leftBarButtonItems = buttons
-      case "rightBarButtonItems": return item.rightBarButtonItems = buttons
-      default: break
-      }
-    }
+    if KnownClasses.connect(object, property, to: targets, isCollection: true) { return }
     switch RuntimeMembers.set(object, property, to: targets) {
     case .done: break
     case .missing:
@@ -123,22 +113,11 @@ extension InterfaceLoader {
           + "-[\(InterfaceLoader.name(of: target)) \(name)]: unrecognized selector. Mark it @IBAction, or remove the action."
       )
     }
-    switch object {
-    case let control as UIControl:
-      let events = event.flatMap { InterfaceNames.events[$0] } ?? InterfaceLoader.standardEvent(of: control)
-      control.addTarget(target, action: selector, for: events)
-    case let item as UIBarButtonItem:
-      item.target = target
-      item.action = selector
-    case let recognizer as UIGestureRecognizer:
-      if let target { recognizer.addTarget(target, action: selector) }
-    default:
+    let action = DocumentAction(
+      target: target, selector: selector, event: event.flatMap { InterfaceNames.events[$0] })
+    if !KnownClasses.connectAction(object, action) {
       tellOnce(element, "action of \(objectElement.name)", "actions of \(objectElement.name) have no effect.")
     }
-  }
-
-  private static func standardEvent(of control: UIControl) -> UIControl.Event {
-    control is UIButton ? .touchUpInside : control is UITextField ? .editingDidEnd : .valueChanged
   }
 
   // MARK: Runtime attributes

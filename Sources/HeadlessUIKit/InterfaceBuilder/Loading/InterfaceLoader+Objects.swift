@@ -86,12 +86,12 @@ extension InterfaceLoader {
   }
 
   private func makeRecognizer(_ element: DocumentElement) -> UIGestureRecognizer? {
-    guard let standard = InterfaceClasses.recognizers[element.name] else { return nil }
+    guard let standard = InterfaceClasses.recognizer(element) else { return nil }
     let recognizerClass = customClass(of: element, as: UIGestureRecognizer.self) ?? standard
     let recognizer = recognizerClass.init(target: nil, action: nil)
     register(recognizer, for: element)
     let reader = ElementReader(element, self)
-    recognizer.read(reader)
+    KnownClasses.read(recognizer, reader)
     reader.tellUnread()
     return recognizer
   }
@@ -115,7 +115,7 @@ extension InterfaceLoader {
 
   func controllerClass(of element: DocumentElement) -> UIViewController.Type {
     let standard =
-      InterfaceClasses.controllers[element.name] ?? classOfOtherFramework(element, as: UIViewController.self)
+      InterfaceClasses.controller(element) ?? classOfOtherFramework(element, as: UIViewController.self)
     if standard == nil, element["customClass"] == nil { tellMissing(element, "controllers", "a plain one is shown") }
     return customClass(of: element, as: UIViewController.self) ?? standard ?? UIViewController.self
   }

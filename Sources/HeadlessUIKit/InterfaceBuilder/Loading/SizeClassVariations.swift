@@ -86,7 +86,7 @@ extension InterfaceLoader {
       if isIn != constraint.isActive { constraint.isActive = isIn }
     }
     guard element.child("variation") != nil, view.superview != nil || view.window != nil else { return }
-    view.readVaryingValues(ElementReader(element, self, varyingOnly: true))
+    KnownClasses.readVarying(view, ElementReader(element, self, varyingOnly: true))
   }
 
   private func itemsAreIn(_ holder: UIView, _ constraint: NSLayoutConstraint) -> Bool {

@@ -18,7 +18,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UITextField.self, coder) { readField($0) }
+    InterfaceCoder.read(self, as: UITextField.self, coder)
   }
 
   private func prepare() {

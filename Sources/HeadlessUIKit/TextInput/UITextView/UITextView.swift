@@ -37,10 +37,7 @@ package import Graphics
     textState = TextViewState(nil)
     super.init(coder: coder)
     prepareText()
-    InterfaceCoder.read(self, as: UITextView.self, coder) {
-      readScrolling($0)
-      readText($0)
-    }
+    InterfaceCoder.read(self, as: UITextView.self, coder)
   }
 
   /// Observes editing, and as the scroll view's delegate, scrolling.

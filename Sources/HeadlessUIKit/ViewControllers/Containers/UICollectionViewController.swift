@@ -26,6 +26,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    InterfaceCoder.readOwn(self, of: UICollectionViewController.self, coder)
   }
 
   // MARK: The collection view

@@ -26,6 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    InterfaceCoder.readOwn(self, of: UITableViewController.self, coder)
   }
 
   // MARK: The table

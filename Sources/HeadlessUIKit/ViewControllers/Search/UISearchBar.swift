@@ -29,7 +29,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UISearchBar.self, coder) { readSearchBar($0) }
+    InterfaceCoder.read(self, as: UISearchBar.self, coder)
   }
 
   private func prepare() {

@@ -36,7 +36,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     givenNibBundle = nil
     super.init()
     backReference.begin(self)
-    if let reader = InterfaceCoder.reader(of: coder) { readController(reader) }
+    InterfaceCoder.readOwn(self, of: UIViewController.self, coder)
   }
 
   deinit {

@@ -53,11 +53,13 @@ public import Foundation
   /// Of UIKit's views this one alone doesn't fail, which subclasses repeat.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
-    InterfaceCoder.read(self, as: UIStackView.self, coder) {
-      isOfDocument = true
-      readStack($0)
-      arrangeElements()
-    }
+    InterfaceCoder.read(self, as: UIStackView.self, coder)
+  }
+
+  /// Arranges all subviews, in their order, as a document's stack does.
+  func arrangeDocumentViews() {
+    isOfDocument = true
+    for view in subviews { addArrangedSubview(view) }
   }
 
   /// Whether a document of Interface Builder made the stack.

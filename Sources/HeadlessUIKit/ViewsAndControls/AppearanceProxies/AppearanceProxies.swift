@@ -131,7 +131,7 @@ import Foundation
 extension AppearanceProxies.Entry {
   /// Gives a view what was set on the proxy and not on the view.
   @MainActor fileprivate func copy(to view: UIView) {
-    for property in AppearanceProperty.all { property.copy(proxy, blank, view) }
+    for known in KnownClasses.chain(of: type(of: proxy)) { known.takeAppearance(proxy, blank, view) }
   }
 
   @MainActor fileprivate func isFor(_ view: UIView) -> Bool {

@@ -26,10 +26,7 @@ public import Foundation
     collectionViewLayout = UICollectionView.elementLayout(coder)
     super.init(coder: coder)
     prepareCollection()
-    InterfaceCoder.read(self, as: UICollectionView.self, coder) {
-      readScrolling($0)
-      readCollection($0)
-    }
+    InterfaceCoder.read(self, as: UICollectionView.self, coder)
   }
 
   private func prepareCollection() {

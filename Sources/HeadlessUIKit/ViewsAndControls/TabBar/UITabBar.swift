@@ -18,7 +18,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UITabBar.self, coder) { readBar($0) }
+    InterfaceCoder.read(self, as: UITabBar.self, coder)
   }
 
   private func prepare() {
@@ -244,13 +244,6 @@ public import Foundation
         look, style: style, selectionIndicator: indicator,
         indicatorTint: appearance.selectionIndicatorTintColor ?? tintColor)
     }
-  }
-
-  // MARK: Accessibility
-
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .tabBar }
-    set { super.accessibilityTraits = newValue }
   }
 
   // MARK: Layout

@@ -42,7 +42,7 @@ public import Foundation
     super.init(coder: coder)
     guard let reader = InterfaceCoder.reader(of: coder) else { return }
     if let item = reader.value("systemItem", UITabBarItem.elementSystemItems) { adopt(item) }
-    readTabItem(reader)
+    KnownClasses.read(self, reader)
   }
 
   open override var title: String? {

@@ -31,10 +31,7 @@ public import Foundation
     givenStyle = UITableView.elementStyle(coder)
     super.init(coder: coder)
     prepareTable()
-    InterfaceCoder.read(self, as: UITableView.self, coder) {
-      readScrolling($0)
-      readTable($0)
-    }
+    InterfaceCoder.read(self, as: UITableView.self, coder)
   }
 
   private func prepareTable() {
@@ -48,6 +45,11 @@ public import Foundation
   var staticContents: StaticTableContents?
   /// Keeps the data source that shows the prototypes on a document's canvas.
   var canvasRows: CanvasTableRows?
+
+  override func takesReadableWidth() -> Bool {
+    cellLayoutMarginsFollowReadableWidth = true
+    return true
+  }
 
   // MARK: Content
 

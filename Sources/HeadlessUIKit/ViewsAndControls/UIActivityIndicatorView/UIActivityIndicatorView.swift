@@ -34,7 +34,7 @@ package import Graphics
     style = .medium
     super.init(coder: coder)!
     prepare()
-    InterfaceCoder.read(self, as: UIActivityIndicatorView.self, coder) { readIndicator($0) }
+    InterfaceCoder.read(self, as: UIActivityIndicatorView.self, coder)
   }
 
   private func prepare() {

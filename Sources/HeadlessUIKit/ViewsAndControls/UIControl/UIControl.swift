@@ -21,7 +21,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    InterfaceCoder.read(self, as: UIControl.self, coder) { readControl($0) }
+    InterfaceCoder.read(self, as: UIControl.self, coder)
   }
 
   open var isEnabled: Bool {

@@ -74,7 +74,7 @@ package import Graphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UIImageView.self, coder) { readImages($0) }
+    InterfaceCoder.read(self, as: UIImageView.self, coder)
   }
 
   private func prepare() {

@@ -21,7 +21,7 @@ internal import TextLayout
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UILabel.self, coder) { readLabel($0) }
+    InterfaceCoder.read(self, as: UILabel.self, coder)
   }
 
   private func prepare() {

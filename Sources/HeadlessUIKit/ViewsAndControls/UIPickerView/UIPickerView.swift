@@ -21,7 +21,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UIPickerView.self, coder) { _ in }
+    InterfaceCoder.read(self, as: UIPickerView.self, coder)
   }
 
   private func prepare() {

@@ -28,7 +28,7 @@ package import Graphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UIProgressView.self, coder) { readProgress($0) }
+    InterfaceCoder.read(self, as: UIProgressView.self, coder)
   }
 
   private func prepare() {
@@ -128,23 +128,6 @@ package import Graphics
     guard let tint, tint.alpha > 0 else { return [] }
     let radius = progressViewStyle == .bar ? 0 : min(rect.height, rect.width) / 2
     return [.fill(radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect: rect), .color(tint))]
-  }
-
-  // MARK: Accessibility
-
-  open override var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
-
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .updatesFrequently }
-    set { super.accessibilityTraits = newValue }
-  }
-
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((progress * 100).rounded()))%" }
-    set { super.accessibilityValue = newValue }
   }
 
   package override var snapshotStyle: [String: String] {

@@ -25,7 +25,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UIScrollView.self, coder) { readScrolling($0) }
+    InterfaceCoder.read(self, as: UIScrollView.self, coder)
   }
 
   private func prepare() {

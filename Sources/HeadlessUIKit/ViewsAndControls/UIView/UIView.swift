@@ -396,6 +396,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// The line height of the view's text, in points; nil for a view without.
   package var textLineHeight: CGFloat? { nil }
   /// The content area that constraints from inside attach to, where that isn't the view itself: a scroll view's.
+  /// Follows readable width by itself, where Interface Builder asks for it; false where constraints to the margins do.
+  func takesReadableWidth() -> Bool { false }
   func interiorPlacement(on axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutPlacement? { nil }
   /// How far the content is moved against the frame, in points: minus a scroll view's offset.
   func interiorOffset(on axis: NSLayoutConstraint.Axis) -> CGFloat { 0 }

@@ -25,7 +25,7 @@ internal import Graphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UIVisualEffectView.self, coder) { readEffect($0) }
+    InterfaceCoder.read(self, as: UIVisualEffectView.self, coder)
   }
 
   private func prepare() {

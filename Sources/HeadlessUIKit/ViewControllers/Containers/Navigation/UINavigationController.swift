@@ -45,7 +45,7 @@ public import Foundation
     toolbarClass = UIToolbar.self
     super.init(coder: coder)
     prepare()
-    if let reader = InterfaceCoder.reader(of: coder) { readStack(reader) }
+    InterfaceCoder.readOwn(self, of: UINavigationController.self, coder)
   }
 
   private func prepare() {

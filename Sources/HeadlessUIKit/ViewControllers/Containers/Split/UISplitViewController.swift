@@ -23,7 +23,7 @@ public import Foundation
     let reader = InterfaceCoder.reader(of: coder)
     chosenStyle = reader.map(UISplitViewController.elementStyle) ?? .unspecified
     super.init(coder: coder)
-    if let reader { readSplit(reader) }
+    InterfaceCoder.readOwn(self, of: UISplitViewController.self, coder)
   }
 
   /// A dimension that the system decides on.

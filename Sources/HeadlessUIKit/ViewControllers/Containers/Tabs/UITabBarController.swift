@@ -13,7 +13,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    if let reader = InterfaceCoder.reader(of: coder) { readTabs(reader) }
+    InterfaceCoder.readOwn(self, of: UITabBarController.self, coder)
   }
 
   private func prepare() {

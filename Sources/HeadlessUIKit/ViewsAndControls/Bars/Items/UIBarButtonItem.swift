@@ -10,7 +10,7 @@ public import Foundation
     super.init(coder: coder)
     guard let reader = InterfaceCoder.reader(of: coder) else { return }
     if let item = reader.value("systemItem", UIBarButtonItem.elementSystemItems) { adopt(item) }
-    readButtonItem(reader)
+    KnownClasses.read(self, reader)
   }
 
   public convenience init(

@@ -20,7 +20,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UINavigationBar.self, coder) { readBar($0) }
+    InterfaceCoder.read(self, as: UINavigationBar.self, coder)
   }
 
   private func prepare() {

@@ -14,7 +14,7 @@ public import Foundation
   /// The item as a document has it; without content from any other archive.
   public required init?(coder: NSCoder) {
     super.init()
-    if let reader = InterfaceCoder.reader(of: coder) { readNavigationItem(reader) }
+    InterfaceCoder.read(self, as: UINavigationItem.self, coder)
   }
 
   /// Writes nothing: it isn't archived here.

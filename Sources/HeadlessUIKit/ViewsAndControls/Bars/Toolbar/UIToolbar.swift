@@ -17,7 +17,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UIToolbar.self, coder) { readBar($0) }
+    InterfaceCoder.read(self, as: UIToolbar.self, coder)
   }
 
   private func prepare() {

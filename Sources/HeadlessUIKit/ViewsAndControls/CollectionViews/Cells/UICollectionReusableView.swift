@@ -19,7 +19,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    InterfaceCoder.read(self, as: UICollectionReusableView.self, coder) { readReusable($0) }
+    InterfaceCoder.read(self, as: UICollectionReusableView.self, coder)
   }
 
   /// The view is about to be shown for another element.

@@ -15,7 +15,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareCell()
-    InterfaceCoder.read(self, as: UICollectionViewCell.self, coder) { readCell($0) }
+    InterfaceCoder.read(self, as: UICollectionViewCell.self, coder)
   }
 
   private func prepareCell() {

@@ -19,7 +19,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let reader = InterfaceCoder.reader(of: coder) { readFlow(reader) }
+    InterfaceCoder.readOwn(self, of: UICollectionViewFlowLayout.self, coder)
   }
 
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }

@@ -28,7 +28,7 @@ internal import Graphics
     reuseIdentifier = InterfaceCoder.reader(of: coder)?.string("reuseIdentifier")
     super.init(coder: coder)
     prepareCell()
-    InterfaceCoder.read(self, as: UITableViewCell.self, coder) { readCell($0) }
+    InterfaceCoder.read(self, as: UITableViewCell.self, coder)
   }
 
   private func prepareCell() {

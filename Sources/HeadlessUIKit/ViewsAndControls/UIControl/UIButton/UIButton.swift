@@ -51,10 +51,7 @@ internal import Graphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UIButton.self, coder) { reader in
-      if let type = reader.value("buttonType", UIButton.elementTypes) { become(type) }
-      readButton(reader)
-    }
+    InterfaceCoder.read(self, as: UIButton.self, coder)
   }
 
   private func show(_ action: UIAction?) {
@@ -64,7 +61,8 @@ internal import Graphics
     refresh()
   }
 
-  private func become(_ type: ButtonType) {
+  /// Takes the look of a type.
+  func become(_ type: ButtonType) {
     buttonType = type
     parts.title?.font = standardFont
     let large = UIImage.SymbolConfiguration(scale: .large)

@@ -17,25 +17,17 @@ package import Graphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UIColorWell.self, coder) { reader in
-      readControl(reader)
-      if let text = reader.text("title") { title = text }
-      if let value = reader.bool("supportsAlpha") { supportsAlpha = value }
-      if let color = reader.color("selectedColor") { selectedColor = color }
-    }
+    InterfaceCoder.read(self, as: UIColorWell.self, coder)
   }
 
   private func prepare() {
     isOpaque = false
-    isAccessibilityElement = true
-    accessibilityTraits = .button
     core.contentPriorities = ContentPriorities(hugsHorizontally: true, hugsVertically: true)
   }
 
   /// Of the picker.
   open var title: String? {
     didSet {
-      accessibilityLabel = title
       presentation.update()
     }
   }

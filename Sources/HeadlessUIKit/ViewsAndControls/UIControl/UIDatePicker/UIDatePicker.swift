@@ -24,10 +24,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UIDatePicker.self, coder) {
-      readControl($0)
-      readDatePicker($0)
-    }
+    InterfaceCoder.read(self, as: UIDatePicker.self, coder)
     // Whatever the document says: iOS sets it with the style.
     contentHorizontalAlignment = .trailing
   }

@@ -5,7 +5,7 @@ public import Foundation
   private let content = _UIPageControlContentView()
   private var indicators: [_UIPageIndicatorView] = []
   private var images = PageIndicatorImages()
-  private var shownPage = 0
+  private(set) var shownPage = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -19,10 +19,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UIPageControl.self, coder) {
-      readControl($0)
-      readPageControl($0)
-    }
+    InterfaceCoder.read(self, as: UIPageControl.self, coder)
   }
 
   private func prepare() {
@@ -259,16 +256,6 @@ public import Foundation
 
   // MARK: Accessibility
 
-  open override var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
-
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? [.adjustable, .updatesFrequently] }
-    set { super.accessibilityTraits = newValue }
-  }
-
   open override var accessibilityUserInputLabels: [String]! {
     get { accessibility?.inputLabels?.map(\.string) ?? [accessibilityLabel ?? "Page control"] }
     set { super.accessibilityUserInputLabels = newValue }
@@ -282,11 +269,6 @@ public import Foundation
     let before = currentPage
     currentPage += pages
     if currentPage != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
-  }
-
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (numberOfPages > 0 ? "page \(shownPage + 1) of \(numberOfPages)" : nil) }
-    set { super.accessibilityValue = newValue }
   }
 
   package override var snapshotStyle: [String: String] {

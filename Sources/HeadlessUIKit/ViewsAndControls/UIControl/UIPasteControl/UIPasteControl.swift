@@ -83,9 +83,6 @@ public import Foundation
     button.configuration = look
     button.isUserInteractionEnabled = false
     addSubview(button)
-    isAccessibilityElement = true
-    accessibilityLabel = "Paste"
-    accessibilityTraits = .button
     core.contentPriorities = ContentPriorities(hugsHorizontally: true, hugsVertically: true)
     addAction(UIAction { [weak self] _ in self?.pasteIntoTarget() }, for: .touchUpInside)
   }

@@ -18,10 +18,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareControl()
-    InterfaceCoder.read(self, as: UIRefreshControl.self, coder) { reader in
-      readControl(reader)
-      if let title = reader.attributedString("attributedTitle") { attributedTitle = title }
-    }
+    InterfaceCoder.read(self, as: UIRefreshControl.self, coder)
   }
 
   private func prepareControl() {

@@ -42,10 +42,7 @@ package import Graphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UISegmentedControl.self, coder) {
-      readControl($0)
-      readSegments($0)
-    }
+    InterfaceCoder.read(self, as: UISegmentedControl.self, coder)
   }
 
   private func prepare() {

@@ -19,10 +19,7 @@ package import Graphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UISlider.self, coder) {
-      readControl($0)
-      readSlider($0)
-    }
+    InterfaceCoder.read(self, as: UISlider.self, coder)
   }
 
   private func prepare() {
@@ -292,16 +289,6 @@ package import Graphics
 
   // MARK: Accessibility
 
-  open override var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
-
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
-    set { super.accessibilityTraits = newValue }
-  }
-
   /// The thumb's middle.
   open override var accessibilityActivationPoint: CGPoint {
     get {
@@ -320,15 +307,6 @@ package import Graphics
     let before = chosen
     value = chosen + (range.maximum - range.minimum) * share
     if chosen != before { sendActions(for: .valueChanged) }
-  }
-
-  open override var accessibilityValue: String? {
-    get {
-      let length = range.maximum - range.minimum
-      let percent = length > 0 ? Int(((chosen - range.minimum) / length * 100).rounded()) : 0
-      return super.accessibilityValue ?? "\(percent)%"
-    }
-    set { super.accessibilityValue = newValue }
   }
 
   package override var snapshotStyle: [String: String] {

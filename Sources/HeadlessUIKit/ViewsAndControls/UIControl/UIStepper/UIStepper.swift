@@ -21,10 +21,7 @@ package import Graphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UIStepper.self, coder) {
-      readControl($0)
-      readStepper($0)
-    }
+    InterfaceCoder.read(self, as: UIStepper.self, coder)
   }
 
   private func prepare() {
@@ -217,11 +214,6 @@ package import Graphics
 
   open override func accessibilityIncrement() { step(up: true) }
   open override func accessibilityDecrement() { step(up: false) }
-
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(value)" }
-    set { super.accessibilityValue = newValue }
-  }
 
   package override var snapshotStyle: [String: String] {
     var style = commonStyle

@@ -25,10 +25,7 @@ package import Graphics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    InterfaceCoder.read(self, as: UISwitch.self, coder) {
-      readControl($0)
-      readSwitch($0)
-    }
+    InterfaceCoder.read(self, as: UISwitch.self, coder)
   }
 
   private func prepare() {
@@ -133,16 +130,6 @@ package import Graphics
   }
 
   // MARK: Accessibility
-
-  open override var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
-
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? super.accessibilityTraits.union([.button, .toggleButton]) }
-    set { super.accessibilityTraits = newValue }
-  }
 
   /// 1 or 0, whatever is set: recorded on iOS 18.5.
   open override var accessibilityValue: String? {

@@ -1,0 +1,12 @@
+internal import HeadlessObjectiveC
+
+enum AlertActionFacts: ClassFacts {
+  @used static func isUsed() -> any RuntimeMemberList.Type { AlertActionFacts.self }
+  static let facts = FactList<UIAlertAction> {
+    Fact(flag: "enabled", \.isEnabled)
+    Fact(readOnly: "title", \.title)
+    // What UIKit has no properties for.
+    Fact(readOnly: "titleTextColor", \.titleColor)
+    Fact(readOnly: "handler", \.block)
+  }
+}

@@ -1,0 +1,17 @@
+internal import HeadlessObjectiveC
+
+enum AlertControllerFacts: ClassFacts {
+  @used static func isUsed() -> any RuntimeMemberList.Type { AlertControllerFacts.self }
+  static let facts = FactList<UIAlertController> {
+    Fact("message", \.message)
+    Fact("preferredAction", \.preferredAction)
+    Fact("severity", \.severity)
+    Fact(readOnly: "actions", \.actions)
+    Fact(readOnly: "textFields", \.textFields)
+    Fact(readOnly: "preferredStyle", \.preferredStyle)
+    // What UIKit has no properties for.
+    Fact(readOnly: "attributedTitle", \.values.title)
+    Fact(readOnly: "attributedMessage", \.values.message)
+    Fact(readOnly: "contentViewController", \.values.content)
+  }
+}

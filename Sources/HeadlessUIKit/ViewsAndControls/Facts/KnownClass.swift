@@ -1,0 +1,57 @@
+internal import Foundation
+internal import HeadlessObjectiveC
+
+/// The facts of a class, whichever it is.
+@MainActor struct KnownClass {
+  let type: AnyClass
+  let elements: [String]
+  /// Reads what the class adds to its superclass from a document's element.
+  let read: @MainActor (_ object: AnyObject, _ reader: ElementReader) -> Void
+  /// Reads of it what size classes vary.
+  let readVarying: @MainActor (_ object: AnyObject, _ reader: ElementReader) -> Void
+  let takeAppearance: @MainActor (_ proxy: AnyObject, _ blank: AnyObject, _ view: AnyObject) -> Void
+  /// Connects objects to an outlet; nil where the class has none of the name.
+  let connect: @MainActor (_ object: AnyObject, _ outlet: String, _ targets: [AnyObject], _ isCollection: Bool) -> Bool?
+  /// Whether the class has an outlet of the name that holds a view.
+  let holdsView: @MainActor (_ outlet: String) -> Bool
+  /// False where the class has no actions of its own kind.
+  let connectAction: @MainActor (_ object: AnyObject, _ action: DocumentAction) -> Bool
+  let readAccessibility: @MainActor (_ object: AnyObject, _ values: inout StandardAccessibility) -> Void
+  let describe: @MainActor (_ object: AnyObject, _ description: inout ViewDescription) -> Void
+
+  init<Facts: ClassFacts>(_ facts: Facts.Type) {
+    typealias Subject = Facts.Subject
+    type = Subject.self
+    elements = facts.elements
+    read = { object, reader in
+      guard let object = object as? Subject else { return }
+      for fact in facts.facts.all { fact.read?(object, reader) }
+    }
+    readVarying = { object, reader in
+      guard let object = object as? Subject else { return }
+      for fact in facts.facts.all where fact.varies { fact.read?(object, reader) }
+    }
+    takeAppearance = { proxy, blank, view in
+      guard let proxy = proxy as? Subject, let blank = blank as? Subject, let view = view as? Subject else { return }
+      for fact in facts.facts.all { fact.takeAppearance?(proxy, blank, view) }
+    }
+    connect = { object, name, targets, isCollection in
+      guard let object = object as? Subject,
+        let outlet = facts.outlets.first(where: { $0.name == name && $0.isCollection == isCollection })
+      else { return nil }
+      return outlet.connect(object, targets)
+    }
+    holdsView = { name in facts.outlets.contains { $0.name == name && $0.holdsView } }
+    connectAction = { object, action in
+      guard let object = object as? Subject, let connect = facts.connectAction else { return false }
+      connect(object, action)
+      return true
+    }
+    readAccessibility = { object, values in
+      if let object = object as? Subject { facts.readAccessibility(of: object, into: &values) }
+    }
+    describe = { object, description in
+      if let object = object as? Subject { facts.describe(object, in: &description) }
+    }
+  }
+}

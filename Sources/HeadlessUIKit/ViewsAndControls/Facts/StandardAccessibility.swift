@@ -1,0 +1,11 @@
+/// What UIKit's own views say to accessibility where the app says nothing.
+@MainActor struct StandardAccessibility {
+  var isElement = false
+  var label: String?
+  var value: String?
+  var traits: UIAccessibilityTraits = .none
+
+  init(of responder: UIResponder) {
+    for known in KnownClasses.chain(of: type(of: responder)) { known.readAccessibility(responder, &self) }
+  }
+}

@@ -1,0 +1,17 @@
+/// What UIKit's classes add to the description that all views have.
+struct ViewDescription {
+  /// The view's text, which is told first.
+  var text: String?
+  /// Whether it counts as opaque, which isn't told.
+  var isOpaque: Bool
+  /// Whether it has recognizers, UIKit's own included, which aren't all made here.
+  var hasRecognizers: Bool
+  /// Whether a background colour was set, and isn't the class's own.
+  var isBackgroundSet = true
+  /// The layer's class, where UIKit gives the view one of its own.
+  var layer = "CALayer"
+  /// What is told before the layer.
+  var beforeLayer: [String] = []
+  /// What is told after the layer.
+  var afterLayer: [String] = []
+}

@@ -1,0 +1,37 @@
+internal import HeadlessObjectiveC
+internal import InterfaceBuilder
+
+enum ControlFacts: ClassFacts {
+  @used static func isUsed() -> any RuntimeMemberList.Type { ControlFacts.self }
+  static let elements = ["control"]
+  static let facts = FactList<UIControl> {
+    Fact(flag: "enabled", \.isEnabled, document: .bool("enabled", standard: true))
+    Fact(flag: "selected", \.isSelected, document: .bool("selected", standard: false))
+    Fact(flag: "highlighted", \.isHighlighted, document: .bool("highlighted", standard: false))
+    Fact(
+      "contentHorizontalAlignment", \.contentHorizontalAlignment,
+      document: .named("contentHorizontalAlignment", InterfaceNames.horizontalAlignments))
+    Fact(
+      "contentVerticalAlignment", \.contentVerticalAlignment,
+      document: .named("contentVerticalAlignment", InterfaceNames.verticalAlignments))
+    Fact(flag: "contextMenuInteractionEnabled", \.isContextMenuInteractionEnabled)
+    Fact("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction, document: .bool("showsMenuAsPrimaryAction"))
+    Fact("toolTip", \.toolTip, document: .text("toolTip"))
+  }
+
+  static let connectAction: (@MainActor (UIControl, DocumentAction) -> Void)? = action(standard: .valueChanged)
+
+  /// Has a control send a document's action.
+  ///
+  /// - Parameter standard: the event where the document names none.
+  static func action<Control: UIControl>(
+    standard: UIControl.Event
+  ) -> @MainActor (Control, DocumentAction) -> Void {
+    { $0.addTarget($1.target, action: $1.selector, for: $1.event ?? standard) }
+  }
+
+  static func readAccessibility(of control: UIControl, into values: inout StandardAccessibility) {
+    if !control.isEnabled { values.traits.insert(.notEnabled) }
+    if control.isSelected { values.traits.insert(.selected) }
+  }
+}

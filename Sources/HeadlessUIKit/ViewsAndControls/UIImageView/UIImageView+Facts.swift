@@ -1,0 +1,65 @@
+internal import Foundation
+internal import HeadlessObjectiveC
+internal import InterfaceBuilder
+
+enum ImageViewFacts: ClassFacts {
+  @used static func isUsed() -> any RuntimeMemberList.Type { ImageViewFacts.self }
+  static let elements = ["imageView"]
+  static let facts = FactList<UIImageView> {
+    // Documents say where an image view takes no touches, as it doesn't where code makes it.
+    Fact { view, reader in if reader.bool("userInteractionEnabled") == nil { view.isUserInteractionEnabled = true } }
+    Fact("image", \.image, document: .image("image"))
+    Fact("highlightedImage", \.highlightedImage, document: .image("highlightedImage"))
+    Fact(flag: "highlighted", \.isHighlighted, document: .bool("highlighted", standard: false))
+    Fact(
+      "adjustsImageSizeForAccessibilityContentSizeCategory", \.adjustsImageSizeForAccessibilityContentSizeCategory,
+      document: .bool("adjustsImageSizeForAccessibilityContentSizeCategory"))
+    Fact(
+      "preferredSymbolConfiguration", \.preferredSymbolConfiguration,
+      document: .symbol("preferredSymbolConfiguration"), appearance: .equal)
+    Fact { $0.takeCanvasSize($1) }
+    Fact("animationImages", \.animationImages)
+    Fact("highlightedAnimationImages", \.highlightedAnimationImages)
+    Fact("animationDuration", \.animationDuration)
+    Fact("animationRepeatCount", \.animationRepeatCount)
+    Fact("adjustsImageWhenAncestorFocused", \.adjustsImageWhenAncestorFocused)
+    Fact("preferredImageDynamicRange", \.preferredImageDynamicRange)
+    Fact(readOnly: "imageDynamicRange", \.imageDynamicRange)
+  }
+
+  static func readAccessibility(of view: UIImageView, into values: inout StandardAccessibility) {
+    values.traits = .image
+  }
+
+  static func describe(_ view: UIImageView, in description: inout ViewDescription) {
+    description.beforeLayer = ["image = \(words(for: view.image))"]
+  }
+
+  /// UIKit's format of iOS 16 and later; what it calls images that come from elsewhere than from pixels isn't documented.
+  private static func words(for image: UIImage?) -> String {
+    guard let image else { return "<(null):0x0 (null) anonymous; (0 0)@0>" }
+    var (name, mode) = ("CGImage anonymous", "")
+    if case .symbol(let symbol) = image.picture.content {
+      // Recorded for `UIImage.checkmark`: symbol "checkmark.circle.fill"; (20 19)@3{2}. That the number is the rendering mode, a
+      // symbol's own being that of a template, is an assumption.
+      name = "symbol \"\(symbol.name)\""
+      mode = image.renderingMode == .alwaysOriginal ? "{1}" : "{2}"
+    }
+    let size = "\(DescriptionFormat.number(image.size.width)) \(DescriptionFormat.number(image.size.height))"
+    return "<\(DescriptionFormat.name(of: image)):\(address(of: image)) \(name); "
+      + "(\(size))@\(DescriptionFormat.number(image.scale))\(mode)>"
+  }
+}
+
+extension UIImageView {
+  fileprivate func takeCanvasSize(_ reader: ElementReader) {
+    if image == nil, reader.loader.source.purpose == .canvas, core.canvasContentSize == nil {
+      core.canvasContentSize = UIImageView.canvasSizeWithoutImage
+      core.canvasContentSizeIsWeak = true
+    }
+  }
+
+  /// How large Interface Builder's canvas takes an image view without an image for where nothing else sets its size, in
+  /// points; in the app it has none. Source: frames in documents, of stack views that nothing else makes as wide.
+  private static let canvasSizeWithoutImage = CGSize(width: 240, height: 128)
+}
