@@ -35,6 +35,31 @@ import UIKit
     try body(controller.view.subviews) { screen.change(to: configuration($0)) }
   }
 
+  @Test func anyClassFollowsItsVariations() throws {
+    let views = """
+      <switch on="YES" id="switch"><color key="onTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"
+        customColorSpace="sRGB"/>
+        <variation key="heightClass=compact"><color key="onTintColor" red="0" green="0" blue="1" alpha="1"
+          colorSpace="custom" customColorSpace="sRGB"/></variation></switch>
+      <progressView progress="0.5" id="progress">
+        <variation key="heightClass=compact"><color key="trackTintColor" red="0" green="0" blue="1" alpha="1"
+          colorSpace="custom" customColorSpace="sRGB"/></variation></progressView>
+      """
+    try turning(views) { views, turn in
+      let control = try #require(views.first as? UISwitch)
+      let progress = try #require(views.last as? UIProgressView)
+      control.isOn = false
+      turn(.landscape)
+      #expect(control.onTintColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+      #expect(progress.trackTintColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+      #expect(!control.isOn)
+      turn(.portrait)
+      #expect(control.onTintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+      // Nothing says a colour any more.
+      #expect(progress.trackTintColor == nil)
+    }
+  }
+
   @Test func whatVariesComesBackAndTheRestStaysAsTheAppLeftIt() throws {
     let label = """
       <label text="Text" textAlignment="center" numberOfLines="2" id="label">

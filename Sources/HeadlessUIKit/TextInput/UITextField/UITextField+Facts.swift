@@ -43,6 +43,8 @@ enum TextFieldFacts: ClassFacts {
     Fact("interactionState", \.interactionState)
     Fact(readOnly: "editing", \.isEditing)
     Fact(readOnly: "isEditing", \.isEditing)
+    Fact(readOnly: "beginningOfDocument", \.beginningOfDocument)
+    Fact(readOnly: "endOfDocument", \.endOfDocument)
     Fact("keyboardType", \.keyboardType)
     Fact("keyboardAppearance", \.keyboardAppearance, appearance: .equal)
     Fact("returnKeyType", \.returnKeyType)
