@@ -70,6 +70,7 @@ import Testing
   private static func settableProperties(of text: String) throws -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let declaration = try Regex(#"^  (?:@\w+ )?open (?:weak )?var (\w+)(.*)$"#)
+    let accessor = try Regex(#"\b(get \{|set\b|didSet|willSet)"#)
     return lines.indices.compactMap { index -> String? in
       guard let match = try? declaration.wholeMatch(in: lines[index]), let name = match.output[1].substring,
         let rest = match.output[2].substring
@@ -77,8 +78,7 @@ import Testing
       if index > 0, lines[index - 1].contains("deprecated") { return nil }
       guard rest.contains("{"), !rest.contains("=") else { return String(name) }
       let body = rest.hasSuffix("{") ? lines[index + 1] : rest
-      let isSettable = ["get {", "set", "didSet", "willSet"].contains { body.contains($0) }
-      return isSettable ? String(name) : nil
+      return body.contains(accessor) ? String(name) : nil
     }
   }
 
