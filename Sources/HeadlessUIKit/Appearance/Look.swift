@@ -36,4 +36,8 @@ extension Look.Release {
   /// Whether a label that has no background of its own is described with the colour that it has, clear. Descriptions in
   /// public logs and tests have it since iOS 16; of iOS 13 they don't.
   var describesClearLabels: Bool { self >= Look.Release(16) }
+
+  /// Whether a tablet has the tabs at its top also where a controller was given its controllers without `UITab`s, as apps have
+  /// it that are built for iPadOS 18; before, such a controller has them at the bottom.
+  var hasAllTabsOnTopOfTablets: Bool { self >= Look.Release(18) }
 }

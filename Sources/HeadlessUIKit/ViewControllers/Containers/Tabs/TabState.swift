@@ -19,6 +19,10 @@
   var running: TabTransition?
 
   var tabs: [UITab] = []
+  /// Which iOS decides where tabs stand.
+  var release = Look.release
+  /// Tabs that stand for controllers, where those were given without tabs and stand at the top of a tablet.
+  var impliedTabs: [UITab] = []
 
   func tab(_ identifier: String) -> UITab? {
     tabs.first { $0.identifier == identifier }

@@ -1,17 +1,41 @@
 import Foundation
 
-/// Tabs on tablets, as of iPadOS 18: at the top, or in a sidebar. Controllers that were given without tabs keep the bar at
-/// the bottom, as apps have it that were built before.
+/// Tabs on tablets, as of iPadOS 18: at the top, or in a sidebar. Controllers that were given without tabs have the bar at the
+/// bottom in releases before.
 extension UITabBarController {
-  /// Whether there is room for it, and there are tabs.
+  /// Whether there is room for it, and there are tabs, or all controllers stand for some.
   var showsTabletTabs: Bool {
     traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular
-      && !tabState.tabs.isEmpty
+      && (!tabState.tabs.isEmpty || impliesTabs)
+  }
+
+  private var impliesTabs: Bool {
+    tabState.tabs.isEmpty && tabState.release.hasAllTabsOnTopOfTablets && !tabState.controllers.isEmpty
+  }
+
+  /// The tabs of controllers that were given without, with what their items show.
+  private func updateImpliedTabs() {
+    let items = tabBar.items ?? []
+    if tabState.impliedTabs.count != items.count {
+      tabState.impliedTabs = items.indices.map { UITab(title: "", image: nil, identifier: "\($0)") }
+    }
+    for (tab, item) in zip(tabState.impliedTabs, items) {
+      tab.title = item.title ?? ""
+      tab.image = item.image
+    }
+  }
+
+  /// The tab in the bar at the top that is selected.
+  var selectedTabInBar: UITab? {
+    guard impliesTabs else { return selectedTab?.root }
+    let place = tabBar.items?.firstIndex { $0 === tabBar.selectedItem }
+    return place.flatMap { tabState.impliedTabs.indices.contains($0) ? tabState.impliedTabs[$0] : nil }
   }
 
   /// Whether the tabs can be shown in a sidebar. That groups among the tabs bring it by themselves isn't documented.
   var hasSidebar: Bool {
     switch mode {
+    case _ where tabState.tabs.isEmpty: false
     case .tabBar: false
     case .tabSidebar: true
     case .automatic: tabState.tabs.contains { $0 is UITabGroup }
@@ -19,10 +43,17 @@ extension UITabBarController {
   }
 
   var showsSidebar: Bool { showsTabletTabs && hasSidebar && !sidebar.isHidden }
-  var showsFloatingBar: Bool { showsTabletTabs && !showsSidebar && !tabState.isBarHidden && !tabState.isBarPushedAway }
+  var showsFloatingBar: Bool {
+    showsTabletTabs && !showsSidebar && !tabState.isBarHidden && !tabState.isBarPushedAway
+      && !(impliesTabs && tabBar.isHidden)
+  }
 
   /// Those that the bar at the top shows: fixed ones first, pinned ones last.
   var tabsInBar: [UITab] {
+    if impliesTabs {
+      updateImpliedTabs()
+      return tabState.impliedTabs
+    }
     let tabs = tabState.tabs.filter { !$0.isHidden }
     let movable = tabs.filter { [.default, .movable].contains($0.barPlacement) }
     return tabs.filter { $0.barPlacement == .fixed } + movable + tabs.filter { $0.barPlacement == .pinned }
@@ -105,6 +136,10 @@ extension UITabBarController {
 
   /// A person chose a tab at the top or in the sidebar.
   func didChoose(_ tab: UITab) {
+    if let place = tabState.impliedTabs.firstIndex(where: { $0 === tab }) {
+      if let item = tabBar.items?[place] { didTap(item) }
+      return viewIfLoaded?.setNeedsLayout() ?? ()
+    }
     if asksForbidden(tab) { return viewIfLoaded?.setNeedsLayout() ?? () }
     let previous = selectedTab
     let wasSelected = previous === tab || previous?.root === tab && tab is UITabGroup

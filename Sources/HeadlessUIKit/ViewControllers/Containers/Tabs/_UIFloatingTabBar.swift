@@ -42,7 +42,7 @@ final class _UIFloatingTabBar: UIView {
       for button in buttons { addSubview(button) }
     }
     toggle.isHidden = !controller.hasSidebar
-    let root = controller.selectedTab?.root
+    let root = controller.selectedTabInBar
     for button in buttons { button.show(isSelected: button.tab === root) }
     setNeedsLayout()
   }

@@ -108,6 +108,32 @@ import UIKit
     screen.close()
   }
 
+  /// As apps have it that are built for iPadOS 18.
+  @Test func sinceRelease18AllTabsStandAtTheTop() throws {
+    let (first, second) = (UIViewController(), UIViewController())
+    first.title = "First"
+    second.tabBarItem = UITabBarItem(title: "Second", image: nil, tag: 0)
+    let tabs = UITabBarController()
+    tabs.tabState.release = Look.Release(18)
+    tabs.viewControllers = [first, second]
+    let screen = Screens.show(tabs, on: tablet())
+    defer { screen.close() }
+    let bar = try #require(tabs.tabState.floatingBar)
+    #expect(titles(tabs) == ["First", "Second"] && tabs.tabs.isEmpty)
+    #expect(tabs.tabBar.frame.minY == 700)
+    #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 74, left: 0, bottom: 20, right: 0))
+    let buttons = bar.subviews.compactMap { $0 as? _UIFloatingTabBarItemView }
+    #expect(buttons.map(\.isSelected) == [true, false])
+    buttons[1].sendActions(for: .touchUpInside)
+    screen.window.updateScreen()
+    #expect(tabs.selectedViewController === second && buttons.map(\.isSelected) == [false, true])
+    tabs.tabBar.isHidden = true
+    tabs.view.setNeedsLayout()
+    screen.window.updateScreen()
+    #expect(bar.superview == nil)
+    #expect(Look.Release(18).hasAllTabsOnTopOfTablets && !Look.Release(17, 5).hasAllTabsOnTopOfTablets)
+  }
+
   @Test func whereThereIsLittleWidthTheBarIsAtTheBottom() {
     let tabs = UITabBarController(tabs: [tab("One"), tab("Two"), tab("Three")])
     tabs.compactTabIdentifiers = ["one", "three"]
