@@ -5,6 +5,8 @@ internal import Foundation
 struct OptionalProtocol {
   let name: String
   let methods: [Method]
+  /// The body of the extension with defaults, without comments.
+  let body: String
 
   /// The framework's name replaces UIKit's for those beside it.
   private static var mark: Regex<(Substring, framework: Substring)> { #/// Optional in (?<framework>[A-Za-z ]+)\.\n/# }
@@ -22,9 +24,10 @@ struct OptionalProtocol {
         throw GenerationError("\(match.0.dropLast()) stands above an extension, not above \(rest.prefix(40))")
       }
       let name = scanner.read(upTo: ["{"]).trimmingCharacters(in: .whitespaces)
-      let methods = Method.all(in: scanner.readBrackets())
+      let body = scanner.readBrackets()
+      let methods = Method.all(in: body)
       guard !methods.isEmpty else { throw GenerationError("\(name) has no method in its extension with defaults.") }
-      return OptionalProtocol(name: name, methods: methods)
+      return OptionalProtocol(name: name, methods: methods, body: body)
     }
   }
 

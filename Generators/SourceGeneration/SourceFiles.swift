@@ -17,10 +17,15 @@ public struct SourceFiles {
     let texts = try paths.map { try String(contentsOf: root.appending(path: $0), encoding: .utf8) }
     let classes = ClassTable(texts)
     var files: [GeneratedFile] = []
+    var repeated = RepeatedMembers.Sources()
     for (path, text) in zip(paths, texts) where !GeneratedFile.isGenerated(text) {
       let name = (path as NSString).lastPathComponent
       let folder = (path as NSString).deletingLastPathComponent + "/Generated"
+      if RepeatedMembers.isMarked(text), let shared = RepeatedMembers.shared(in: text) {
+        repeated.classes[(name as NSString).deletingPathExtension] = shared
+      }
       for subject in try OptionalProtocol.all(in: text) {
+        repeated.protocols[subject.name] = subject.body
         // Other modules than UIKit's own import what they name, and what calls are made by.
         let lines = text.split(separator: "\n").filter {
           $0.hasPrefix("public import ") && !$0.hasSuffix(" Foundation")
@@ -33,6 +38,10 @@ public struct SourceFiles {
         let path = "\(folder)/\(subject.className)+RuntimeInitializers.swift"
         files.append(GeneratedFile(path: path, text: subject.text(source: name)))
       }
+    }
+    for (path, text) in zip(paths, texts) where RepeatedMembers.isMarked(text) {
+      guard let text = try RepeatedMembers.updated(text, path: path, from: repeated) else { continue }
+      files.append(GeneratedFile(path: path, text: text))
     }
     return files
   }

@@ -250,16 +250,8 @@ public import Foundation
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectWhole() }
 
-  // MARK: Keys
-
-  open var hasText: Bool { fieldState.text.length > 0 }
-  open func insertText(_ text: String) { _insertText(text) }
-  open func deleteBackward() { _deleteBackward() }
-
   // MARK: Text input
 
-  open func text(in range: UITextRange) -> String? { substring(range.range) }
-  open func replace(_ range: UITextRange, withText text: String) { replaceText(range.range, with: text) }
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range.range, replacementString: text) ?? true
   }
@@ -268,24 +260,40 @@ public import Foundation
     get { isEditing ? TextSpan(fieldState.selection.range) : nil }
     set { if let newValue { select(newValue.range) } }
   }
-  open var markedTextRange: UITextRange? { fieldState.selection.marked.map(TextSpan.init) }
-  /// Stored but unused: input methods, menus, searches and data detectors aren't simulated for texts.
-  open var markedTextStyle: [NSAttributedString.Key: Any]?
-  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
-  open func unmarkText() { fieldState.selection.marked = nil }
-  open var beginningOfDocument: UITextPosition { TextOffset(0) }
-  open var endOfDocument: UITextPosition { TextOffset(fieldState.text.length) }
-  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    TextSpan(from: fromPosition, to: toPosition)
-  }
-  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    TextOffset(position.offset, movedBy: offset, within: fieldState.text.length)
-  }
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
     TextOffset(
       position.offset, movedBy: offset, step: direction.step(isRightToLeft), within: fieldState.text.length)
+  }
+
+  /// Whether dots stand for the characters.
+  open var isSecureTextEntry = false {
+    didSet { if oldValue != isSecureTextEntry { textDidChange() } }
+  }
+
+  // MARK: Repeated by other classes
+
+  // Keys.
+  open var hasText: Bool { editedString.length > 0 }
+  open func insertText(_ text: String) { _insertText(text) }
+  open func deleteBackward() { _deleteBackward() }
+
+  // Places in the text.
+  open func text(in range: UITextRange) -> String? { substring(range.range) }
+  open func replace(_ range: UITextRange, withText text: String) { replaceText(range.range, with: text) }
+  open var markedTextRange: UITextRange? { editedSelection.marked.map(TextSpan.init) }
+  /// Stored but unused: input methods, menus, searches and data detectors aren't simulated for texts.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
+  open func unmarkText() { editedSelection.marked = nil }
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(editedString.length) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    TextSpan(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    TextOffset(position.offset, movedBy: offset, within: editedString.length)
   }
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.compare(to: other)
@@ -305,7 +313,7 @@ public import Foundation
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { writingDirection }
-  /// Has no effect: the field follows the interface's direction.
+  /// Does nothing: writing follows the interface's direction.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
   open func firstRect(for range: UITextRange) -> CGRect { rects(of: range.range).first ?? .zero }
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
@@ -316,8 +324,7 @@ public import Foundation
   }
   open func characterRange(at point: CGPoint) -> UITextRange? { _characterRange(at: point) }
 
-  // MARK: Input traits
-
+  // Input traits.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   /// Stored but unused: the on-screen keyboard is a static picture.
@@ -341,14 +348,12 @@ public import Foundation
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
   open var enablesReturnKeyAutomatically = false
-  /// Whether dots stand for the characters.
-  open var isSecureTextEntry = false {
-    didSet { if oldValue != isSecureTextEntry { textDidChange() } }
-  }
   /// Stored but unused: the on-screen keyboard is a static picture.
   open var textContentType: UITextContentType!
   /// Stored but unused: the on-screen keyboard is a static picture.
   open var passwordRules: UITextInputPasswordRules?
+
+  // MARK: End of what is repeated
 
   // MARK: Reports
 

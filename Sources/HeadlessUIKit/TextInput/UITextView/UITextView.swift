@@ -272,41 +272,14 @@ package import Graphics
   open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
   open override func toggleUnderline(_ sender: Any?) { toggleUnderlines() }
 
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification")
-  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-
-  // MARK: Keys
-
-  open var hasText: Bool { textState.storage.length > 0 }
-  open func insertText(_ text: String) { _insertText(text) }
-  open func deleteBackward() { _deleteBackward() }
-
   // MARK: Text input
 
-  open func text(in range: UITextRange) -> String? { substring(range.range) }
-  open func replace(_ range: UITextRange, withText text: String) { replaceText(range.range, with: text) }
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     delegate?.textView(self, shouldChangeTextIn: range.range, replacementText: text) ?? true
   }
   open var selectedTextRange: UITextRange? {
     get { TextSpan(textState.selection.range) }
     set { if let newValue { select(newValue.range) } }
-  }
-  open var markedTextRange: UITextRange? { textState.selection.marked.map(TextSpan.init) }
-  /// Stored but unused: input methods, menus, searches and data detectors aren't simulated for texts.
-  open var markedTextStyle: [NSAttributedString.Key: Any]?
-  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
-  open func unmarkText() { textState.selection.marked = nil }
-  open var beginningOfDocument: UITextPosition { TextOffset(0) }
-  open var endOfDocument: UITextPosition { TextOffset(textState.storage.length) }
-  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    TextSpan(from: fromPosition, to: toPosition)
-  }
-  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    TextOffset(position.offset, movedBy: offset, within: textState.storage.length)
   }
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
@@ -318,6 +291,33 @@ package import Graphics
     return self.offset(lines: direction == .down ? CGFloat(offset) : -CGFloat(offset), below: position.offset).flatMap {
       TextOffset($0, within: length)
     }
+  }
+
+  /// Kept: a text view shows what is typed all the same.
+  open var isSecureTextEntry = false
+
+  // MARK: Repeated from UITextField by `make generate`
+
+  // Keys.
+  open var hasText: Bool { editedString.length > 0 }
+  open func insertText(_ text: String) { _insertText(text) }
+  open func deleteBackward() { _deleteBackward() }
+
+  // Places in the text.
+  open func text(in range: UITextRange) -> String? { substring(range.range) }
+  open func replace(_ range: UITextRange, withText text: String) { replaceText(range.range, with: text) }
+  open var markedTextRange: UITextRange? { editedSelection.marked.map(TextSpan.init) }
+  /// Stored but unused: input methods, menus, searches and data detectors aren't simulated for texts.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
+  open func unmarkText() { editedSelection.marked = nil }
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(editedString.length) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    TextSpan(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    TextOffset(position.offset, movedBy: offset, within: editedString.length)
   }
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.compare(to: other)
@@ -337,7 +337,7 @@ package import Graphics
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { writingDirection }
-  /// Does nothing: no input method, menu, search or data detector works on texts.
+  /// Does nothing: writing follows the interface's direction.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
   open func firstRect(for range: UITextRange) -> CGRect { rects(of: range.range).first ?? .zero }
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
@@ -348,8 +348,7 @@ package import Graphics
   }
   open func characterRange(at point: CGPoint) -> UITextRange? { _characterRange(at: point) }
 
-  // MARK: Input traits
-
+  // Input traits.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   /// Stored but unused: the on-screen keyboard is a static picture.
@@ -373,12 +372,12 @@ package import Graphics
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
   open var enablesReturnKeyAutomatically = false
-  /// Stored but unused: a text view shows typed text all the same.
-  open var isSecureTextEntry = false
   /// Stored but unused: the on-screen keyboard is a static picture.
   open var textContentType: UITextContentType!
   /// Stored but unused: the on-screen keyboard is a static picture.
   open var passwordRules: UITextInputPasswordRules?
+
+  // MARK: End of what is repeated
 
   // MARK: Reports
 

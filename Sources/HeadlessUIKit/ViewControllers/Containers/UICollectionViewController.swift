@@ -91,7 +91,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     if isViewLoaded { collectionView?.isEditing = editing }
   }
 
-  // MARK: UICollectionViewDataSource
+  // MARK: The data source
 
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
   open func collectionView(
@@ -101,6 +101,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
       "the cell returned from -collectionView:cellForItemAtIndexPath: does not exist: \(self) doesn't implement it.")
   }
 
+  // MARK: Repeated from UICollectionViewDataSource, UICollectionViewDelegate, UIScrollViewDelegate by `make generate`
+
+  // UICollectionViewDataSource
   open func numberOfSections(in collectionView: UICollectionView) -> Int { OptionalMethod.missing(1) }
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -116,8 +119,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { OptionalMethod.missing(IndexPath(item: 0, section: index)) }
 
-  // MARK: UICollectionViewDelegate
-
+  // UICollectionViewDelegate
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.missing(true) }
@@ -145,7 +147,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
     OptionalMethod.missing()
   }
-
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) { OptionalMethod.missing() }
@@ -160,7 +161,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) { OptionalMethod.missing() }
-
+  open func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    OptionalMethod.missing(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
+  }
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { OptionalMethod.missing(proposedContentOffset) }
@@ -194,7 +200,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.missing(collectionView.selectionFollowsFocus) }
-
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? { OptionalMethod.missing(nil) }
@@ -229,24 +234,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { OptionalMethod.missing() }
-  open func collectionView(
-    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
-    newLayout toLayout: UICollectionViewLayout
-  ) -> UICollectionViewTransitionLayout {
-    OptionalMethod.missing(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
-  }
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-  ) -> Bool { OptionalMethod.missing(true) }
-  open func collectionView(
-    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator
-  ) { OptionalMethod.missing() }
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
-    with context: any UISpringLoadedInteractionContext
-  ) -> Bool { OptionalMethod.missing(true) }
-
   @available(*, deprecated)
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
@@ -261,9 +248,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) { OptionalMethod.missing() }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { OptionalMethod.missing(true) }
+  open func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { OptionalMethod.missing() }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { OptionalMethod.missing(true) }
 
-  // MARK: UIScrollViewDelegate
-
+  // UIScrollViewDelegate
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.missing() }
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.missing() }
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalMethod.missing() }
@@ -285,4 +282,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { OptionalMethod.missing(true) }
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.missing() }
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.missing() }
+
+  // MARK: End of what is repeated
 }

@@ -85,7 +85,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     if let table = viewIfLoaded as? UITableView { table.setEditing(editing, animated: animated) }
   }
 
-  // MARK: UITableViewDataSource
+  // MARK: The data source
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticContents?.sections[section].cells.count ?? 0
@@ -96,7 +96,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
       "UITableView (\(tableView)) failed to obtain a cell from its dataSource (\(self)): "
         + "tableView(_:cellForRowAt:) isn't implemented.")
   }
-
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticContents?.sections.count ?? OptionalMethod.missing(1)
   }
@@ -108,6 +107,14 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     if let contents = tableView.staticContents { return contents.sections[section].footer }
     return OptionalMethod.missing(nil)
   }
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    if let contents = tableView.staticContents { return contents.height(at: indexPath) ?? tableView.rowHeight }
+    return OptionalMethod.missing(tableView.rowHeight)
+  }
+
+  // MARK: Repeated from UITableViewDataSource, UITableViewDelegate, UIScrollViewDelegate by `make generate`
+
+  // UITableViewDataSource
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.missing(true)
   }
@@ -125,8 +132,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { OptionalMethod.missing() }
 
-  // MARK: UITableViewDelegate
-
+  // UITableViewDelegate
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { OptionalMethod.missing() }
@@ -145,11 +151,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { OptionalMethod.missing() }
-
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    if let contents = tableView.staticContents { return contents.height(at: indexPath) ?? tableView.rowHeight }
-    return OptionalMethod.missing(tableView.rowHeight)
-  }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     OptionalMethod.missing(tableView.sectionHeaderHeight)
   }
@@ -165,7 +166,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     OptionalMethod.missing(tableView.estimatedSectionFooterHeight)
   }
-
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     OptionalMethod.missing(nil)
   }
@@ -175,7 +175,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     OptionalMethod.missing()
   }
-
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.missing(true)
   }
@@ -204,7 +203,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     OptionalMethod.missing()
   }
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { OptionalMethod.missing() }
-
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { OptionalMethod.missing(.delete) }
@@ -237,7 +235,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     OptionalMethod.missing(0)
   }
-
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { OptionalMethod.missing(nil) }
@@ -260,18 +257,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { OptionalMethod.missing() }
-  open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
-    OptionalMethod.missing(true)
-  }
-  open func tableView(
-    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator
-  ) { OptionalMethod.missing() }
-  open func tableView(
-    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
-    with context: any UISpringLoadedInteractionContext
-  ) -> Bool { OptionalMethod.missing(true) }
-
   @available(*, deprecated)
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.missing(false)
@@ -294,9 +279,19 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.missing(tableView.selectionFollowsFocus)
   }
+  open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+    OptionalMethod.missing(true)
+  }
+  open func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { OptionalMethod.missing() }
+  open func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { OptionalMethod.missing(true) }
 
-  // MARK: UIScrollViewDelegate
-
+  // UIScrollViewDelegate
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.missing() }
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.missing() }
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalMethod.missing() }
@@ -318,4 +313,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { OptionalMethod.missing(true) }
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.missing() }
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.missing() }
+
+  // MARK: End of what is repeated
 }
