@@ -41,9 +41,10 @@ import Testing
     RoomOrder.Exception(
       "ViewsAndControls", "InterfaceBuilder",
       names: [
-        "CanvasCollectionItems", "CanvasTableRows", "InterfaceCoder", "SegueTrigger", "StaticTableContents", "UINib",
+        "CanvasCollectionItems", "CanvasTableRows", "ElementReader", "InterfaceClasses", "InterfaceCoder",
+        "InterfaceLoader", "InterfaceNames", "SegueTrigger", "UINib", "WeakObjects",
       ],
-      because: "views are read by their own init(coder:); lists register nibs"),
+      because: "views are read by their own init(coder:), by facts in their folders; lists register nibs"),
     RoomOrder.Exception(
       "AppAndEnvironment", "ViewControllers",
       names: [
@@ -57,7 +58,7 @@ import Testing
       because: "stack views are read by their own init(coder:)"),
     RoomOrder.Exception(
       "TextInput", "InterfaceBuilder",
-      names: ["InterfaceCoder"],
+      names: ["InterfaceCoder", "InterfaceNames"],
       because: "text fields and views are read by their own init(coder:)"),
     RoomOrder.Exception(
       "Accessibility", "ViewControllers",
@@ -70,7 +71,8 @@ import Testing
     RoomOrder.Exception(
       "ViewControllers", "InterfaceBuilder",
       names: [
-        "ControllerArchive", "InterfaceCoder", "SegueTrigger", "UIStoryboard", "UIStoryboardSegue",
+        "ControllerArchive", "ElementReader", "InterfaceCoder", "InterfaceNames", "SegueTrigger", "UIStoryboard",
+        "UIStoryboardSegue",
         "UIStoryboardUnwindSegueSource",
       ],
       because: "a controller knows its storyboard and its segues"),

@@ -40,7 +40,7 @@ extension InterfaceLoader {
   /// Whether a connection shows on a canvas, where the app's classes aren't: a controller's view, and views in views.
   private func isOfCanvas(_ connection: InterfaceConnection?, of holder: AnyObject) -> Bool {
     guard case .outlet(let property, let destination, _) = connection else { return false }
-    return object(destination) is UIView && KnownClasses.holdsView(holder, property)
+    return object(destination) is UIView && KnownClasses.holdsObject(holder, property)
   }
 
   // MARK: Outlets
@@ -113,8 +113,7 @@ extension InterfaceLoader {
           + "-[\(InterfaceLoader.name(of: target)) \(name)]: unrecognized selector. Mark it @IBAction, or remove the action."
       )
     }
-    let action = DocumentAction(
-      target: target, selector: selector, event: event.flatMap { InterfaceNames.events[$0] })
+    let action = DocumentAction(target: target, selector: selector, event: event)
     if !KnownClasses.connectAction(object, action) {
       tellOnce(element, "action of \(objectElement.name)", "actions of \(objectElement.name) have no effect.")
     }

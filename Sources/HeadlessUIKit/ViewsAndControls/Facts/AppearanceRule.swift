@@ -7,7 +7,7 @@ internal import Foundation
 @MainActor struct AppearanceRule<Value> {
   private let isSame: @MainActor (Value, Value) -> Bool
 
-  private init(_ isSame: @escaping @MainActor (Value, Value) -> Bool) { self.isSame = isSame }
+  init(_ isSame: @escaping @MainActor (Value, Value) -> Bool) { self.isSame = isSame }
 
   /// What takes a proxy's value over.
   func copying<Subject: AnyObject>(
@@ -35,28 +35,5 @@ extension AppearanceRule {
 extension AppearanceRule where Value == [NSAttributedString.Key: Any] {
   static var attributes: AppearanceRule {
     AppearanceRule { NSDictionary(dictionary: $0) == NSDictionary(dictionary: $1) }
-  }
-}
-
-extension AppearanceRule where Value: UIBarAppearance {
-  /// Appearances of bars are the same where all that they keep is.
-  static var contents: AppearanceRule { AppearanceRule { Self.contents(of: $0) == Self.contents(of: $1) } }
-
-  /// All that an appearance keeps, those of its items and their states included.
-  private static func contents(of value: Any, depth: Int = 0) -> String {
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .optional, .collection:
-      return mirror.children.map { contents(of: $0.value, depth: depth + 1) }.joined(separator: "; ")
-    case .class where depth < 6 && "\(mirror.subjectType)".hasSuffix("Appearance"):
-      var children: [Mirror.Child] = []
-      var current: Mirror? = mirror
-      while let part = current {
-        children += part.children
-        current = part.superclassMirror
-      }
-      return children.map { "\($0.label ?? ""): " + contents(of: $0.value, depth: depth + 1) }.joined(separator: "; ")
-    default: return "\(value)"
-    }
   }
 }

@@ -47,12 +47,3 @@ extension ClassFacts {
   static func readAccessibility(of object: Subject, into values: inout StandardAccessibility) {}
   static func describe(_ object: Subject, in description: inout ViewDescription) {}
 }
-
-/// An action of a document: what is sent to whom.
-struct DocumentAction {
-  /// Nil for the first responder.
-  let target: AnyObject?
-  let selector: Selector
-  /// The control's event; nil where the document leaves it out.
-  let event: UIControl.Event?
-}

@@ -80,17 +80,6 @@ extension DocumentValue where Value == NSDirectionalEdgeInsets {
   static func insets(_ name: String) -> DocumentValue { DocumentValue(name) { $0.directionalInsets(name) } }
 }
 
-extension DocumentValue where Value == UIView {
-  /// A view that is no subview, as what is behind a table.
-  static func view(_ key: String) -> DocumentValue {
-    DocumentValue(key) { reader in reader.child(key: key).flatMap { reader.loader.makeView($0) } }
-  }
-}
-
-extension DocumentValue where Value: UIBarAppearance {
-  static func appearance(_ key: String) -> DocumentValue { DocumentValue(key) { $0.appearance(key) } }
-}
-
 extension DocumentValue where Value == [NSAttributedString.Key: Any] {
   static func attributes(_ key: String) -> DocumentValue { DocumentValue(key) { $0.textAttributes(key) } }
 }

@@ -12,8 +12,8 @@ internal import HeadlessObjectiveC
   let takeAppearance: @MainActor (_ proxy: AnyObject, _ blank: AnyObject, _ view: AnyObject) -> Void
   /// Connects objects to an outlet; nil where the class has none of the name.
   let connect: @MainActor (_ object: AnyObject, _ outlet: String, _ targets: [AnyObject], _ isCollection: Bool) -> Bool?
-  /// Whether the class has an outlet of the name that holds a view.
-  let holdsView: @MainActor (_ outlet: String) -> Bool
+  /// Whether the class has an outlet of the name that holds an object, no delegate.
+  let holdsObject: @MainActor (_ outlet: String) -> Bool
   /// False where the class has no actions of its own kind.
   let connectAction: @MainActor (_ object: AnyObject, _ action: DocumentAction) -> Bool
   let readAccessibility: @MainActor (_ object: AnyObject, _ values: inout StandardAccessibility) -> Void
@@ -41,7 +41,7 @@ internal import HeadlessObjectiveC
       else { return nil }
       return outlet.connect(object, targets)
     }
-    holdsView = { name in facts.outlets.contains { $0.name == name && $0.holdsView } }
+    holdsObject = { name in facts.outlets.contains { $0.name == name && $0.holdsObject } }
     connectAction = { object, action in
       guard let object = object as? Subject, let connect = facts.connectAction else { return false }
       connect(object, action)

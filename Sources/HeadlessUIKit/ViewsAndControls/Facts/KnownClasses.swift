@@ -80,9 +80,9 @@ internal import HeadlessObjectiveC
     return false
   }
 
-  /// Whether an object has an outlet of the name that holds a view.
-  static func holdsView(_ object: AnyObject, _ outlet: String) -> Bool {
-    chain(of: type(of: object)).contains { $0.holdsView(outlet) }
+  /// Whether an object has an outlet of the name that holds an object, no delegate.
+  static func holdsObject(_ object: AnyObject, _ outlet: String) -> Bool {
+    chain(of: type(of: object)).contains { $0.holdsObject(outlet) }
   }
 
   /// False where none of the object's classes has actions.

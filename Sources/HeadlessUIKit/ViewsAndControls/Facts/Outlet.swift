@@ -3,8 +3,8 @@ internal import Foundation
 /// What a document connects to an object under a name: a delegate, a view.
 @MainActor struct Outlet<Subject: AnyObject> {
   let name: String
-  /// Whether it holds a view, which shows on Interface Builder's canvas, too.
-  let holdsView: Bool
+  /// Whether it holds an object of a class of UIKit's and no delegate: a view shows on Interface Builder's canvas, too.
+  let holdsObject: Bool
   /// Whether it holds several objects.
   let isCollection: Bool
   /// Connects the objects, one for an outlet that is no collection; false where it takes no such objects.
@@ -15,7 +15,7 @@ internal import Foundation
   init<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Subject, Value?>) {
     let isOfClass = Value.self is AnyObject.Type
     self.name = name
-    holdsView = Value.self is UIView.Type
+    holdsObject = isOfClass
     isCollection = false
     connect = { object, targets in
       let value = targets.first as? Value
@@ -27,7 +27,7 @@ internal import Foundation
 
   init(collection name: String, _ connect: @escaping @MainActor (Subject, [AnyObject]) -> Bool) {
     self.name = name
-    holdsView = false
+    holdsObject = false
     isCollection = true
     self.connect = connect
   }

@@ -27,7 +27,10 @@ enum ControlFacts: ClassFacts {
   static func action<Control: UIControl>(
     standard: UIControl.Event
   ) -> @MainActor (Control, DocumentAction) -> Void {
-    { $0.addTarget($1.target, action: $1.selector, for: $1.event ?? standard) }
+    { control, action in
+      let event = action.event.flatMap { InterfaceNames.events[$0] }
+      control.addTarget(action.target, action: action.selector, for: event ?? standard)
+    }
   }
 
   static func readAccessibility(of control: UIControl, into values: inout StandardAccessibility) {
