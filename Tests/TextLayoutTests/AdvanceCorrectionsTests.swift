@@ -54,6 +54,29 @@ import Testing
     #expect(abs(ratio * 0.958 - 1) < 0.005)
   }
 
+  nonisolated struct Label: Sendable {
+    let text: String
+    let size: CGFloat
+    let weight: Int
+    let width: CGFloat
+  }
+
+  /// Labels in documents of Xcode that are as wide as their text, rounded up to pixels.
+  @Test(arguments: [
+    Label(text: "PRESENTATION CONTEXT", size: 13, weight: 700, width: 168.5),
+    Label(text: "This is the notification title.", size: 17, weight: 700, width: 221.5),
+    Label(text: "Toast-Swift", size: 36, weight: 700, width: 195.5),
+    Label(text: "iPhone", size: 22, weight: 600, width: 69.333),
+    Label(text: "STOCKS", size: 27, weight: 800, width: 111),
+    Label(text: "OCTOBER 5", size: 27, weight: 800, width: 153.5),
+    Label(text: "Built-in transitions", size: 19, weight: 300, width: 152),
+  ]) func labelsOfDocumentsAreAsWideWithinOnePercent(label: Label) throws {
+    let text = AttributedText(
+      label.text, attributes: TextAttributes(font: .system(label.size, weight: Double(label.weight))))
+    let width = TextEngine(library: try FontLibrary()).layout(text).size.width
+    #expect(abs(width / label.width - 1) < 0.01, "\(width)")
+  }
+
   @Test func tablesCanBeSavedAndLoaded() throws {
     let data = try JSONEncoder().encode(AdvanceCorrections.systemText)
     #expect(try JSONDecoder().decode(AdvanceCorrections.self, from: data) == AdvanceCorrections.systemText)
