@@ -79,7 +79,7 @@ extension InterfaceLoader {
 }
 
 /// What starts a segue when it is tapped.
-@MainActor final class SegueTrigger: NSObject {
+@MainActor final class SegueTrigger: NSObject, SegueFiring {
   static var action: Selector { Selector("perform:", SegueTrigger.fire(sender:)) }
 
   private let segue: InterfaceSegue

@@ -15,7 +15,7 @@ import Foundation
   /// What the controller's document has; nil for controllers made in code.
   var archive: ControllerArchive?
   /// What controls of the controller's document start segues by: targets aren't kept by controls.
-  var segueTriggers: [SegueTrigger] = []
+  var segueTriggers: [any SegueFiring] = []
   var isLoadingView = false
   var parent: UIViewController? {
     get { parentReference?.target }

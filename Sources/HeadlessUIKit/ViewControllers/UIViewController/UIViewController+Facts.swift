@@ -69,9 +69,7 @@ enum ControllerFacts: ClassFacts {
 
 extension UIViewController {
   fileprivate func beginDocument(_ reader: ElementReader) {
-    let (loader, element) = (reader.loader, reader.element)
-    core.archive = ControllerArchive(element, loader)
-    if loader.objects[element.id ?? ""] == nil { loader.register(self, id: element.id) }
+    (reader.loader as? any ControllerLoader)?.begin(self, reader.element)
   }
 
   fileprivate func readItems(_ reader: ElementReader) {

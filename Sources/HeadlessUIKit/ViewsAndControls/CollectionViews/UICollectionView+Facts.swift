@@ -53,17 +53,18 @@ extension UICollectionView {
   fileprivate func readPrototypes(_ reader: ElementReader) {
     for cell in reader.items(of: "cells") {
       guard let identifier = cell["reuseIdentifier"] else { continue }
-      register(prototype(cell, reader), forCellWithReuseIdentifier: identifier)
+      register(reader.loader.prototype(cell), forCellWithReuseIdentifier: identifier)
     }
     registerEdge(reader, "sectionHeaderView", UICollectionView.elementKindSectionHeader)
     registerEdge(reader, "sectionFooterView", UICollectionView.elementKindSectionFooter)
-    if reader.loader.source.purpose == .canvas { showPrototypes(reader) }
+    if reader.loader.isCanvas { showPrototypes(reader) }
   }
 
   private func showPrototypes(_ reader: ElementReader) {
     var sizes: [CGSize] = []
     for (item, cell) in reader.items(of: "cells").enumerated() {
-      register(prototype(cell, reader), forCellWithReuseIdentifier: CanvasCollectionItems.identifier(ofItem: item))
+      register(
+        reader.loader.prototype(cell), forCellWithReuseIdentifier: CanvasCollectionItems.identifier(ofItem: item))
       sizes.append(ElementReader(cell, reader.loader).rect("frame")?.size ?? CGSize(width: 50, height: 50))
     }
     var edges: [String: String] = [:]
@@ -82,14 +83,8 @@ extension UICollectionView {
     delegate = items
   }
 
-  private func prototype(_ element: DocumentElement, _ reader: ElementReader) -> UINib {
-    let nib = UINib(element: element, source: reader.loader.source, storyboard: reader.loader.storyboard)
-    nib.outerObjects = WeakObjects(reader.loader.objects)
-    return nib
-  }
-
   private func registerEdge(_ reader: ElementReader, _ key: String, _ kind: String) {
     guard let element = reader.child(key: key), let identifier = element["reuseIdentifier"] else { return }
-    register(prototype(element, reader), forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    register(reader.loader.prototype(element), forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
   }
 }

@@ -5,7 +5,7 @@ internal import InterfaceBuilder
 /// unread values can be named.
 @MainActor final class ElementReader {
   let element: DocumentElement
-  let loader: InterfaceLoader
+  let loader: any DocumentLoader
   /// Variations that hold, those that ask for more size classes first.
   private let variations: [InterfaceVariation]
   /// What some size class varies, by the names of attributes and the keys of children; nil where everything is read.
@@ -14,7 +14,7 @@ internal import InterfaceBuilder
   private var readChildren: [String] = []
 
   /// - Parameter varyingOnly: whether only what some size class varies is read: the app may have changed the rest since.
-  init(_ element: DocumentElement, _ loader: InterfaceLoader, varyingOnly: Bool = false) {
+  init(_ element: DocumentElement, _ loader: any DocumentLoader, varyingOnly: Bool = false) {
     self.element = element
     self.loader = loader
     variations = loader.variations(of: element)

@@ -69,17 +69,6 @@ enum InterfaceNames {
     "startsMediaSession": .startsMediaSession, "causesPageTurn": .causesPageTurn,
   ]
 
-  static let presentationStyles: [String: UIModalPresentationStyle] = [
-    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
-    "custom": .custom, "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
-    "popover": .popover, "blurOverFullScreen": .overFullScreen, "none": .none, "automatic": .automatic,
-  ]
-
-  static let transitionStyles: [String: UIModalTransitionStyle] = [
-    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
-    "partialCurl": .partialCurl,
-  ]
-
   /// A text style by the name that documents and font descriptors use.
   static func textStyle(_ name: String) -> UIFont.TextStyle {
     // Large titles came with Xcode 9 under the first of these names.

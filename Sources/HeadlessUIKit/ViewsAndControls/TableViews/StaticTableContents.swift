@@ -11,7 +11,7 @@ internal import InterfaceBuilder
 
   let sections: [Section]
 
-  init(_ elements: [DocumentElement], _ loader: InterfaceLoader) {
+  init(_ elements: [DocumentElement], _ loader: any DocumentLoader) {
     sections = elements.filter { $0.name == "tableViewSection" }.map { element in
       Section(
         header: StaticTableContents.title("headerTitle", element, loader),
@@ -21,12 +21,12 @@ internal import InterfaceBuilder
   }
 
   /// One section of the rows of elements.
-  init(rows: [DocumentElement], _ loader: InterfaceLoader) {
+  init(rows: [DocumentElement], _ loader: any DocumentLoader) {
     sections = [Section(header: nil, footer: nil, cells: StaticTableContents.cells(rows, loader))]
   }
 
   private static func cells(
-    _ elements: [DocumentElement], _ loader: InterfaceLoader
+    _ elements: [DocumentElement], _ loader: any DocumentLoader
   ) -> [(cell: UITableViewCell, height: CGFloat?)] {
     elements.compactMap { child in
       guard let cell = loader.makeView(child) as? UITableViewCell else { return nil }
@@ -34,7 +34,7 @@ internal import InterfaceBuilder
     }
   }
 
-  private static func title(_ name: String, _ element: DocumentElement, _ loader: InterfaceLoader) -> String? {
+  private static func title(_ name: String, _ element: DocumentElement, _ loader: any DocumentLoader) -> String? {
     if let localized = loader.strings["\(element.id ?? "").\(name)"] { return localized }
     if let own = element[name] { return own }
     guard let child = element.child(key: name) else { return nil }

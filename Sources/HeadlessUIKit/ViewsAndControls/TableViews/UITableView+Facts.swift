@@ -90,7 +90,7 @@ extension UITableView {
     let sections = reader.items(of: "sections")
     if isStatic || !sections.isEmpty {
       staticContents = StaticTableContents(sections, loader)
-    } else if loader.source.purpose == .canvas {
+    } else if loader.isCanvas {
       // Interface Builder's canvas shows each prototype as a row.
       let rows = CanvasTableRows(StaticTableContents(rows: reader.items(of: "prototypes"), loader))
       staticContents = rows.contents
@@ -103,10 +103,7 @@ extension UITableView {
   private func registerPrototypes(_ reader: ElementReader) {
     for cell in reader.items(of: "prototypes") {
       guard let identifier = cell["reuseIdentifier"] else { continue }
-      let nib = UINib(element: cell, source: reader.loader.source, storyboard: reader.loader.storyboard)
-      nib.outerObjects = WeakObjects(reader.loader.objects)
-      nib.sceneController = reader.loader.sceneController
-      register(nib, forCellReuseIdentifier: identifier)
+      register(reader.loader.prototype(cell), forCellReuseIdentifier: identifier)
     }
   }
 }

@@ -53,7 +53,7 @@ enum ImageViewFacts: ClassFacts {
 
 extension UIImageView {
   fileprivate func takeCanvasSize(_ reader: ElementReader) {
-    if image == nil, reader.loader.source.purpose == .canvas, core.canvasContentSize == nil {
+    if image == nil, reader.loader.isCanvas, core.canvasContentSize == nil {
       core.canvasContentSize = UIImageView.canvasSizeWithoutImage
       core.canvasContentSizeIsWeak = true
     }

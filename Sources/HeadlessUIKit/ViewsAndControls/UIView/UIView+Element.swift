@@ -32,7 +32,7 @@ extension UIView {
     } else if let inset = reader.rect("frameInset") {
       frame = inset
     } else if reader.element.key == "view" {
-      frame = CGRect(origin: .zero, size: reader.loader.source.document.canvas)
+      frame = CGRect(origin: .zero, size: reader.loader.canvasSize)
     }
     if let bounds = reader.rect("bounds") { self.bounds = bounds }
   }
@@ -44,7 +44,7 @@ extension UIView {
   }
 
   func readPriorities(_ reader: ElementReader) {
-    if reader.loader.source.purpose == .canvas { readCanvasContentSize(reader) }
+    if reader.loader.isCanvas { readCanvasContentSize(reader) }
     func priority(_ name: String) -> UILayoutPriority? {
       reader.string(name).flatMap(Float.init(priority:)).map { UILayoutPriority($0) }
     }
@@ -88,7 +88,7 @@ extension UIView {
     }
   }
 
-  private func registerLayoutGuides(_ element: DocumentElement, _ loader: InterfaceLoader) {
+  private func registerLayoutGuides(_ element: DocumentElement, _ loader: any DocumentLoader) {
     for guide in element.children where guide.name == "viewLayoutGuide" {
       switch guide.key {
       case "safeArea": loader.register(safeAreaLayoutGuide, id: guide.id)

@@ -33,10 +33,10 @@ enum NavigationControllerFacts: ClassFacts {
 
 extension UINavigationController {
   fileprivate func readRoot(_ reader: ElementReader) {
-    let loader = reader.loader
-    let children = loader.relatedControllers(of: reader.element, relationships: ["rootViewController"])
+    let children = reader.relatedControllers(["rootViewController"])
     if children.contains(where: { $0 is UINavigationController }) {
-      loader.tell(.error, reader.element, "a navigation controller can't be the root of another one; it is left out.")
+      reader.loader.tell(
+        .error, reader.element, "a navigation controller can't be the root of another one; it is left out.")
     }
     let roots = children.filter { !($0 is UINavigationController) }
     if !roots.isEmpty { viewControllers = roots }

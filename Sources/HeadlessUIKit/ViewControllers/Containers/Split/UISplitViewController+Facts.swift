@@ -75,7 +75,7 @@ extension UISplitViewController {
   /// The columns; the style has been read.
   fileprivate func readColumns(_ reader: ElementReader) {
     func related(_ names: Set<String>) -> UIViewController? {
-      reader.loader.relatedControllers(of: reader.element, relationships: names).first
+      reader.relatedControllers(names).first
     }
     let primary = related(["masterViewController", "primaryViewController"])
     let secondary = related(["detailViewController", "secondaryViewController"])

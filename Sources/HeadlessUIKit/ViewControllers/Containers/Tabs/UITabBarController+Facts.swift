@@ -20,7 +20,7 @@ enum TabBarControllerFacts: ClassFacts {
 extension UITabBarController {
   fileprivate func readTabs(_ reader: ElementReader) {
     reader.readBar(key: "tabBar", tabBar)
-    let children = reader.loader.relatedControllers(of: reader.element, relationships: ["viewControllers"])
+    let children = reader.relatedControllers(["viewControllers"])
     if !children.isEmpty { viewControllers = children }
     if let index = reader.int("selectedIndex"), children.indices.contains(index) { selectedIndex = index }
   }

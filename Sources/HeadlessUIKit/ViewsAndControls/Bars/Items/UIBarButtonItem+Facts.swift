@@ -14,7 +14,10 @@ enum BarButtonItemFacts: ClassFacts {
     Fact("customView", \.customView)
     // The view in an item is its child under the key of the property.
     Fact { item, reader in
-      guard let child = reader.child(key: "customView") ?? reader.element.children.first(where: isCustomView) else {
+      guard
+        let child = reader.child(key: "customView")
+          ?? reader.element.children.first(where: { isCustomView($0, reader) })
+      else {
         return
       }
       _ = reader.children(named: child.name)
@@ -29,8 +32,8 @@ enum BarButtonItemFacts: ClassFacts {
     $0.action = $1.selector
   }
 
-  private static func isCustomView(_ element: DocumentElement) -> Bool {
-    (element.key == nil || element.key == "customView") && InterfaceClasses.isView(element)
+  private static func isCustomView(_ element: DocumentElement, _ reader: ElementReader) -> Bool {
+    (element.key == nil || element.key == "customView") && reader.loader.isView(element)
   }
 }
 

@@ -5,7 +5,7 @@ public import Foundation
   let body = HostedContent(_UICollectionViewCellContentView(frame: .zero))
   private var systemBackground: _UISystemBackgroundView?
   /// The step that the cell's document has for a tap on it.
-  var selectionSegue: SegueTrigger?
+  var selectionSegue: (any SegueFiring)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

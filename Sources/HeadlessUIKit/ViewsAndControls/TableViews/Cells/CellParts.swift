@@ -7,8 +7,8 @@ import Foundation
   /// The view that shows the cell's content configuration, where it has one.
   var hosted: (UIView & UIContentView)? { body.hosted }
   /// The steps that the cell's document has for a tap on it, and on its accessory.
-  var selectionSegue: SegueTrigger?
-  var accessorySegue: SegueTrigger?
+  var selectionSegue: (any SegueFiring)?
+  var accessorySegue: (any SegueFiring)?
   private(set) var text: UILabel?
   private(set) var detail: UILabel?
   private(set) var image: UIImageView?

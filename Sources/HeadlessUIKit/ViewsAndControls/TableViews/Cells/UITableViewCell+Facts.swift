@@ -94,7 +94,7 @@ extension UITableViewCell {
     }
   }
 
-  private func configure(_ label: UILabel?, _ element: DocumentElement, _ loader: InterfaceLoader) {
+  private func configure(_ label: UILabel?, _ element: DocumentElement, _ loader: any DocumentLoader) {
     guard let label else { return }
     loader.configure(label, as: element) { KnownClasses.read(label, $0) }
     // What a document says of a font replaces the one that follows the text size, unless it is a style's.

@@ -1,0 +1,23 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+extension InterfaceLoader: DocumentLoader {
+  var isCanvas: Bool { source.purpose == .canvas }
+  var canvasSize: CGSize { source.document.canvas }
+
+  func isView(_ element: DocumentElement) -> Bool { InterfaceClasses.isView(element) }
+
+  func prototype(_ element: DocumentElement) -> UINib {
+    let nib = UINib(element: element, source: source, storyboard: storyboard)
+    nib.outerObjects = WeakObjects(objects)
+    nib.sceneController = sceneController
+    return nib
+  }
+}
+
+extension InterfaceLoader: ControllerLoader {
+  func begin(_ controller: UIViewController, _ element: DocumentElement) {
+    controller.core.archive = ControllerArchive(element, self)
+    if objects[element.id ?? ""] == nil { register(controller, id: element.id) }
+  }
+}
