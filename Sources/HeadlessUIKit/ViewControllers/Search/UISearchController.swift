@@ -299,3 +299,5 @@ extension UISearchController: PresentationChoosing {
   /// controller whose content is searched, which bars stand above anyway.
   var isPresentedBySource: Bool { true }
 }
+
+extension UISearchController: SearchBarOwner {}

@@ -7,7 +7,7 @@ public import Foundation
   let parts = SearchBarParts()
   let observer = SearchFieldObserver()
   /// The search controller whose bar this is.
-  weak var searchController: UISearchController?
+  weak var searchController: (any SearchBarOwner)?
   /// Whether the bar stands in a navigation bar, which has the background.
   var isInNavigationBar = false {
     didSet { if oldValue != isInNavigationBar { looksDidChange() } }
