@@ -26,25 +26,22 @@ import Testing
       ("hosting", ["Hosting"]),
       ("old names", ["OldNames"]),
     ],
-    exceptions: betweenFloors + withinFloors, count: 23)
+    exceptions: betweenFloors + withinFloors, count: 20)
 
   /// What a floor names of one above it: UIKit's own interface has it so.
   private static let betweenFloors: [RoomOrder.Exception] = [
     RoomOrder.Exception(
       "ViewsAndControls", "ViewControllers",
       names: [
-        "PresentationChoosing", "SearchMetrics", "UIActivityViewController", "UIColorPickerViewController",
+        "PresentationChoosing", "UIActivityViewController", "UIColorPickerViewController",
         "UIColorPickerViewControllerDelegate", "UIModalPresentationStyle", "UINavigationController",
-        "UIPresentationController", "UISearchBar", "UISearchController", "UITabBarController", "UIViewController",
+        "UIPresentationController", "UISearchController", "UITabBarController", "UIViewController",
       ],
       because: "a bar's and a view's owners are controllers, which show menus, pickers and searches"),
     RoomOrder.Exception(
       "ViewsAndControls", "InterfaceBuilder",
-      names: [
-        "CanvasCollectionItems", "CanvasTableRows", "ElementReader", "InterfaceClasses", "InterfaceCoder",
-        "InterfaceLoader", "InterfaceNames", "SegueTrigger", "UINib", "WeakObjects",
-      ],
-      because: "views are read by their own init(coder:), by facts in their folders; lists register nibs"),
+      names: ["UINib"],
+      because: "views are read by their own init(coder:); lists register nibs"),
     RoomOrder.Exception(
       "AppAndEnvironment", "ViewControllers",
       names: [
@@ -53,28 +50,12 @@ import Testing
       ],
       because: "a window has a root controller; controllers are responders in windows"),
     RoomOrder.Exception(
-      "ViewLayout", "InterfaceBuilder",
-      names: ["InterfaceCoder"],
-      because: "stack views are read by their own init(coder:)"),
-    RoomOrder.Exception(
-      "TextInput", "InterfaceBuilder",
-      names: ["InterfaceCoder", "InterfaceNames"],
-      because: "text fields and views are read by their own init(coder:)"),
-    RoomOrder.Exception(
-      "Accessibility", "ViewControllers",
-      names: ["UISearchTextField"],
-      because: "a search field says that it is one"),
-    RoomOrder.Exception(
       "Keyboard", "ViewControllers",
       names: ["UIViewController"],
       because: "the keyboard's window has a controller, and input controllers in it"),
     RoomOrder.Exception(
       "ViewControllers", "InterfaceBuilder",
-      names: [
-        "ControllerArchive", "ElementReader", "InterfaceCoder", "InterfaceNames", "SegueTrigger", "UIStoryboard",
-        "UIStoryboardSegue",
-        "UIStoryboardUnwindSegueSource",
-      ],
+      names: ["ControllerArchive", "UIStoryboard", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource"],
       because: "a controller knows its storyboard and its segues"),
   ]
 

@@ -31,34 +31,9 @@ enum InterfaceNames {
     "middleTruncation": .byTruncatingMiddle, "truncatingMiddle": .byTruncatingMiddle,
   ]
 
-  static let baselineAdjustments: [String: UIBaselineAdjustment] = [
-    "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
-  ]
-
   static let fontWeights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
     "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-  ]
-
-  static let horizontalAlignments: [String: UIControl.ContentHorizontalAlignment] = [
-    "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
-  ]
-
-  static let verticalAlignments: [String: UIControl.ContentVerticalAlignment] = [
-    "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
-  ]
-
-  static let controlStates: [String: UIControl.State] = [
-    "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected, "focused": .focused,
-  ]
-
-  static let events: [String: UIControl.Event] = [
-    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
-    "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
-    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
-    "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
-    "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
-    "editingDidEndOnExit": .editingDidEndOnExit,
   ]
 
   static let accessibilityTraits: [String: UIAccessibilityTraits] = [

@@ -71,3 +71,9 @@ extension UILabel {
     }
   }
 }
+
+extension InterfaceNames {
+  static let baselineAdjustments: [String: UIBaselineAdjustment] = [
+    "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
+  ]
+}
