@@ -41,7 +41,7 @@ import Testing
     RoomOrder.Exception(
       "ViewsAndControls", "InterfaceBuilder",
       names: ["UINib"],
-      because: "views are read by their own init(coder:); lists register nibs"),
+      because: "lists register nibs for their cells and other views"),
     RoomOrder.Exception(
       "AppAndEnvironment", "ViewControllers",
       names: [
