@@ -20,8 +20,9 @@ package struct AuditBaseline: Hashable, Sendable, Codable {
   ///
   /// - Throws: `Problem`, or what keeps the file from being read.
   package init(contentsOf path: String) throws {
+    self.init()
     if FileSystem.entry(at: path) == .nothing { return }
-    try self.init(json: try FileSystem.read(path), path: path)
+    self = try Self(json: try FileSystem.read(path), path: path)
   }
 
   /// - Parameter path: the file's, for problems.
