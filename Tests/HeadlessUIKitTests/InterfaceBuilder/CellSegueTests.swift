@@ -26,6 +26,24 @@ import UIKit
   }
 }
 
+@MainActor final class SegueItemsController: UICollectionViewController {
+  private(set) var log: [String] = []
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    let item = (sender as? UICollectionViewCell).flatMap(collectionView.indexPath(for:))?.item
+    log.append("prepare \(segue.identifier ?? "-") of item \(item.map(String.init) ?? "-")")
+  }
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    log.append("selected \(indexPath.item)")
+  }
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "Item", for: indexPath)
+  }
+}
+
 @MainActor @Suite struct CellSegueTests {
   private static let scenes =
     DocumentFolder.scene(
@@ -78,6 +96,37 @@ import UIKit
       screen.window.send(.tap(at: controller.tableView.convert(CGPoint(x: right - 21, y: row.midY), to: nil)))
       #expect(controller.log.suffix(2) == ["selected 0", "should row"])
     }
+  }
+
+  @Test func aTouchOnACollectionsCellPerformsItsSegue() throws {
+    let scenes =
+      DocumentFolder.scene(
+        """
+        <collectionViewController id="vc" customClass="SegueItemsController" sceneMemberID="viewController">
+          <collectionView key="view" dataMode="prototypes" id="cv">
+            <collectionViewFlowLayout key="collectionViewLayout" id="flow">
+              <size key="itemSize" width="100" height="80"/>
+            </collectionViewFlowLayout>
+            <cells>
+              <collectionViewCell reuseIdentifier="Item" id="c1">
+                <connections><segue destination="next" kind="show" identifier="item" id="s1"/></connections>
+              </collectionViewCell>
+            </cells>
+          </collectionView>
+        </collectionViewController>
+        """)
+      + DocumentFolder.scene("<viewController id=\"next\" sceneMemberID=\"viewController\"/>")
+    let folder = try DocumentFolder(["Main.storyboard": DocumentFolder.storyboard(scenes)])
+    let controller = try #require(
+      UIStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialViewController() as? SegueItemsController)
+    let navigation = UINavigationController(rootViewController: controller)
+    let screen = HostedScreen(ScreenConfiguration.standard) { navigation }
+    defer { screen.close() }
+    let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+    screen.window.send(.tap(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)))
+    #expect(controller.log == ["selected 1", "prepare item of item 1"])
+    #expect(navigation.viewControllers.count == 2)
+    #expect(folder.problems("Main.storyboard") == [])
   }
 
   @Test func aTableControllersOwnElementsAreRead() throws {

@@ -50,6 +50,7 @@ extension InterfaceLoader {
       } else {
         cell.parts.selectionSegue = trigger
       }
+    case let cell as UICollectionViewCell: cell.selectionSegue = trigger
     // A controller's own are performed by code.
     default: break
     }
