@@ -33,9 +33,8 @@ import Testing
     RoomOrder.Exception(
       "ViewsAndControls", "ViewControllers",
       names: [
-        "PresentationChoosing", "UIActivityViewController", "UIColorPickerViewController",
-        "UIColorPickerViewControllerDelegate", "UIModalPresentationStyle", "UINavigationController",
-        "UIPresentationController", "UISearchController", "UITabBarController", "UIViewController",
+        "ColorWellPresentation", "UIActivityViewController", "UINavigationController", "UISearchController",
+        "UITabBarController", "UIViewController", "_UIDatePickerOverlayPresentation",
       ],
       because: "a bar's and a view's owners are controllers, which show menus, pickers and searches"),
     RoomOrder.Exception(
