@@ -27,12 +27,12 @@ import Testing
     }
     let code = try blocks("swift") + spans.filter { !$0.contains("/") && !$0.contains(" -") }
     let own = Set(code.joined(separator: "\n").matches(of: /func (\w+)/).map { String($0.1) })
-    let files: Set = ["png", "md", "txt", "swift"]
+    let endings: Set = ["png", "md", "txt", "swift", "com"]
     var missing: Set<String> = []
     var count = 0
     for match in code.joined(separator: "\n").matches(of: /(?:\.([a-z]\w*)|\b([A-Za-z]\w*)\()/) {
       let name = String(match.1 ?? match.2 ?? "")
-      guard !name.hasSuffix("Controller"), !name.hasSuffix("View"), !own.contains(name), !files.contains(name),
+      guard !name.hasSuffix("Controller"), !name.hasSuffix("View"), !own.contains(name), !endings.contains(name),
         !ReadmeTests.others.contains(name), !ReadmeTests.ownOfTheExamples.contains(name)
       else { continue }
       count += 1

@@ -16,10 +16,10 @@ extension CGContext {
     }
   }
 
-  /// Stored but unused: strings are filled.
+  /// Has no effect: strings are filled.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.text.mode = mode }
 
-  /// Stored but unused: strings have spacing of their own.
+  /// Has no effect: strings have spacing of their own.
   public func setCharacterSpacing(_ spacing: CGFloat) { state.text.spacing = spacing }
 
   /// Changes nothing: glyphs are painted as iOS paints them, without smoothing.

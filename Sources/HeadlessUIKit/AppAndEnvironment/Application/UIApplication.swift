@@ -120,7 +120,7 @@ public import Foundation
   open func endIgnoringInteractionEvents() { ignoredInteractions = max(0, ignoredInteractions - 1) }
   open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
 
-  /// Stored but unused: remote controls aren't simulated.
+  /// Has no effect: remote controls aren't simulated.
   open func beginReceivingRemoteControlEvents() {}
   /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func endReceivingRemoteControlEvents() {}

@@ -43,7 +43,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugString
     public init(alignment: Alignment) { self.alignment = alignment }
   }
 
-  /// One of the blocks. Two blocks of a kind are told apart by their identity.
+  /// One of the blocks. Two blocks of a kind are distinguished by their identity.
   public struct IntentType: Hashable, Codable, Sendable, CustomDebugStringConvertible {
     public var kind: Kind
     public var identity: Int

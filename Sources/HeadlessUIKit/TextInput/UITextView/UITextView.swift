@@ -293,7 +293,7 @@ package import Graphics
     }
   }
 
-  /// Kept: a text view shows what is typed all the same.
+  /// Stored but unused: a text view shows typed text all the same.
   open var isSecureTextEntry = false
 
   // MARK: Repeated from UITextField by `make generate`

@@ -31,7 +31,7 @@ internal import HeadlessObjectiveC
   /// How an instance takes a document's action; nil where its superclass knows.
   static var connectAction: (@MainActor (Subject, DocumentAction) -> Void)? { get }
 
-  /// Adds what an instance says to accessibility where the app says nothing. A superclass has been asked before.
+  /// Adds the accessibility of an instance where the app sets none. A superclass has been asked before.
   static func readAccessibility(of object: Subject, into values: inout StandardAccessibility)
   /// Adds what an instance says in its description. A superclass has been asked before.
   static func describe(_ object: Subject, in description: inout ViewDescription)

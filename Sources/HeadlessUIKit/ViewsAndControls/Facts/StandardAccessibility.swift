@@ -1,4 +1,4 @@
-/// What UIKit's own views say to accessibility where the app says nothing.
+/// The accessibility of UIKit's own views where the app sets none.
 @MainActor struct StandardAccessibility {
   var isElement = false
   var label: String?

@@ -1,8 +1,8 @@
 /// What UIKit's classes add to the description that all views have.
 struct ViewDescription {
-  /// The view's text, which is told first.
+  /// The view's text, which is described first.
   var text: String?
-  /// Whether it counts as opaque, which isn't told.
+  /// Whether it counts as opaque, which isn't described.
   var isOpaque: Bool
   /// Whether it has recognizers, UIKit's own included, which aren't all made here.
   var hasRecognizers: Bool
@@ -10,8 +10,8 @@ struct ViewDescription {
   var isBackgroundSet = true
   /// The layer's class, where UIKit gives the view one of its own.
   var layer = "CALayer"
-  /// What is told before the layer.
+  /// What is described before the layer.
   var beforeLayer: [String] = []
-  /// What is told after the layer.
+  /// What is described after the layer.
   var afterLayer: [String] = []
 }

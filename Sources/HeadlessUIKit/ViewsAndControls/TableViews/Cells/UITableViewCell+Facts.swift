@@ -16,7 +16,7 @@ enum TableViewCellFacts: ClassFacts {
     Fact("shouldIndentWhileEditing", \.shouldIndentWhileEditing, document: .bool("shouldIndentWhileEditing"))
     Fact("showsReorderControl", \.showsReorderControl, document: .bool("showsReorderControl"))
     Fact("separatorInset", \.separatorInset, document: .insets("separatorInset"), appearance: .equal)
-    // Cells with views of their own keep accessories while they are edited unless told otherwise.
+    // Cells with views of their own keep accessories while they are edited by default.
     Fact { _, reader in _ = (reader.bool("hidesAccessoryWhenEditing"), reader.number("rowHeight")) }
     Fact { $0.readStandardViews($1) }
     Fact("accessoryView", \.accessoryView, document: .view("accessoryView"), varies: false)
