@@ -24,6 +24,8 @@ package final class StateHost: Sendable {
     var scopes: [String: StateHost] = [:]
     /// Of the screens that are shown, in the order in which they came up.
     var screens: [StateHost] = []
+    /// Of the process's: the test that asked last.
+    var latestTest: StateHost?
   }
 
   /// Each kind of state says on which thread it is used, as the objects of `StandInScope` do.
@@ -43,8 +45,15 @@ package final class StateHost: Sendable {
   package static var current: StateHost { ofTest.top }
 
   /// The one of the test that runs; the process's outside of tests.
+  ///
+  /// What a timer or the main queue runs belongs to no test that is known: it finds the host of the test that asked last, which set
+  /// it going most likely, and which no other test finds in any case.
   package static var ofTest: StateHost {
-    TestScopes.current.reduce(process) { $0.scope($1) }
+    let scopes = TestScopes.current
+    if scopes.isEmpty { return process.state.withLock { $0.latestTest } ?? process }
+    let host = scopes.reduce(process) { $0.scope($1) }
+    process.state.withLock { $0.latestTest = host }
+    return host
   }
 
   /// Where the code that runs sets something: in the current host, or in the process's during the initialisation of a constant.
@@ -93,7 +102,8 @@ package final class StateHost: Sendable {
       guard let inner = host.state.withLock({ $0.scopes[name] }) else { return }
       host = inner
     }
-    _ = host.state.withLock { $0.scopes.removeValue(forKey: last) }
+    let ended = host.state.withLock { $0.scopes.removeValue(forKey: last) }
+    process.state.withLock { if $0.latestTest === ended { $0.latestTest = nil } }
   }
 
   // MARK: What it has

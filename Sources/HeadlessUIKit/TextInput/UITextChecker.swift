@@ -1,10 +1,12 @@
 public import Foundation
-internal import Synchronization
 
 /// Looks words up. There are no dictionaries here: no word is misspelt and nothing is guessed, and the only words known are
 /// those that an app has had learnt.
 @preconcurrency @MainActor open class UITextChecker: NSObject {
-  private static let learned = Mutex<Set<String>>([])
+  /// What was learnt in a test is forgotten with it.
+  private static var learned: HostTable<UITextChecker, String, Bool> {
+    StateHost.ofTestSetting.value { HostTable(within: $0) }
+  }
 
   /// Words that this checker is to let pass.
   open var ignoredWords: [String]? = nil
@@ -26,16 +28,14 @@ internal import Synchronization
     let text = string as NSString
     guard range.location + range.length <= text.length else { return nil }
     let part = text.substring(with: range).lowercased()
-    return UITextChecker.learned.withLock { words in
-      words.filter { $0.lowercased().hasPrefix(part) && $0.count > part.count }.sorted()
-    }
+    return UITextChecker.learned.keys.filter { $0.lowercased().hasPrefix(part) && $0.count > part.count }.sorted()
   }
 
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
 
-  open class func learnWord(_ word: String) { _ = learned.withLock { $0.insert(word) } }
-  open class func hasLearnedWord(_ word: String) -> Bool { learned.withLock { $0.contains(word) } }
-  open class func unlearnWord(_ word: String) { _ = learned.withLock { $0.remove(word) } }
+  open class func learnWord(_ word: String) { learned[word] = true }
+  open class func hasLearnedWord(_ word: String) -> Bool { learned[word] != nil }
+  open class func unlearnWord(_ word: String) { learned[word] = nil }
 
   /// None: there is no dictionary.
   open class var availableLanguages: [String] { [] }

@@ -7,6 +7,13 @@ final class PasteboardContents: @unchecked Sendable {
   private var known: [[String: Any]] = []
   private var count = 0
 
+  init() {}
+
+  /// The same, from here on by itself.
+  init(_ other: PasteboardContents) {
+    (known, count) = other.lock.withLock { (other.known, other.count) }
+  }
+
   var items: [[String: Any]] {
     get { lock.withLock { known } }
     set {

@@ -1,7 +1,6 @@
 public import Foundation
-internal import Synchronization
 
-/// What was copied. Pasteboards last as long as the process and are no other app's.
+/// What was copied. A test has pasteboards of its own, which begin with what the process's have; they are no other app's.
 // Unchecked: the class is open, as Apple's is; what it holds never changes.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   /// What a pasteboard is known by.
@@ -22,28 +21,23 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     static let color = "com.apple.uikit.color"
   }
 
-  private static let boards = Mutex<[Name: PasteboardContents]>([:])
-
   /// The one that copying and pasting go by.
-  open class var general: UIPasteboard { shared }
-  private static let shared = UIPasteboard(.general)
+  open class var general: UIPasteboard { Pasteboards.current.general }
 
   public let name: UIPasteboard.Name
   private let contents: PasteboardContents
 
-  private init(_ name: Name) {
+  private convenience init(_ name: Name) { self.init(name, Pasteboards.current.contents(of: name)) }
+
+  init(_ name: Name, _ contents: PasteboardContents) {
     self.name = name
-    contents = UIPasteboard.boards.withLock { boards in
-      let contents = boards[name] ?? PasteboardContents()
-      boards[name] = contents
-      return contents
-    }
+    self.contents = contents
     super.init()
   }
 
   /// An app's own pasteboard; nil where there is none of the name and none is to be made.
   public convenience init?(name: UIPasteboard.Name, create: Bool) {
-    guard create || UIPasteboard.boards.withLock({ $0[name] != nil }) else { return nil }
+    guard create || Pasteboards.current.has(name) else { return nil }
     self.init(name)
   }
 
@@ -53,7 +47,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     if let board = UIPasteboard(name: pasteboardName, create: false) {
       NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: board)
     }
-    _ = boards.withLock { $0.removeValue(forKey: pasteboardName) }
+    Pasteboards.current.remove(pasteboardName)
   }
 
   // MARK: Items

@@ -1,6 +1,5 @@
 public import Foundation
 package import Graphics
-internal import Synchronization
 
 /// Something that stands among the characters of a text: an image, or a view.
 open class NSTextAttachment: NSObject, NSSecureCoding {
@@ -128,17 +127,19 @@ open class NSTextAttachment: NSObject, NSSecureCoding {
       .init(textAttachment: self, parentView: parentView, textLayoutManager: nil, location: location)
   }
 
-  private static let providers = Mutex<[String: NSTextAttachmentViewProvider.Type]>([:])
+  private static var providers: HostTable<NSTextAttachment, String, NSTextAttachmentViewProvider.Type> {
+    StateHost.ofTestSetting.value { HostTable(within: $0) }
+  }
 
-  /// The class of `NSTextAttachmentViewProvider` for a type of contents, in the whole process.
+  /// The class of `NSTextAttachmentViewProvider` for a type of contents: in the whole process, or in the test that registers it.
   open class func registerViewProviderClass(
     _ textAttachmentViewProviderClass: NSTextAttachmentViewProvider.Type, forFileType fileType: String
   ) {
-    providers.withLock { $0[fileType] = textAttachmentViewProviderClass }
+    providers[fileType] = textAttachmentViewProviderClass
   }
 
   open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
-    providers.withLock { $0[fileType] }
+    providers[fileType]
   }
 }
 

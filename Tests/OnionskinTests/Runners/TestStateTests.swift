@@ -1,0 +1,80 @@
+import Testing
+import UIKit
+
+@testable import HeadlessObjectiveC
+@testable import HeadlessUIKit
+@testable import Onionskin
+
+/// What a test copies, learns or registers lasts for that test.
+@MainActor @Suite struct TestStateTests {
+  private func inTest<Result>(_ name: String, _ work: () throws -> Result) rethrows -> Result {
+    try TestScopes.$ofTask.withValue(["TestStateTests \(name)"], operation: work)
+  }
+
+  @Test func whatIsCopiedStaysWithTheTest() throws {
+    let name = UIPasteboard.Name("notes")
+    inTest("copies") {
+      UIPasteboard.general.string = "secret"
+      UIPasteboard(name: name, create: true)?.string = "kept"
+      #expect(UIPasteboard.general === UIPasteboard.general)
+    }
+    inTest("pastes") {
+      #expect(UIPasteboard.general.string == nil)
+      #expect(UIPasteboard(name: name, create: false) == nil)
+    }
+    inTest("copies") {
+      #expect(UIPasteboard.general.string == "secret")
+      #expect(UIPasteboard(name: name, create: false)?.string == "kept")
+      UIPasteboard.remove(withName: name)
+      #expect(UIPasteboard(name: name, create: false) == nil)
+    }
+  }
+
+  @Test func whatAScreenCopiesIsThereAfterwards() {
+    inTest("screen") {
+      let screen = HostedScreen(.standard) {
+        UIPasteboard.general.string = "copied"
+        return UIViewController()
+      }
+      screen.close()
+      #expect(UIPasteboard.general.string == "copied")
+    }
+  }
+
+  @Test func wordsAreLearntForTheTest() {
+    inTest("learns") {
+      UITextChecker.learnWord("onionskin")
+      #expect(UITextChecker.hasLearnedWord("onionskin"))
+    }
+    #expect(!inTest("has not learnt") { UITextChecker.hasLearnedWord("onionskin") })
+  }
+
+  @Test func aTableHasWhatTheOneAroundHas() {
+    let outer = HostTable<Self, String, Int>(within: nil)
+    let inner = HostTable<Self, String, Int>(within: outer)
+    outer["a"] = 1
+    #expect(inner["a"] == 1 && inner.keys == ["a"])
+    inner["a"] = 2
+    inner["b"] = 3
+    #expect(inner["a"] == 2 && outer["a"] == 1 && outer.keys == ["a"] && inner.keys == ["a", "b"])
+    inner["a"] = nil
+    #expect(inner["a"] == nil && inner.keys == ["b"] && outer["a"] == 1)
+  }
+
+  /// A timer of a test's finds what the test set.
+  @Test func workWithoutATestBelongsToTheLatest() {
+    inTest("starts a timer") { UIPasteboard.general.string = "set before" }
+    TestScopes.$ofTask.withValue([]) {
+      #expect(StateHost.ofTest !== StateHost.process)
+    }
+  }
+
+  @Test func aScopeEndsWithAllThatWasSet() {
+    let path = ["TestStateTests class", "TestStateTests test"]
+    TestScopes.$ofTask.withValue(path) { UIPasteboard.general.string = "text" }
+    StateHost.end(path)
+    TestScopes.$ofTask.withValue(path) { #expect(UIPasteboard.general.string == nil) }
+    StateHost.end(path)
+    StateHost.end(["TestStateTests class"])
+  }
+}
