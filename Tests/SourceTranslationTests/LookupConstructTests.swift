@@ -54,6 +54,13 @@ import Testing
     #expect(output.hasPrefix("import HeadlessSecurity\n"))
   }
 
+  @Test func vectorsComeWithAccelerate() {
+    let source = "import Foundation\nimport simd\nlet a = simd_float3(1, 2, 3)\n"
+    let settings = TranslationSettings(modules: ["UIKit", "HeadlessAccelerate"])
+    #expect(Translation(source, settings: settings).output.contains("import HeadlessAccelerate\n"))
+    #expect(Translation(source).problems.first?.contains("product \"Accelerate\"") == true)
+  }
+
   @Test func frameworksOfTheSystemHaveOtherNamesHere() {
     let source = "import Network\n#if canImport(Network)\nlet monitor = Network.NWPathMonitor()\n#endif\n"
     let output = Translation(source, settings: TranslationSettings(modules: ["UIKit", "HeadlessNetwork"])).output

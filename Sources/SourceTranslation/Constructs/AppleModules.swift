@@ -13,6 +13,7 @@ public enum AppleModules {
     "SwiftUI": ["HeadlessSwiftUI"], "CryptoKit": ["HeadlessCryptoKit", "Crypto"],
     "CommonCrypto": ["HeadlessCommonCrypto"], "Network": ["HeadlessNetwork"], "Security": ["HeadlessSecurity"],
     "SystemConfiguration": ["HeadlessSystemConfiguration"], "Accelerate": ["HeadlessAccelerate"],
+    "simd": ["HeadlessAccelerate"],
   ]
 
   /// Modules of the library SnapshotTesting, which a target that depends on this package's toolkit needn't have.
@@ -54,6 +55,7 @@ public enum AppleModules {
   /// The products that bring a module of another name.
   private static let products = [
     "OSLog": "os", "CoreLocation": "MapKit", "AVFoundation": "AVKit", "MobileCoreServices": "UniformTypeIdentifiers",
+    "simd": "Accelerate",
   ]
 
   /// The frameworks that products of the same name bring.
