@@ -12,6 +12,8 @@ struct Coverage {
   ]
   /// What else reads their properties: painting and reports. `Onion` doesn't count, it is an app's code.
   static let readingFolders = ["Onionskin", "SnapshotReport"]
+  /// What tries the interface: all tests, and examples.
+  static let testFolders = ["Tests", "Examples"]
 
   /// One sentence for each member that has no effect and isn't listed, or is listed and has an effect.
   let problems: [String]
@@ -29,17 +31,31 @@ struct Coverage {
     let kept = KeptList(try String(contentsOf: root.appending(path: Self.keptPath), encoding: .utf8))
     let uses = UseList(try String(contentsOf: root.appending(path: Self.usesPath), encoding: .utf8))
     problems = kept.problems(with: findings.all) + kept.undocumented(of: findings.all, in: sources)
-    page = CoveragePage(interface: Interface(of: findings.model, isInterface: isInterface), uses: uses, kept: kept).text
+    page =
+      CoveragePage(
+        interface: Interface(of: findings.model, isInterface: isInterface), uses: uses, kept: kept,
+        tested: TestedNames(sources: try Self.testFolders.flatMap { try Self.files(in: root, under: $0) }.map(\.text))
+      ).text
   }
 
   private static func sources(in root: URL) throws -> [(path: String, text: String)] {
     try (interfaceFolders + readingFolders).flatMap { folder in
-      let start = root.appending(path: "Sources/\(folder)")
-      let names = FileManager.default.enumerator(atPath: start.path)?.compactMap { $0 as? String } ?? []
       // Old names lead to those of today: that is no use of these.
-      return try names.filter { $0.hasSuffix(".swift") && !$0.contains("OldNames/") }.sorted().map { name in
-        ("Sources/\(folder)/\(name)", try String(contentsOf: start.appending(path: name), encoding: .utf8))
+      try files(in: root, under: "Sources/\(folder)").filter { !$0.path.contains("OldNames/") }.map { file in
+        (file.path, file.path.hasSuffix("+Facts.swift") ? withoutKeys(file.text) : file.text)
       }
     }
   }
+
+  /// The Swift files below a folder, by their paths from the root.
+  static func files(in root: URL, under folder: String) throws -> [(path: String, text: String)] {
+    let start = root.appending(path: folder)
+    let names = FileManager.default.enumerator(atPath: start.path)?.compactMap { $0 as? String } ?? []
+    return try names.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.sorted().map { name in
+      ("\(folder)/\(name)", try String(contentsOf: start.appending(path: name), encoding: .utf8))
+    }
+  }
+
+  /// A class's facts without their key paths: that a property has a key, and that documents set it, is no use of its value.
+  static func withoutKeys(_ facts: String) -> String { facts.replacing(#/\\\.[\w.]+/#, with: "0") }
 }

@@ -5,6 +5,7 @@ struct CoveragePage {
   let interface: Interface
   let uses: UseList
   let kept: KeptList
+  let tested: TestedNames
 
   private static let introduction = """
     # Coverage
@@ -14,8 +15,9 @@ struct CoveragePage {
     a method that does nothing, an `encode(with:)` that writes nothing and a delegate's method that nothing calls, unless
     `Kept.txt` says why.
 
-    - **Works**: of the members that apps use most, those that do here what they do on iOS. What a type has beyond them works
-      too, unless it is named below.
+    - **Works**: of the members that apps use most, those that are here and that a test or an example names. What a type has
+      beyond them is here too, unless it is named below.
+    - **Not tested**: of the members that apps use most, those that are here and that no test and no example names.
     - **No effect**: compiles and stores its value, which nothing reads. Each has its reason.
     - **Missing**: doesn't compile.
 
@@ -36,7 +38,7 @@ struct CoveragePage {
         "## Types that are missing\n\nMost used first. They don't compile.\n\n"
           + Self.wrapped(absent.joined(separator: ", ")))
     }
-    parts.append("## Less used types\n\nOf types that aren't above, the members that have no effect; the rest works.")
+    parts.append("## Less used types\n\nOf types that aren't above, the members that have no effect; the rest is here.")
     for type in byType.keys.filter({ !used.contains($0) }).sorted() {
       parts.append(section(type, members: [], kept: byType[type]!))
     }
@@ -51,7 +53,10 @@ struct CoveragePage {
       return all.isEmpty || all.contains { !without.contains("\(type).\($0)") }
     }
     var lines: [String] = []
-    if !works.isEmpty { lines.append("- Works: \(Self.code(works))") }
+    let named = works.filter(tested.mention)
+    let unnamed = works.filter { !tested.mention($0) }
+    if !named.isEmpty { lines.append("- Works: \(Self.code(named))") }
+    if !unnamed.isEmpty { lines.append("- Not tested: \(Self.code(unnamed))") }
     for (reason, entries) in Self.grouped(kept) {
       lines.append("- No effect: \(Self.code(entries.map { Self.short($0.name, in: type) })). \(reason)")
     }
@@ -60,7 +65,7 @@ struct CoveragePage {
     if let refused = interface.unavailable[type]?.sorted() {
       lines.append("- Refused by the compiler: \(Self.code(refused))")
     }
-    if lines.isEmpty { lines.append("Works.") }
+    if lines.isEmpty { lines.append("All of it is here.") }
     return "### \(type)\n\n" + lines.map { Self.wrapped($0) }.joined(separator: "\n")
   }
 
