@@ -4,9 +4,10 @@ public import Foundation
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
-  private static let standard = UIPrintInteractionController()
-
-  open class var shared: UIPrintInteractionController { standard }
+  /// The same object for as long as a test lasts.
+  open class var shared: UIPrintInteractionController {
+    StateHost.ofTestSetting.value { _ in UIPrintInteractionController() }
+  }
   /// False: there are no printers.
   open class var isPrintingAvailable: Bool { false }
   /// False: nothing is printed.

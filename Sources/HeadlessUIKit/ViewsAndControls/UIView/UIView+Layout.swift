@@ -194,11 +194,15 @@ package struct LayoutLoopReport: Sendable {
     package fileprivate(set) var conflicts: [LayoutIssue] = []
   }
 
-  /// What was found since listening began; nil while nothing listens.
-  @MainActor private static var heard: Heard?
+  /// What is found while something listens, in that task.
+  @MainActor private final class Listener {
+    var heard = Heard()
+  }
+
+  @TaskLocal private static var listener: Listener?
 
   /// Keeps a conflict that is reported.
-  @MainActor static func note(_ conflict: LayoutConflict) { heard?.conflicts.append(conflict.issue) }
+  @MainActor static func note(_ conflict: LayoutConflict) { listener?.heard.conflicts.append(conflict.issue) }
 
   var text: String {
     "The layout doesn't settle: after \(passes) passes these views still ask for another, from layoutSubviews or by "
@@ -206,7 +210,7 @@ package struct LayoutLoopReport: Sendable {
   }
 
   @MainActor func publish() {
-    LayoutLoopReport.heard?.loops.append(self)
+    LayoutLoopReport.listener?.heard.loops.append(self)
     ErrorStream.tell(text)
   }
 
@@ -214,10 +218,8 @@ package struct LayoutLoopReport: Sendable {
   @MainActor package static func listening<Result>(
     to actions: () throws -> Result
   ) rethrows -> (result: Result, heard: Heard) {
-    let before = heard
-    heard = Heard()
-    defer { heard = before }
-    let result = try actions()
-    return (result, heard ?? Heard())
+    let listener = Listener()
+    let result = try LayoutLoopReport.$listener.withValue(listener, operation: actions)
+    return (result, listener.heard)
   }
 }

@@ -7,7 +7,8 @@ public import Foundation
     case `default`, up, down, left, right
   }
 
-  public static let shared = UIMenuController()
+  /// The same object for as long as a test lasts: what one test sets on it isn't the next one's.
+  public static var shared: UIMenuController { StateHost.ofTestSetting.value { _ in UIMenuController() } }
 
   private override init() {}
 

@@ -1,0 +1,68 @@
+/// The statics that change and aren't in a `StateHost`, each by its file and name, with the reason why.
+enum StoredStatics {
+  /// How many there are. It may only shrink.
+  static let most = 96
+
+  static let exceptions: [String: String] = Dictionary(
+    uniqueKeysWithValues: reasons.flatMap { reason, names in
+      names.split { $0.isWhitespace }.map { (String($0), reason) }
+    })
+
+  private static let reasons: [String: String] = [
+    "owns what outlives a call, for the process": """
+    StateHost.process TaskSurroundings.count StandInScope.process SnapshotSession.process
+    """,
+    "what was found in the program or in files that don't change during a run: the same for whoever asks": """
+    RuntimeMembers.lists StoredProperties.known CallStack.known CompilerFeature.results ViewTreeReader.knownClasses
+    ImageFile.known SymbolLibrary.drawings LoadedDocument.known ProgramClasses.known PluralString.known
+    ResourceFolders.looked StringTable.known PropertyFields.known ValueComparison.known PackageRoot.known
+    UIView+TintAdjustment.latest
+    """,
+    "by an object, and gone with it: the runtime's own table": """
+    AssociatedObjects.shared NSObject+DelayedPerform.shared NotificationCenter+Selector.shared objc_sync.shared
+    """,
+    "the program's methods, which are exchanged and found for all code": """
+    SelectorMethods.shared MainThreadDeallocation.state MainThreadDeallocation.shared
+    """,
+    "calls that are under way: as before once the outermost has returned": """
+    KeyAccess.readsUnderWay HandedOutObjects.pools HandedOutObjects.latest OptionalMethod.answer OptionalMethod.answers
+    OptionalMethod.doings NSObjectProtocol+Perform.latest AnimationState.areEnabled AnimationState.durations
+    AnimationState.delays AnimationState.curves AnimationState.recorder DescribedAnimation.byDepth
+    InterfaceLoader+Scenes.embeddingDepth UIStoryboard.depth UIStoryboard.count UIView+Layout.nesting
+    UIView+Layout.isNestingGivenUp SafeAreaNotices.shared
+    """,
+    "one for each thread, and gone with it": """
+    KeyAccess.subjects TransactionStack.ofThread UIGraphicsPDFContexts.ofThread UIGraphicsContexts.ofThread TextEngines.slot
+    UITraitCollection+Current.currentOfThread StackOverflowNotice.thread
+    """,
+    "numbers that tell older from newer; what they begin with doesn't matter": """
+    NSLayoutConstraint.activations NSLayoutConstraint.creations LayoutConflict.count LayoutEngine.engines
+    """,
+    "counts whether anything is there at all, so that asking costs nothing": """
+    SystemKeys.areAnyObserved TaskTraits.count
+    """,
+    "messages of the error stream that are written once in a process; snapshots hear all": """
+    MethodExchange.told BackgroundUse.told SymbolNotes.told CellArranger.isTold ResourceProblem.log
+    """,
+    "the snapshots that listen now": """
+    AppWarning.notices ResourceProblem.notices StandInNotes.state
+    """,
+    "the process's one app, screen and device; a task with a device of its own has others": """
+    UIApplication.instance UIScreen.shared UIDevice.shared UISceneSession.main UIStatusBarManager.main UIWindowScene.main
+    HostedClock.state HostedLocale.state
+    """,
+    "by window, or reset with each shown screen": """
+    WindowList.shared FirstResponder.shared HostedKeyboard.shared GestureArbiter.shared GestureClock.shared TouchDelivery.shared
+    CountedTime.shared MediaClock.state
+    """,
+    "fonts, symbols and folders that the program adds for all code, as an app's bundle does": """
+    TeamSymbols.templates TeamSymbols.ofCatalogs ModuleBundles.state ResourceFolders.added FontRegistry.state
+    """,
+    "constants of UIKit's that are objects": """
+    UILocalizedIndexedCollation.shared UIMenuSystem.main UIMenuSystem.context
+    """,
+    "the run's record and files, for all tests of the process": """
+    ProcessDefaults.state InlineSnapshotFiles.shared TemporaryFiles.cleaned StackOverflowNotice.shared XCTestObserver.shared
+    """,
+  ]
+}
