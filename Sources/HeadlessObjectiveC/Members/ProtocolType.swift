@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A protocol as a type, `UITableViewDelegate.self`, of which the runtime says who adopts it. Its figures are those of
+/// A protocol as a type, `UITableViewDelegate.self`, whose adopters the runtime knows. Its figures are those of
 /// Swift's ABI (`swift/ABI/Metadata.h`, `TargetExistentialTypeMetadata`): the kind, flags, the number of protocols, then a
 /// class that is asked for besides, where the flags say so, and the protocols' descriptors.
 struct ProtocolType {

@@ -6,7 +6,7 @@ internal import Foundation
 /// The class above; nil for none.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 
-/// The class's name, as `NSStringFromClass` tells it.
+/// The class's name, as `NSStringFromClass` gives it.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
   lastingName(cls.map(RuntimeClasses.name(of:)) ?? "nil")
 }

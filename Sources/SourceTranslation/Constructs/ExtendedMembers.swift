@@ -133,7 +133,7 @@ struct ExtendedMembers: Construct {
       translation.edits.insert(Self.prefix, at: name.start)
     } else {
       leaveOutOverride(member, prefix: Self.prefix, &translation)
-      // What nothing may call satisfies no requirement: for who calls it nevertheless the extension's own is there.
+      // What nothing may call satisfies no requirement: the extension's own member is called instead.
       if member.start.isUnavailable(in: file.text) { return }
       let root = translation.index.superclasses(of: type.path).last ?? ""
       translation.edits.appended.append(
