@@ -39,7 +39,7 @@ extension Growth {
     Growth("views in each other, shown on a screen", [10, 100, 400, 800]) { count in
       let root = nest(count)
       return {
-        _ = ScreenRenderer.capture(
+        _ = ScreenRenderer.take(
           on: ScreenConfiguration(size: CGSize(width: 320, height: 480), traits: .standard)
         ) {
           let controller = UIViewController()

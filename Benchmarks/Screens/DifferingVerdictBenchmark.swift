@@ -47,7 +47,7 @@ import Rasterizer
     let painted = try PaintedPicture(painting: screen, tolerance: .exact)
     guard try Rasterizer.paint(screen.displayList) == actual else { throw UnexpectedVerdict(screen: self.screen.name) }
     let whole = try Durations.measure(runs: runs, by: .wall) {
-      let verdict = try painted.verdict(against: Data(contentsOf: reference))
+      let verdict = try painted.compare(with: Data(contentsOf: reference))
       guard verdict.kind == .differs, !verdict.files.isEmpty else { throw UnexpectedVerdict(screen: self.screen.name) }
     }
     return [("a test's verdict: decode, compare, explain, encode the diff image", whole.median.milliseconds)]

@@ -17,7 +17,7 @@ import Onionskin
       let file = folder.file("\(screen.name), reference.png")
       try painted.encoded().write(to: file)
       let verdict = try Durations.measure(runs: runs) {
-        guard try painted.verdict(against: Data(contentsOf: file)).isPass else {
+        guard try painted.compare(with: Data(contentsOf: file)).isPass else {
           throw UnexpectedVerdict(screen: screen.name)
         }
       }

@@ -48,8 +48,8 @@ import Rasterizer
   }
 
   /// A screen, laid out.
-  static func captured(_ screen: BenchmarkScreen) -> CapturedScreen {
-    ScreenRenderer.capture(on: BenchmarkScreen.configuration, controller: screen.controllerWithViews)
+  static func captured(_ screen: BenchmarkScreen) -> TakenScreen {
+    ScreenRenderer.take(on: BenchmarkScreen.configuration, controller: screen.controllerWithViews)
   }
 
   /// A screen, painted.
@@ -80,13 +80,13 @@ import Rasterizer
     }
     durations.build = build
     durations.layout = watch.lap()
-    let captured = CapturedScreen(displayList: hosted.displayList(), tree: hosted.viewTree())
+    let captured = TakenScreen(displayList: hosted.displayList(), tree: hosted.viewTree())
     durations.displayList = watch.lap()
     hosted.close()
     _ = watch.lap()
     let painted = try PaintedPicture(painting: captured, tolerance: .exact)
     durations.paint = watch.lap()
-    guard try painted.verdict(against: Data(contentsOf: reference)).isPass else {
+    guard try painted.compare(with: Data(contentsOf: reference)).isPass else {
       throw UnexpectedVerdict(screen: screen.name)
     }
     durations.verdict = watch.lap()

@@ -18,7 +18,7 @@ MainActor.assumeIsolated {
       size: device.size(orientation: .portrait), safeAreaInsets: device.safeAreaInsets(orientation: .portrait),
       traits: device.traits(orientation: .portrait))
     for screen in GalleryScreens.all {
-      let list = ScreenRenderer.capture(on: configuration, controller: screen.make).displayList
+      let list = ScreenRenderer.take(on: configuration, controller: screen.make).displayList
       DispatchQueue.concurrentPerform(iterations: 2) { _ in
         guard let picture = try? Rasterizer.paint(list) else { return }
         painted.withLock { $0.append(PixelDigest(of: picture)) }

@@ -41,7 +41,7 @@ struct RepeatedMembers {
         throw GenerationError("\(path): \(name) has no optional methods and nothing that is marked to be repeated.")
       }
       let methods = members(of: body).filter { !own.contains(Method.all(in: $0)[0].fullName) }
-      return "  // \(name)\n" + methods.map { $0.replacing("  public func", with: "  open func") }.joined()
+      return "  // MARK: \(name)\n\n" + methods.map { $0.replacing("  public func", with: "  open func") }.joined()
     }
     return before + "\n" + parts.map { $0.trimmingSuffix("\n") + "\n\n" }.joined() + after
   }

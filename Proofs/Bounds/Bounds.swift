@@ -43,7 +43,7 @@ import Rasterizer
     if let only = arguments["only"], !name.contains(only) { return }
     let configuration = ScreenConfiguration(size: CGSize(width: 320, height: 480), traits: .standard)
     let start = ContinuousClock.now
-    let screen = ScreenRenderer.capture(on: configuration) {
+    let screen = ScreenRenderer.take(on: configuration) {
       let controller = UIViewController()
       let view = make()
       view.frame = controller.view.bounds

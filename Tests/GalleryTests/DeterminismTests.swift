@@ -19,7 +19,7 @@ import Testing
 
   @Test func twoThreadsAtOncePaintTheSame() async throws {
     for screen in GalleryScreens.all {
-      let list = ScreenRenderer.capture(on: DeterminismTests.configuration, controller: screen.make).displayList
+      let list = ScreenRenderer.take(on: DeterminismTests.configuration, controller: screen.make).displayList
       async let first = Task.detached { try Rasterizer.paint(list) }.value
       async let second = Task.detached { try Rasterizer.paint(list) }.value
       let (a, b) = try await (first, second)
@@ -31,7 +31,7 @@ import Testing
   @Test func twoLayoutsOfOneScreenAreTheSame() {
     for screen in GalleryScreens.all {
       let lists = (0..<2).map { _ in
-        ScreenRenderer.capture(on: DeterminismTests.configuration, controller: screen.make)
+        ScreenRenderer.take(on: DeterminismTests.configuration, controller: screen.make)
       }
       #expect(lists[0].tree == lists[1].tree, "\(screen.name)")
     }

@@ -38,7 +38,8 @@ import Testing
     #expect(
       text.contains(
         """
-          // Feeding
+          // MARK: Feeding
+
           open func cat(_ cat: Cat, willEat food: Food) -> Bool {
             OptionalMethod.missing(true)
           }

@@ -75,10 +75,10 @@ extension SnapshotCall {
       try check(request, strategy)
       let (value, seconds) = try StageTimes.measure { try make(cell) }
       build = seconds
-      var setting = try setting(auditing: audit)
-      (setting.screen, setting.surroundings) = (cell.config, surroundings)
-      return try AsyncWaiter.value(of: strategy.take(value, setting), timeout: timeout, subject: strategy.subject)
+      var assertion = try configuration(auditing: audit)
+      (assertion.screen, assertion.surroundings) = (cell.config, surroundings)
+      return try AsyncWaiter.value(of: strategy.take(value, assertion), timeout: timeout, subject: strategy.subject)
     }
-    return take(request, taken, strategy, audit).built(in: build)
+    return TakenSnapshot(request, taken, by: strategy, auditing: audit).built(in: build)
   }
 }

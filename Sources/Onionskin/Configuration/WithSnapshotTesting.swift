@@ -23,6 +23,6 @@ public func withSnapshotTesting<Result>(
 extension SnapshotTestingConfiguration {
   /// The same with the process's tool where it says none.
   fileprivate var withDefaultTool: SnapshotTestingConfiguration {
-    SnapshotTestingConfiguration(record: record, diffTool: diffTool ?? ProcessDefaults.diffTool)
+    SnapshotTestingConfiguration(record: record, diffTool: diffTool ?? ProcessConfiguration.diffTool)
   }
 }

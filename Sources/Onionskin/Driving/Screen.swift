@@ -166,14 +166,14 @@ public import HeadlessUIKit
   // MARK: Pictures
 
   /// What is on the screen now; nothing is moved.
-  func capture(_ setting: SnapshotSetting) -> CapturedScreen {
+  func take(_ assertion: AssertionConfiguration) -> TakenScreen {
     update()
-    var captured = CapturedScreen(of: window, showing: controller, setting)
-    captured.notes.variant = config.description(
+    var taken = TakenScreen(of: window, showing: controller, assertion)
+    taken.notes.variant = config.description(
       of: config.screenConfiguration(size: ScreenConfiguration.standard.size))
     // Of what the screen was shown without, the tests' other pictures know nothing.
-    captured.notes.warnings += warnings.collected()
+    taken.notes.warnings += warnings.collected()
     warnings = SnapshotWarnings()
-    return captured
+    return taken
   }
 }

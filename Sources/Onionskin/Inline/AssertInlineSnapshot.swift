@@ -61,7 +61,7 @@ extension SnapshotCall {
       if strategy.needsFonts { try session.checkMachine() }
       let found = try value().map { value in
         try AsyncWaiter.value(
-          of: strategy.take(value, SnapshotSetting()), timeout: timeout, subject: strategy.subject
+          of: strategy.take(value, AssertionConfiguration()), timeout: timeout, subject: strategy.subject
         ).format()
       }
       // Nothing, of which nothing is expected.

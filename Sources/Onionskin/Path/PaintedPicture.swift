@@ -6,14 +6,14 @@ internal import Rasterizer
 
 /// A picture of a screen, ready to be compared with a reference on any thread.
 package struct PaintedPicture: SnapshotContents, Sendable {
-  let screen: CapturedScreen
+  let screen: TakenScreen
   let bitmap: Bitmap
   let tolerance: PictureTolerance
 
   /// Paints a screen.
   ///
   /// - Throws: `RasterizerError`, or `EmptyPicture`.
-  package init(painting screen: CapturedScreen, tolerance: PictureTolerance) throws {
+  package init(painting screen: TakenScreen, tolerance: PictureTolerance) throws {
     self.screen = screen
     self.tolerance = tolerance
     bitmap = try Rasterizer.paint(screen.displayList)
@@ -32,7 +32,7 @@ package struct PaintedPicture: SnapshotContents, Sendable {
     return try DigestedPNG.encode(bitmap, metadata: metadata.png)
   }
 
-  package func verdict(against reference: Data) throws -> Verdict {
+  package func compare(with reference: Data) throws -> Verdict {
     if let digest = DigestedPNG.trustedPixelDigest(of: reference), digest == PixelDigest(of: bitmap),
       let header = try? PNG.header(of: reference), header.width == bitmap.width, header.height == bitmap.height
     {
@@ -40,7 +40,7 @@ package struct PaintedPicture: SnapshotContents, Sendable {
     }
     let expected = try PNG.decode(reference)
     let metadata = PictureMetadata(png: (try? PNG.metadata(of: reference)) ?? [:])
-    let pixels = compare(with: expected, metadata)
+    let pixels = comparePixels(with: expected, metadata)
     switch pixels {
     case .identical: return same
     case .similar(let difference):
@@ -76,7 +76,7 @@ package struct PaintedPicture: SnapshotContents, Sendable {
       .matched, tolerance: ToleranceUse(allowedPixels: allowed, differingPixels: 0, unequalPixels: 0))
   }
 
-  private func compare(with expected: Bitmap, _ metadata: PictureMetadata) -> PictureVerdict {
+  private func comparePixels(with expected: Bitmap, _ metadata: PictureMetadata) -> PictureVerdict {
     let trees = tolerance.ignoredAreas.isEmpty ? [] : [screen.tree, metadata.tree].compactMap(\.self)
     var comparator = ImageComparator(tolerance: tolerance)
     // The message names every place where one too large is what fails.

@@ -7,7 +7,7 @@ struct ReferenceCheck {
   let session: SnapshotSession
 
   /// The verdict on a snapshot. On any thread, for different references at once.
-  func verdict(on contents: any SnapshotContents) -> Verdict {
+  func compare(_ contents: any SnapshotContents) -> Verdict {
     if let problem = session.environment.problem { return .failed("was not compared", [problem]) }
     let owner = SnapshotClaims.Owner(test: request.test.id, name: request.name.text)
     if let other = session.claims.claim(request.paths.reference, for: owner) {
@@ -21,13 +21,13 @@ struct ReferenceCheck {
     do {
       if request.record == .all { return try record(contents, replacing: true) }
       if request.paths.guardedReference.entry == .nothing { return try verdictWithoutReference(contents) }
-      return try compare(contents)
+      return try compareWithReference(contents)
     } catch {
       return .failed("could not be compared", [String(describing: error)])
     }
   }
 
-  private func compare(_ contents: any SnapshotContents) throws -> Verdict {
+  private func compareWithReference(_ contents: any SnapshotContents) throws -> Verdict {
     let reference: Data
     do {
       reference = try request.paths.guardedReference.read()
@@ -36,7 +36,7 @@ struct ReferenceCheck {
     }
     let verdict: Verdict
     do {
-      verdict = try contents.verdict(against: reference)
+      verdict = try contents.compare(with: reference)
     } catch {
       // It may quote the file: the names of a PNG's chunks are any bytes.
       return try verdictOnUnusable(reference, contents, reason: Console.line(String(describing: error)))

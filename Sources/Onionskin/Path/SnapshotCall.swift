@@ -24,9 +24,9 @@ struct SnapshotCall: Sendable {
     test = RunningTest(at: site)
     StackOverflowNotice.name(test.id, at: site)
     let configuration = SnapshotTestingConfiguration.current
-    modeOfCode = record ?? configuration?.record ?? (ProcessDefaults.isRecording ? .all : nil)
+    modeOfCode = record ?? configuration?.record ?? (ProcessConfiguration.isRecording ? .all : nil)
     self.record = modeOfCode ?? session.environment.record
-    diffTool = configuration?.diffTool ?? ProcessDefaults.diffTool
+    diffTool = configuration?.diffTool ?? ProcessConfiguration.diffTool
   }
 
   /// The snapshot of a name, or of the test's next number.
@@ -67,12 +67,12 @@ struct SnapshotCall: Sendable {
 
   // MARK: Audits
 
-  /// The part of the setting that is about audits.
+  /// What the assertion adds to its strategy for audits.
   ///
   /// - Throws: why `Audits.json` can't be used, where anything is looked for.
-  func setting(auditing audit: SnapshotAudit) throws -> SnapshotSetting {
-    if audit.isEmpty { return SnapshotSetting() }
-    return SnapshotSetting(audit: audit, auditExceptions: try session.auditBaseline(below: root).excepted)
+  func configuration(auditing audit: SnapshotAudit) throws -> AssertionConfiguration {
+    if audit.isEmpty { return AssertionConfiguration() }
+    return AssertionConfiguration(audit: audit, auditExceptions: try session.auditBaseline(below: root).excepted)
   }
 
   /// Mistakes that aren't known from before.

@@ -13,17 +13,7 @@ extension SnapshotCall {
     _ request: SnapshotRequest, of value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     auditing audit: SnapshotAudit, timeout: TimeInterval
   ) -> String? {
-    let warnings = SnapshotWarnings()
-    let taken = Result { () throws -> Taken<Format> in
-      try check(request, strategy)
-      return try warnings.listener.hear {
-        try autoreleasepool {
-          try AsyncWaiter.value(
-            of: strategy.take(try value(), setting(auditing: audit)), timeout: timeout, subject: strategy.subject)
-        }
-      }
-    }
-    return conclude([compare(paint(take(request, taken, strategy, audit).with(warnings)))])
+    conclude([compare(paint(take(request, of: value, as: strategy, auditing: audit, timeout: timeout)))])
   }
 
   /// Runs one snapshot through the four steps, lets others run while it waits for it, and returns what the test fails
@@ -32,20 +22,9 @@ extension SnapshotCall {
     _ request: SnapshotRequest, of value: () async throws -> Value, as strategy: Snapshotting<Value, Format>,
     auditing audit: SnapshotAudit, within timeout: TimeInterval, isolation: isolated (any Actor)?
   ) async -> String? {
-    let warnings = SnapshotWarnings()
-    var taken: Result<Taken<Format>, any Error>
-    do {
-      try check(request, strategy)
-      taken = .success(
-        try await warnings.listener.hear {
-          try await AsyncWaiter.value(
-            of: strategy.take(try await value(), setting(auditing: audit)), within: timeout,
-            subject: strategy.subject, isolation: isolation)
-        })
-    } catch {
-      taken = .failure(error)
-    }
-    return conclude([compare(paint(take(request, taken, strategy, audit).with(warnings)))])
+    let taken = await take(
+      request, of: value, as: strategy, auditing: audit, within: timeout, isolation: isolation)
+    return conclude([compare(paint(taken))])
   }
 
   /// Runs each cell of a matrix through the four steps, and returns what the test fails with: screens are taken one after
@@ -78,21 +57,43 @@ extension SnapshotCall {
     if strategy.needsFonts { try session.checkMachine() }
   }
 
-  /// Step 1, take: from here on no view is needed.
+  /// Step 1, take, on the calling thread: from here on no view is needed.
   func take<Value, Format>(
-    _ request: SnapshotRequest, _ taken: Result<Taken<Format>, any Error>, _ strategy: Snapshotting<Value, Format>,
-    _ audit: SnapshotAudit
+    _ request: SnapshotRequest, of value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    auditing audit: SnapshotAudit, timeout: TimeInterval
   ) -> TakenSnapshot {
-    switch taken {
-    case .success(let taken) where taken.problem != nil:
-      TakenSnapshot(request: request, content: .nothing(taken.problem!), notes: taken.notes)
-    case .success(let taken) where !audit.isEmpty && taken.notes.findings == nil:
-      TakenSnapshot(request: request, content: .nothing(SnapshotProblem.nothingToAudit), notes: taken.notes)
-    case .success(let taken):
-      TakenSnapshot(request: request, content: strategy.diffing.content(of: taken), notes: taken.notes)
-    case .failure(let error):
-      TakenSnapshot(request: request, content: .nothing(error), notes: TakenNotes())
+    let warnings = SnapshotWarnings()
+    let taken = Result { () throws -> Taken<Format> in
+      try check(request, strategy)
+      return try warnings.listener.hear {
+        try autoreleasepool {
+          try AsyncWaiter.value(
+            of: strategy.take(try value(), configuration(auditing: audit)), timeout: timeout, subject: strategy.subject)
+        }
+      }
     }
+    return TakenSnapshot(request, taken, by: strategy, auditing: audit).with(warnings)
+  }
+
+  /// Step 1 of what arrives later: others run meanwhile.
+  func take<Value, Format>(
+    _ request: SnapshotRequest, of value: () async throws -> Value, as strategy: Snapshotting<Value, Format>,
+    auditing audit: SnapshotAudit, within timeout: TimeInterval, isolation: isolated (any Actor)?
+  ) async -> TakenSnapshot {
+    let warnings = SnapshotWarnings()
+    var taken: Result<Taken<Format>, any Error>
+    do {
+      try check(request, strategy)
+      taken = .success(
+        try await warnings.listener.hear {
+          try await AsyncWaiter.value(
+            of: strategy.take(try await value(), configuration(auditing: audit)), within: timeout,
+            subject: strategy.subject, isolation: isolation)
+        })
+    } catch {
+      taken = .failure(error)
+    }
+    return TakenSnapshot(request, taken, by: strategy, auditing: audit).with(warnings)
   }
 
   /// Step 2, paint: a screen becomes a picture, everything else is what it is. On any thread.
@@ -120,7 +121,7 @@ extension SnapshotCall {
     switch painted.contents {
     case .success(let contents):
       let (verdict, seconds) = StageTimes.measure {
-        ReferenceCheck(request: painted.request, session: session).verdict(on: contents)
+        ReferenceCheck(request: painted.request, session: session).compare(contents)
       }
       compared.verdict = verdict.adding(findings: newFindings(painted.notes))
       compared.notes.times.verdict = seconds

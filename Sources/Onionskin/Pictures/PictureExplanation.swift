@@ -8,7 +8,7 @@ struct PictureExplanation {
   let pixels: PictureVerdict
   /// What the reference's file says.
   let reference: PictureMetadata
-  let screen: CapturedScreen
+  let screen: TakenScreen
   let fingerprint: SnapshotFingerprint
 
   /// - Parameter files: show the difference.

@@ -33,7 +33,7 @@ public func assertPreview(
   /// What the test fails with; nil where all is well.
   func message(_ path: String) async -> String? {
     do {
-      let settings = try PreviewSettings(contentsOf: path)
+      let settings = try PreviewConfiguration(contentsOf: path)
       if settings.leavesOut(preview) { return nil }
       let previews = preview.declaration.make()
       let cells = PreviewCells(previews, settings)
@@ -56,7 +56,7 @@ public func assertPreview(
   }
 
   private func run(
-    _ cells: PreviewCells, _ roots: [@MainActor () -> PreviewRoot], _ settings: PreviewSettings
+    _ cells: PreviewCells, _ roots: [@MainActor () -> PreviewRoot], _ settings: PreviewConfiguration
   ) -> String? {
     func take(_ shown: PreviewCells.Shown, folder: String? = nil) -> TakenSnapshot {
       self.take(shown, roots[shown.preview], settings, folder: folder)
@@ -72,7 +72,7 @@ public func assertPreview(
   }
 
   private func take(
-    _ shown: PreviewCells.Shown, _ make: @escaping @MainActor () -> PreviewRoot, _ settings: PreviewSettings,
+    _ shown: PreviewCells.Shown, _ make: @escaping @MainActor () -> PreviewRoot, _ settings: PreviewConfiguration,
     folder: String?
   ) -> TakenSnapshot {
     func root() -> PreviewRoot {

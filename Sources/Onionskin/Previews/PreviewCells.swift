@@ -15,7 +15,7 @@ internal import HeadlessUIKit
 
   let all: [Shown]
 
-  init(_ previews: [Preview], _ settings: PreviewSettings) {
+  init(_ previews: [Preview], _ settings: PreviewConfiguration) {
     var (all, names): ([Shown], [String: Int]) = ([], [:])
     for (index, preview) in previews.enumerated() {
       var label: [String] = []
@@ -50,7 +50,7 @@ internal import HeadlessUIKit
   /// A preview of its own size is taken once for each variant: on the first device, whose scale it has, without the edges that the
   /// device's bars take.
   private static func cells(
-    for preview: Preview, on device: SnapshotDevice?, _ settings: PreviewSettings
+    for preview: Preview, on device: SnapshotDevice?, _ settings: PreviewConfiguration
   ) -> [SnapshotMatrix.Cell] {
     let devices = device.map { [$0] } ?? settings.devices
     let orientations = preview.orientation.map { [$0.isLandscape ? .landscape : .portrait] } ?? settings.orientations

@@ -10,10 +10,10 @@ package enum ScreenRenderer {
   ///
   /// - Parameter make: makes the controller, with the screen's surroundings current.
   /// - Throws: what `make` throws.
-  @MainActor package static func capture(
+  @MainActor package static func take(
     on configuration: ScreenConfiguration, controller make: () throws -> UIViewController
-  ) rethrows -> CapturedScreen {
-    CapturedScreen(try ShownScreen(on: configuration, SnapshotSetting(), controller: make).read(CapturedScreen.whole))
+  ) rethrows -> TakenScreen {
+    TakenScreen(try ShownScreen(on: configuration, AssertionConfiguration(), controller: make).read(TakenScreen.whole))
   }
 
   /// A screen's picture, with what each stage took.
@@ -22,7 +22,7 @@ package enum ScreenRenderer {
   @MainActor package static func render(
     on configuration: ScreenConfiguration, controller make: () throws -> UIViewController
   ) throws -> (picture: Bitmap, times: StageTimes) {
-    var screen = try capture(on: configuration, controller: make)
+    var screen = try take(on: configuration, controller: make)
     let (picture, seconds) = try StageTimes.measure { () throws -> Bitmap in try Rasterizer.paint(screen.displayList) }
     screen.notes.times.paint = seconds
     return (picture, screen.notes.times)

@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 /// A screen that is shown to be read once, now or after a wait.
 @MainActor final class ShownScreen {
   let hosted: HostedScreen
-  private let setting: SnapshotSetting
+  private let assertion: AssertionConfiguration
   private var times: StageTimes
   private var loops: [LayoutLoopReport]
   /// Conflicts that were reported while it came up, or was read.
@@ -19,17 +19,18 @@ internal import HeadlessUIKit
   /// Shows a controller.
   ///
   /// - Parameters:
-  ///   - setting: what to look for in the layout, and the surroundings that hold already.
+  ///   - assertion: what to look for in the layout, and the surroundings that hold already.
   ///   - make: makes the controller, with the screen's surroundings current.
   /// - Throws: what `make` throws.
   init(
-    on configuration: ScreenConfiguration, _ setting: SnapshotSetting, controller make: () throws -> UIViewController
+    on configuration: ScreenConfiguration, _ assertion: AssertionConfiguration,
+    controller make: () throws -> UIViewController
   ) rethrows {
-    self.setting = setting
+    self.assertion = assertion
     var build = 0.0
     let (shown, heard) = try LayoutLoopReport.listening {
       try StageTimes.measure {
-        try HostedScreen(configuration, within: setting.surroundings) {
+        try HostedScreen(configuration, within: assertion.surroundings) {
           let (controller, seconds) = try StageTimes.measure { try make() }
           build = seconds
           return controller
@@ -43,10 +44,10 @@ internal import HeadlessUIKit
   }
 
   /// Shows a window of the test's.
-  init(on configuration: ScreenConfiguration, _ setting: SnapshotSetting, window: UIWindow) {
-    self.setting = setting
+  init(on configuration: ScreenConfiguration, _ assertion: AssertionConfiguration, window: UIWindow) {
+    self.assertion = assertion
     let (shown, heard) = LayoutLoopReport.listening {
-      StageTimes.measure { HostedScreen(configuration, within: setting.surroundings, showing: window) }
+      StageTimes.measure { HostedScreen(configuration, within: assertion.surroundings, showing: window) }
     }
     hosted = shown.0
     times = StageTimes(layout: shown.1)
@@ -62,7 +63,7 @@ internal import HeadlessUIKit
     }
     let (read, heard) = LayoutLoopReport.listening {
       StageTimes.measure { () -> Reading in
-        if setting.wait > 0 { hosted.window.updateScreen() }
+        if assertion.wait > 0 { hosted.window.updateScreen() }
         return read(hosted)
       }
     }
@@ -70,10 +71,10 @@ internal import HeadlessUIKit
     conflicts += heard.conflicts
     var notes = TakenNotes(
       variant: variant(), times: times,
-      findings: setting.audit.isEmpty
+      findings: assertion.audit.isEmpty
         ? []
         : LayoutAuditor.findings(
-          in: hosted.content, checking: setting.audit, except: setting.auditExceptions))
+          in: hosted.content, checking: assertion.audit, except: assertion.auditExceptions))
     notes.warnings += DrawnImages.warnings(in: hosted.window)
     // What stands on the screen after so many passes is chance.
     let restless = (loops + heard.loops).map { "the layout doesn't settle: \($0.views.joined(separator: ", "))" }

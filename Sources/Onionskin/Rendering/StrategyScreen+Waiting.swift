@@ -2,17 +2,17 @@ internal import Foundation
 internal import HeadlessUIKit
 
 extension StrategyScreen {
-  /// What `read` makes of a value that is shown, at once or when the setting's wait is over.
+  /// What `read` makes of a value that is shown, at once or when the assertion's wait is over.
   ///
   /// - Parameter open: shows the value.
   func taken<Reading: Sendable>(
-    _ setting: SnapshotSetting, open: @escaping @MainActor @Sendable () -> ShownScreen,
+    _ assertion: AssertionConfiguration, open: @escaping @MainActor @Sendable () -> ShownScreen,
     read: @escaping @MainActor @Sendable (HostedScreen) -> Reading
   ) -> Async<(reading: Reading, notes: TakenNotes)> {
-    guard setting.wait > 0 else { return Async(value: MainThread.run { open().read(read) }) }
+    guard assertion.wait > 0 else { return Async(value: MainThread.run { open().read(read) }) }
     return Async { callback in
       let shown = MainThread.run { open() }
-      SnapshotWait(seconds: setting.wait).run {
+      SnapshotWait(seconds: assertion.wait).run {
         MainThread.run { shown.hosted.pause() }
       } end: {
         callback(

@@ -12,30 +12,30 @@ struct StrategyScreen: Sendable {
 
   /// What `read` makes of a controller that is shown.
   @MainActor func show<Reading>(
-    _ controller: UIViewController, _ setting: SnapshotSetting, read: (HostedScreen) -> Reading
+    _ controller: UIViewController, _ assertion: AssertionConfiguration, read: (HostedScreen) -> Reading
   ) -> (reading: Reading, notes: TakenNotes) {
-    open(controller, setting).read(read)
+    open(controller, assertion).read(read)
   }
 
   /// What `read` makes of a view that is shown.
   @MainActor func show<Reading>(
-    _ view: UIView, _ setting: SnapshotSetting, read: (HostedScreen) -> Reading
+    _ view: UIView, _ assertion: AssertionConfiguration, read: (HostedScreen) -> Reading
   ) -> (reading: Reading, notes: TakenNotes) {
-    open(view, setting).read(read)
+    open(view, assertion).read(read)
   }
 
   // MARK: Showing
 
   /// Shows a controller. A window that shows it as its root shows it for the snapshot, too, with what is presented in it; from
   /// elsewhere its view is taken and put back.
-  @MainActor func open(_ controller: UIViewController, _ setting: SnapshotSetting) -> ShownScreen {
-    let config = setting.screen ?? config
+  @MainActor func open(_ controller: UIViewController, _ assertion: AssertionConfiguration) -> ShownScreen {
+    let config = assertion.screen ?? config
     let configuration = configuration(for: controller, on: config)
     let place = controller.viewIfLoaded.flatMap { view in
       view.superview == nil || view.window?.rootViewController === controller ? nil : (view, ViewPlace(view))
     }
     let left = place.flatMap { _ in controller.presentedViewController(inside: controller) }
-    let shown = ShownScreen(on: configuration, setting) { controller }
+    let shown = ShownScreen(on: configuration, assertion) { controller }
     shown.variant = { config.description(of: configuration) }
     if let left {
       shown.findings.append(
@@ -48,14 +48,14 @@ struct StrategyScreen: Sendable {
 
   /// Shows a view in a window of its own size: the one it has, or that its constraints or `sizeThatFits(_:)` give it under the
   /// screen's traits. The view is left as it was. A window is shown as it is, with its safe area.
-  @MainActor func open(_ view: UIView, _ setting: SnapshotSetting) -> ShownScreen {
-    if let window = view as? UIWindow { return open(window, setting) }
-    let config = (setting.screen ?? config).forComponent
+  @MainActor func open(_ view: UIView, _ assertion: AssertionConfiguration) -> ShownScreen {
+    if let window = view as? UIWindow { return open(window, assertion) }
+    let config = (assertion.screen ?? config).forComponent
     var configuration = config.screenConfiguration(size: ScreenConfiguration.standard.size, traits: traits)
     let before = ViewPlace(view)
     let host = ViewHost(view, size: size ?? before.size)
     if let size = size ?? before.size { configuration.size = size }
-    let shown = ShownScreen(on: configuration, setting) { host }
+    let shown = ShownScreen(on: configuration, assertion) { host }
     if let measured = host.measured {
       configuration.size = measured
       shown.hosted.change(to: configuration)
@@ -66,10 +66,10 @@ struct StrategyScreen: Sendable {
   }
 
   /// Without a screen or a size of the strategy's or the matrix's, a window is on the screen that it is on.
-  @MainActor private func open(_ window: UIWindow, _ setting: SnapshotSetting) -> ShownScreen {
-    let config = setting.screen ?? config
+  @MainActor private func open(_ window: UIWindow, _ assertion: AssertionConfiguration) -> ShownScreen {
+    let config = assertion.screen ?? config
     var configuration = config.screenConfiguration(size: size ?? window.bounds.size, traits: traits)
-    if setting.screen == nil, size == nil {
+    if assertion.screen == nil, size == nil {
       let current = UIScreen.main.configuration
       configuration = current
       configuration.traits = UITraitCollection(traitsFrom: [current.traits, config.traits, traits])
@@ -79,7 +79,7 @@ struct StrategyScreen: Sendable {
         configuration.safeAreaInsetsWithoutStatusBar = window.safeAreaInsets
       }
     }
-    let shown = ShownScreen(on: configuration, setting, window: window)
+    let shown = ShownScreen(on: configuration, assertion, window: window)
     shown.variant = { config.description(of: configuration) }
     return shown
   }

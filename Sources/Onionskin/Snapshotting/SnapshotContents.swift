@@ -12,7 +12,7 @@ package protocol SnapshotContents {
   ///
   /// - Returns: `matched`, `tolerated` or `differs`.
   /// - Throws: what keeps the bytes from being a reference at all.
-  func verdict(against reference: Data) throws -> Verdict
+  func compare(with reference: Data) throws -> Verdict
 
   /// What is wrong with a reference that the contents match by what it says about itself, in a sentence; nil where it is
   /// what it says. Takes its time: it doesn't believe anything.

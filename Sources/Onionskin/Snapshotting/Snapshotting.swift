@@ -10,7 +10,7 @@ public struct Snapshotting<Value, Format> {
   /// How what was snapshot is written, read and compared.
   public var diffing: Diffing<Format>
   /// Takes a value under what the assertion adds.
-  package private(set) var take: (Value, SnapshotSetting) -> Async<Taken<Format>>
+  package private(set) var take: (Value, AssertionConfiguration) -> Async<Taken<Format>>
 
   /// Whether a wait before the snapshot is left to the strategy, which shows its value first.
   var waitsWithTheScreenShown = false
@@ -19,7 +19,7 @@ public struct Snapshotting<Value, Format> {
 
   /// Turns a value into what is kept.
   public var snapshot: (Value) -> Async<Format> {
-    get { { [take] value in take(value, SnapshotSetting()).map { $0.format() } } }
+    get { { [take] value in take(value, AssertionConfiguration()).map { $0.format() } } }
     set {
       take = { value, _ in newValue(value).map { Taken($0) } }
       waitsWithTheScreenShown = false
@@ -43,10 +43,10 @@ public struct Snapshotting<Value, Format> {
 
   /// A strategy that takes what an assertion adds into account.
   ///
-  /// - Parameter waitsWithTheScreenShown: whether it shows its value on a screen for as long as the setting says.
+  /// - Parameter waitsWithTheScreenShown: whether it shows its value on a screen for as long as the assertion says.
   package init(
     pathExtension: String?, diffing: Diffing<Format>, waitsWithTheScreenShown: Bool = false,
-    taking take: @escaping (Value, SnapshotSetting) -> Async<Taken<Format>>
+    taking take: @escaping (Value, AssertionConfiguration) -> Async<Taken<Format>>
   ) {
     self.pathExtension = pathExtension
     self.diffing = diffing
@@ -65,9 +65,10 @@ public struct Snapshotting<Value, Format> {
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
-    var strategy = Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { newValue, setting in
+    var strategy = Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
+      newValue, assertion in
       Async { callback in
-        transform(newValue).run { value in take(value, setting).run(callback) }
+        transform(newValue).run { value in take(value, assertion).run(callback) }
       }
     }
     strategy.waitsWithTheScreenShown = waitsWithTheScreenShown

@@ -6,7 +6,7 @@ package struct Taken<Format> {
   /// needs no image.
   package let format: () -> Format
   /// nil for what isn't a picture of a screen.
-  let screen: CapturedScreen?
+  let screen: TakenScreen?
   let notes: TakenNotes
   /// Why nothing could be taken; nil where something was.
   let problem: SnapshotProblem?
@@ -38,7 +38,7 @@ package struct Taken<Format> {
 
 extension Taken where Format == UIImage {
   /// A picture of a screen.
-  init(_ screen: CapturedScreen) {
+  init(_ screen: TakenScreen) {
     format = { UIImage(screen) }
     self.screen = screen
     notes = screen.notes
@@ -46,7 +46,7 @@ extension Taken where Format == UIImage {
   }
 
   /// A picture of a screen, or why there is none.
-  init(_ screen: Result<CapturedScreen, SnapshotProblem>) {
+  init(_ screen: Result<TakenScreen, SnapshotProblem>) {
     switch screen {
     case .success(let screen): self.init(screen)
     case .failure(let problem): self.init(UIImage(), problem: problem)

@@ -7,7 +7,7 @@ struct ValueContents<Value>: SnapshotContents {
 
   func encoded() throws -> Data { diffing.toData(value) }
 
-  func verdict(against reference: Data) throws -> Verdict {
+  func compare(with reference: Data) throws -> Verdict {
     guard let (message, attachments) = diffing.diff(diffing.fromData(reference), value) else {
       return Verdict(.matched)
     }

@@ -17,10 +17,10 @@ extension Snapshotting {
       return endless
     }
     guard !strategy.waitsWithTheScreenShown else {
-      var waiting = Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value, setting in
-        var setting = setting
-        setting.wait += duration
-        return strategy.take(value, setting)
+      var waiting = Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value, assertion in
+        var assertion = assertion
+        assertion.wait += duration
+        return strategy.take(value, assertion)
       }
       waiting.waitsWithTheScreenShown = true
       waiting.problem = strategy.problem

@@ -46,7 +46,7 @@ import UIKit
     #expect(withKeyboard.items.count > plain.items.count)
     try screen.dismissKeyboard()
     form.present(UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: true)
-    let tree = screen.capture(SnapshotSetting()).tree
+    let tree = screen.take(AssertionConfiguration()).tree
     #expect(tree?.contains { $0.text == "Sure?" } == true)
   }
 

@@ -14,8 +14,8 @@ import Testing
     }
   }
 
-  private func capture(isRestless: Bool) -> CapturedScreen {
-    ScreenRenderer.capture(on: ScreenConfiguration(size: CGSize(width: 300, height: 400), traits: .standard)) {
+  private func take(isRestless: Bool) -> TakenScreen {
+    ScreenRenderer.take(on: ScreenConfiguration(size: CGSize(width: 300, height: 400), traits: .standard)) {
       let controller = UIViewController()
       let view = Restless(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
       view.isRestless = isRestless
@@ -25,10 +25,10 @@ import Testing
   }
 
   @Test func itFailsItsSnapshot() throws {
-    let findings = capture(isRestless: true).notes.findings ?? []
+    let findings = take(isRestless: true).notes.findings ?? []
     let finding = try #require(findings.first)
     #expect(finding.hasPrefix("the layout doesn't settle: ") && finding.contains("(10, 20, 30, 40)"))
-    #expect((capture(isRestless: false).notes.findings ?? []).isEmpty)
+    #expect((take(isRestless: false).notes.findings ?? []).isEmpty)
   }
 
   private final class Recursive: UIViewController {
@@ -40,14 +40,14 @@ import Testing
 
   /// The same from within each other, which would end where the stack does.
   @Test func layoutsWithinEachOtherFailTheirSnapshotToo() throws {
-    func capture(_ make: @escaping @MainActor () -> UIViewController) -> CapturedScreen {
-      ScreenRenderer.capture(
+    func take(_ make: @escaping @MainActor () -> UIViewController) -> TakenScreen {
+      ScreenRenderer.take(
         on: ScreenConfiguration(size: CGSize(width: 300, height: 400), traits: .standard), controller: make)
     }
-    let finding = try #require(capture { Recursive() }.notes.findings?.first)
+    let finding = try #require(take { Recursive() }.notes.findings?.first)
     #expect(finding.hasPrefix("the layout doesn't settle: ") && finding.contains("(0, 0, 300, 400)"))
     // What comes next isn't given up.
-    #expect((capture { UIViewController() }.notes.findings ?? []).isEmpty)
-    #expect(self.capture(isRestless: true).notes.findings?.first?.contains("(10, 20, 30, 40)") == true)
+    #expect((take { UIViewController() }.notes.findings ?? []).isEmpty)
+    #expect(self.take(isRestless: true).notes.findings?.first?.contains("(10, 20, 30, 40)") == true)
   }
 }

@@ -15,8 +15,8 @@ import UIKit
     return window
   }
 
-  private func captured(_ controller: UIViewController, _ screen: StrategyScreen = StrategyScreen()) -> CapturedScreen {
-    screen.capture(controller, SnapshotSetting())
+  private func captured(_ controller: UIViewController, _ screen: StrategyScreen = StrategyScreen()) -> TakenScreen {
+    screen.take(controller, AssertionConfiguration())
   }
 
   private func classes(_ node: ViewNode?) -> [String] {
@@ -63,7 +63,7 @@ import UIKit
     _ = captured(root, StrategyScreen(config: .device(.iPhoneX)))
     window.layoutIfNeeded()
     #expect(field.isFirstResponder && guide.layoutFrame.height == height)
-    _ = StrategyScreen().capture(field, SnapshotSetting())
+    _ = StrategyScreen().take(field, AssertionConfiguration())
     window.layoutIfNeeded()
     #expect(field.isFirstResponder && field.superview === root.view && guide.layoutFrame.height == height)
   }
@@ -103,12 +103,12 @@ import UIKit
     let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let safeArea = Frames { root.view.safeAreaInsets }
     root.view.addSubview(safeArea)
-    let list = StrategyScreen().capture(window, SnapshotSetting()).displayList
+    let list = StrategyScreen().take(window, AssertionConfiguration()).displayList
     #expect(list.size == CGSize(width: 393, height: 852))
     #expect(window.safeAreaInsets == insets && root.view.safeAreaInsets == insets)
     #expect(window.isKeyWindow && window.superview == nil && safeArea.seen.allSatisfy { $0 == insets })
     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
-    _ = StrategyScreen(traits: large).capture(window, SnapshotSetting())
+    _ = StrategyScreen(traits: large).take(window, AssertionConfiguration())
     #expect(window.traitCollection.preferredContentSizeCategory == .large)
   }
 

@@ -9,10 +9,12 @@ import UIKit
 /// Views that are shown by themselves: how they are measured, and that they are left as they were.
 @MainActor @Suite struct ViewSnapshotTests {
   /// The size that a view is shown in, in points.
-  private func size(_ view: UIView, _ setting: SnapshotSetting = SnapshotSetting(), traits: UITraitCollection = .init())
+  private func size(
+    _ view: UIView, _ assertion: AssertionConfiguration = AssertionConfiguration(), traits: UITraitCollection = .init()
+  )
     -> CGSize
   {
-    StrategyScreen(traits: traits).capture(view, setting).displayList.size
+    StrategyScreen(traits: traits).take(view, assertion).displayList.size
   }
 
   private func label() -> UILabel {
@@ -62,8 +64,8 @@ import UIKit
     let view = label()
     view.translatesAutoresizingMaskIntoConstraints = false
     for width: CGFloat in [100, 150] {
-      let list = StrategyScreen(size: CGSize(width: width, height: 40)).capture(
-        view, SnapshotSetting(audit: .constraints))
+      let list = StrategyScreen(size: CGSize(width: width, height: 40)).take(
+        view, AssertionConfiguration(audit: .constraints))
       #expect(list.displayList.size.width == width)
       #expect(list.notes.findings == [])
     }
@@ -79,7 +81,7 @@ import UIKit
   @Test func theSurroundingsAreThoseFromBefore() {
     let (screen, traits) = (UIScreen.main.bounds, UITraitCollection.current)
     _ = size(label(), traits: large)
-    _ = StrategyScreen(traits: large).capture(CALayer(), SnapshotSetting())
+    _ = StrategyScreen(traits: large).take(CALayer(), AssertionConfiguration())
     #expect(UIScreen.main.bounds == screen)
     #expect(UITraitCollection.current == traits)
   }

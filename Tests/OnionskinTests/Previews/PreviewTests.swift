@@ -61,9 +61,9 @@ import UIKit
   }
 
   @Test func aPreviewHasItsOwnLayoutOrientationAndDevice() {
-    var settings = PreviewSettings()
+    var settings = PreviewConfiguration()
     settings =
-      (try? PreviewSettings(
+      (try? PreviewConfiguration(
         json: Data(#"{"devices": ["iPhone X", "iPhone 15"], "variants": ["standard", "dark"]}"#.utf8), path: ""))
       ?? settings
     func names(_ traits: PreviewTrait<Preview.ViewTraits>..., device: String? = nil) -> [String] {

@@ -10,7 +10,7 @@ import UIKit
   /// The picture that a strategy makes of a value.
   private func picture<Value>(_ value: Value, as strategy: Snapshotting<Value, UIImage>) throws -> Bitmap {
     let image = try AsyncWaiter.value(of: strategy.snapshot(value), timeout: 60, subject: "picture")
-    return try PaintedPicture(painting: CapturedScreen(image), tolerance: .exact).bitmap
+    return try PaintedPicture(painting: TakenScreen(image), tolerance: .exact).bitmap
   }
 
   @Test func aControllersPictureIsItsDevicesScreen() throws {

@@ -10,10 +10,10 @@ import UIKit
   private let run = TestRun()
 
   private func taken(_ strategy: Snapshotting<UIViewController, UIImage>, _ controller: UIViewController) throws
-    -> CapturedScreen
+    -> TakenScreen
   {
     var taken: Taken<UIImage>?
-    strategy.take(controller, SnapshotSetting()).run { taken = $0 }
+    strategy.take(controller, AssertionConfiguration()).run { taken = $0 }
     return try #require(taken?.screen)
   }
 

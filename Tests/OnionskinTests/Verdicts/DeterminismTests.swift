@@ -9,9 +9,9 @@ import UIKit
 @testable import Onionskin
 
 @Suite struct DeterminismTests {
-  @MainActor private func screen() -> CapturedScreen {
-    StrategyScreen(config: .iPhone15Pro).capture(
-      TitleScreen(title: "Ärger, 你好, مرحبا 👋 Съешь ещё"), SnapshotSetting())
+  @MainActor private func screen() -> TakenScreen {
+    StrategyScreen(config: .iPhone15Pro).take(
+      TitleScreen(title: "Ärger, 你好, مرحبا 👋 Съешь ещё"), AssertionConfiguration())
   }
 
   @Test @MainActor func twoScreensLaidOutAlikeHaveOneDisplayListAndTree() {

@@ -274,12 +274,14 @@ public import Foundation
 
   // MARK: Repeated by other classes
 
-  // Keys.
+  // MARK: Keys
+
   open var hasText: Bool { editedString.length > 0 }
   open func insertText(_ text: String) { _insertText(text) }
   open func deleteBackward() { _deleteBackward() }
 
-  // Places in the text.
+  // MARK: Places in the text
+
   open func text(in range: UITextRange) -> String? { substring(range.range) }
   open func replace(_ range: UITextRange, withText text: String) { replaceText(range.range, with: text) }
   open var markedTextRange: UITextRange? { editedSelection.marked.map(TextSpan.init) }
@@ -324,7 +326,8 @@ public import Foundation
   }
   open func characterRange(at point: CGPoint) -> UITextRange? { _characterRange(at: point) }
 
-  // Input traits.
+  // MARK: Input traits
+
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   /// Stored but unused: the on-screen keyboard is a static picture.

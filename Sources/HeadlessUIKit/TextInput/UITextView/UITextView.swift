@@ -298,12 +298,14 @@ package import Graphics
 
   // MARK: Repeated from UITextField by `make generate`
 
-  // Keys.
+  // MARK: Keys
+
   open var hasText: Bool { editedString.length > 0 }
   open func insertText(_ text: String) { _insertText(text) }
   open func deleteBackward() { _deleteBackward() }
 
-  // Places in the text.
+  // MARK: Places in the text
+
   open func text(in range: UITextRange) -> String? { substring(range.range) }
   open func replace(_ range: UITextRange, withText text: String) { replaceText(range.range, with: text) }
   open var markedTextRange: UITextRange? { editedSelection.marked.map(TextSpan.init) }
@@ -348,7 +350,8 @@ package import Graphics
   }
   open func characterRange(at point: CGPoint) -> UITextRange? { _characterRange(at: point) }
 
-  // Input traits.
+  // MARK: Input traits
+
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   /// Stored but unused: the on-screen keyboard is a static picture.

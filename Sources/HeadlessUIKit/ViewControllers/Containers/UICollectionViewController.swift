@@ -103,7 +103,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: Repeated from UICollectionViewDataSource, UICollectionViewDelegate, UIScrollViewDelegate by `make generate`
 
-  // UICollectionViewDataSource
+  // MARK: UICollectionViewDataSource
+
   open func numberOfSections(in collectionView: UICollectionView) -> Int { OptionalMethod.missing(1) }
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -119,7 +120,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { OptionalMethod.missing(IndexPath(item: 0, section: index)) }
 
-  // UICollectionViewDelegate
+  // MARK: UICollectionViewDelegate
+
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.missing(true) }
@@ -260,7 +262,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { OptionalMethod.missing(true) }
 
-  // UIScrollViewDelegate
+  // MARK: UIScrollViewDelegate
+
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.missing() }
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.missing() }
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalMethod.missing() }

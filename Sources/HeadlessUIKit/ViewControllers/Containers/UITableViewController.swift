@@ -114,7 +114,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: Repeated from UITableViewDataSource, UITableViewDelegate, UIScrollViewDelegate by `make generate`
 
-  // UITableViewDataSource
+  // MARK: UITableViewDataSource
+
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.missing(true)
   }
@@ -132,7 +133,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { OptionalMethod.missing() }
 
-  // UITableViewDelegate
+  // MARK: UITableViewDelegate
+
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { OptionalMethod.missing() }
@@ -291,7 +293,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { OptionalMethod.missing(true) }
 
-  // UIScrollViewDelegate
+  // MARK: UIScrollViewDelegate
+
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.missing() }
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.missing() }
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalMethod.missing() }

@@ -21,14 +21,14 @@ extension Diffing where Value == UIImage {
   /// Pixel by pixel, with a tolerance.
   public static func image(tolerance: PictureTolerance) -> Diffing {
     func painted(_ image: UIImage) throws -> PaintedPicture {
-      try PaintedPicture(painting: CapturedScreen(image), tolerance: tolerance)
+      try PaintedPicture(painting: TakenScreen(image), tolerance: tolerance)
     }
     var diffing = Diffing(
       toData: { image in (try? painted(image).encoded()) ?? Data() },
       fromData: { data in UIImage(data: data) ?? UIImage() },
       diff: { reference, actual in
         do {
-          let verdict = try painted(actual).verdict(against: try painted(reference).encoded())
+          let verdict = try painted(actual).compare(with: try painted(reference).encoded())
           if verdict.isPass { return nil }
           let attachments = verdict.files.map { file in
             let attachment = XCTAttachment(data: file.data, uniformTypeIdentifier: "public.png")
@@ -50,6 +50,6 @@ struct PictureFormat: ReferenceFormat {
   let tolerance: PictureTolerance
 
   func content(of taken: Taken<UIImage>) -> TakenContent {
-    .screen(taken.screen ?? CapturedScreen(taken.format()), tolerance)
+    .screen(taken.screen ?? TakenScreen(taken.format()), tolerance)
   }
 }

@@ -20,11 +20,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     let screen = StrategyScreen(config: config, size: size, traits: traits)
     return Snapshotting(
       pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
-    ) { controller, setting in
+    ) { controller, assertion in
       screen.taken(
-        setting, open: { screen.open(controller, setting) },
+        assertion, open: { screen.open(controller, assertion) },
         read: { AccessibilityPicture(of: $0, showingKeyboard: true).reading }
-      ).map { Taken(CapturedScreen($0)) }
+      ).map { Taken(TakenScreen($0)) }
     }
   }
 }
@@ -45,11 +45,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     let screen = StrategyScreen(size: size, traits: traits)
     return Snapshotting(
       pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
-    ) { view, setting in
+    ) { view, assertion in
       screen.taken(
-        setting, open: { screen.open(view, setting) },
+        assertion, open: { screen.open(view, assertion) },
         read: { AccessibilityPicture(of: $0, showingKeyboard: false).reading }
-      ).map { Taken(CapturedScreen($0)) }
+      ).map { Taken(TakenScreen($0)) }
     }
   }
 }
@@ -62,14 +62,14 @@ extension Snapshotting where Value == Screen, Format == UIImage {
   ///
   /// - Parameter tolerance: which differences pass.
   public static func accessibility(tolerance: PictureTolerance = .exact) -> Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { screen, setting in
+    Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { screen, assertion in
       Async(
         value: Taken(
           MainThread.run {
-            var captured = screen.capture(setting)
-            let picture = AccessibilityPicture(captured.displayList, of: screen.window, in: screen.hosted.content)
-            (captured.displayList, captured.tree) = picture.reading
-            return captured
+            var taken = screen.take(assertion)
+            let picture = AccessibilityPicture(taken.displayList, of: screen.window, in: screen.hosted.content)
+            (taken.displayList, taken.tree) = picture.reading
+            return taken
           }))
     }
   }

@@ -14,11 +14,11 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     let diffing = Diffing<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
-    return Snapshotting(pathExtension: "png", diffing: diffing) { layer, setting in
+    return Snapshotting(pathExtension: "png", diffing: diffing) { layer, assertion in
       // A layer isn't Sendable; the main actor has it for as long as this call waits.
       nonisolated(unsafe) let layer = layer
       let screen = StrategyScreen(traits: traits)
-      return Async(value: Taken(MainThread.run { screen.capture(layer, setting) }))
+      return Async(value: Taken(MainThread.run { screen.take(layer, assertion) }))
     }
   }
 }

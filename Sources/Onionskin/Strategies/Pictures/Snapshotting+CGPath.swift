@@ -20,7 +20,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
     let diffing = Diffing<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
     return Snapshotting(pathExtension: "png", diffing: diffing) { path, _ in
       let picture = PathPicture(path: path, scale: scale, mode: drawingMode)
-      return Async(value: Taken(CapturedScreen(displayList: picture.displayList)))
+      return Async(value: Taken(TakenScreen(displayList: picture.displayList)))
     }
   }
 }

@@ -16,15 +16,15 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     let screen = StrategyScreen(config: config, traits: traits)
     return Snapshotting(
       pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
-    ) { controller, setting in
-      screen.taken(setting, open: { screen.open(controller, setting) }) { hosted in
+    ) { controller, assertion in
+      screen.taken(assertion, open: { screen.open(controller, assertion) }) { hosted in
         let cut = hosted.show(content)
-        let (list, tree) = CapturedScreen.whole(hosted)
+        let (list, tree) = TakenScreen.whole(hosted)
         return (list: list, tree: tree, cut: cut)
       }.map { shown in
-        var captured = CapturedScreen(displayList: shown.reading.list, tree: shown.reading.tree, notes: shown.notes)
-        captured.notes.warnings += shown.reading.cut.map { [$0] } ?? []
-        return Taken(captured)
+        var taken = TakenScreen(displayList: shown.reading.list, tree: shown.reading.tree, notes: shown.notes)
+        taken.notes.warnings += shown.reading.cut.map { [$0] } ?? []
+        return Taken(taken)
       }
     }
   }

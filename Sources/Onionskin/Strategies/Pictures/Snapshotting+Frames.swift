@@ -25,8 +25,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ) -> Snapshotting {
     let screen = StrategyScreen(config: config, size: size, traits: traits)
     let diffing = Diffing.image(precision: precision, perceptualPrecision: perceptualPrecision)
-    return Snapshotting(pathExtension: "png", diffing: diffing) { controller, setting in
-      Async(value: Taken(MainThread.run { screen.capture(controller, setting, at: times, after: begin) }))
+    return Snapshotting(pathExtension: "png", diffing: diffing) { controller, assertion in
+      Async(value: Taken(MainThread.run { screen.take(controller, assertion, at: times, after: begin) }))
     }
   }
 }
@@ -47,8 +47,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ) -> Snapshotting {
     let screen = StrategyScreen(size: size, traits: traits)
     let diffing = Diffing.image(precision: precision, perceptualPrecision: perceptualPrecision)
-    return Snapshotting(pathExtension: "png", diffing: diffing) { view, setting in
-      Async(value: Taken(MainThread.run { screen.capture(view, setting, at: times, after: begin) }))
+    return Snapshotting(pathExtension: "png", diffing: diffing) { view, assertion in
+      Async(value: Taken(MainThread.run { screen.take(view, assertion, at: times, after: begin) }))
     }
   }
 }

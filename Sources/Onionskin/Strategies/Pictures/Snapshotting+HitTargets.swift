@@ -18,10 +18,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     let screen = StrategyScreen(config: config, traits: traits)
     return Snapshotting(
       pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
-    ) { controller, setting in
-      screen.taken(setting, open: { screen.open(controller, setting) }) { hosted in
+    ) { controller, assertion in
+      screen.taken(assertion, open: { screen.open(controller, assertion) }) { hosted in
         (HitTargetPicture(hosted.displayList(), of: hosted.window).displayList, hosted.viewTree())
-      }.map { Taken(CapturedScreen($0)) }
+      }.map { Taken(TakenScreen($0)) }
     }
   }
 }
@@ -29,13 +29,13 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 extension Snapshotting where Value == Screen, Format == UIImage {
   /// The screen as it is, with the places that take touches.
   public static var hitTargets: Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image) { screen, setting in
+    Snapshotting(pathExtension: "png", diffing: .image) { screen, assertion in
       Async(
         value: Taken(
           MainThread.run {
-            var captured = screen.capture(setting)
-            captured.displayList = HitTargetPicture(captured.displayList, of: screen.window).displayList
-            return captured
+            var taken = screen.take(assertion)
+            taken.displayList = HitTargetPicture(taken.displayList, of: screen.window).displayList
+            return taken
           }))
     }
   }

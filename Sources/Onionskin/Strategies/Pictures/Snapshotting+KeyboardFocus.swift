@@ -22,11 +22,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     let screen = StrategyScreen(config: config, size: size, traits: traits)
     return Snapshotting(
       pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
-    ) { controller, setting in
+    ) { controller, assertion in
       screen.taken(
-        setting, open: { screen.open(controller, setting) },
+        assertion, open: { screen.open(controller, assertion) },
         read: { AccessibilityPicture(of: $0, showingKeyboard: true, for: .keyboard).reading }
-      ).map { Taken(CapturedScreen($0)) }
+      ).map { Taken(TakenScreen($0)) }
     }
   }
 }
@@ -34,15 +34,15 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 extension Snapshotting where Value == Screen, Format == UIImage {
   /// The screen as it is, with numbered rings where Full Keyboard Access stops, in the order of the Tab key, and a legend of their names.
   public static var keyboardFocus: Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image) { screen, setting in
+    Snapshotting(pathExtension: "png", diffing: .image) { screen, assertion in
       Async(
         value: Taken(
           MainThread.run {
-            var captured = screen.capture(setting)
+            var taken = screen.take(assertion)
             let picture = AccessibilityPicture(
-              captured.displayList, of: screen.window, in: screen.hosted.content, for: .keyboard)
-            (captured.displayList, captured.tree) = picture.reading
-            return captured
+              taken.displayList, of: screen.window, in: screen.hosted.content, for: .keyboard)
+            (taken.displayList, taken.tree) = picture.reading
+            return taken
           }))
     }
   }

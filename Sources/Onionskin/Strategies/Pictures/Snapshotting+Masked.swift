@@ -12,10 +12,10 @@ extension Snapshotting where Format == UIImage {
   /// - Parameter areas: rectangles in points of the picture, or views by their accessibility identifiers or the names of the
   ///   properties that hold them. A view that isn't there is a warning.
   public func masked(_ areas: [PictureTolerance.IgnoredArea]) -> Snapshotting {
-    var masked = Snapshotting(pathExtension: pathExtension, diffing: diffing) { value, setting in
-      take(value, setting).map { taken in
+    var masked = Snapshotting(pathExtension: pathExtension, diffing: diffing) { value, assertion in
+      take(value, assertion).map { taken in
         guard var screen = taken.screen else {
-          var screen = CapturedScreen(taken.format())
+          var screen = TakenScreen(taken.format())
           screen.mask(areas)
           return Taken(screen)
         }
@@ -28,7 +28,7 @@ extension Snapshotting where Format == UIImage {
   }
 }
 
-extension CapturedScreen {
+extension TakenScreen {
   /// Covers parts of the picture.
   mutating func mask(_ areas: [PictureTolerance.IgnoredArea]) {
     for area in areas {

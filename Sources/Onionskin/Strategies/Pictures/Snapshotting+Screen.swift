@@ -11,8 +11,8 @@ extension Snapshotting where Value == Screen, Format == UIImage {
   ///
   /// - Parameter tolerance: which differences pass.
   public static func screen(tolerance: PictureTolerance = .exact) -> Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { screen, setting in
-      Async(value: Taken(MainThread.run { screen.capture(setting) }))
+    Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { screen, assertion in
+      Async(value: Taken(MainThread.run { screen.take(assertion) }))
     }
   }
 }
@@ -27,9 +27,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///
   /// - Parameter tolerance: which differences pass.
   public static func screen(tolerance: PictureTolerance = .exact) -> Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { controller, setting in
+    Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { controller, assertion in
       Async(
-        value: Taken(MainThread.run { ScreenPicture.taken(in: controller.viewIfLoaded?.window, "controller", setting) })
+        value: Taken(
+          MainThread.run { ScreenPicture.taken(in: controller.viewIfLoaded?.window, "controller", assertion) })
       )
     }
   }
@@ -45,8 +46,9 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///
   /// - Parameter tolerance: which differences pass.
   public static func screen(tolerance: PictureTolerance = .exact) -> Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { view, setting in
-      Async(value: Taken(MainThread.run { ScreenPicture.taken(in: view as? UIWindow ?? view.window, "view", setting) }))
+    Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { view, assertion in
+      Async(
+        value: Taken(MainThread.run { ScreenPicture.taken(in: view as? UIWindow ?? view.window, "view", assertion) }))
     }
   }
 }
@@ -55,8 +57,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 @MainActor enum ScreenPicture {
   /// What a window shows; where there is none, why nothing can be taken.
   static func taken(
-    in window: UIWindow?, _ subject: String, _ setting: SnapshotSetting
-  ) -> Result<CapturedScreen, SnapshotProblem> {
+    in window: UIWindow?, _ subject: String, _ assertion: AssertionConfiguration
+  ) -> Result<TakenScreen, SnapshotProblem> {
     guard let window, !window.isHidden else {
       let state = window == nil ? "isn't in a window" : "is in a window that is hidden"
       return .failure(
@@ -64,6 +66,6 @@ extension Snapshotting where Value == UIView, Format == UIImage {
           headline: "can't be taken where it is", detail: "The \(subject) \(state), and `.screen` pictures a window.",
           nextStep: "Show it with `Screen(of:on:)` or in a window of the test's, or take `.image(on:)`."))
     }
-    return .success(CapturedScreen(of: window, showing: window.rootViewController, setting))
+    return .success(TakenScreen(of: window, showing: window.rootViewController, assertion))
   }
 }

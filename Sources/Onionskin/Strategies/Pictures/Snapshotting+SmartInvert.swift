@@ -17,10 +17,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     let screen = StrategyScreen(config: config, traits: traits)
     return Snapshotting(
       pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
-    ) { controller, setting in
-      screen.taken(setting, open: { screen.open(controller, setting) }) { hosted in
+    ) { controller, assertion in
+      screen.taken(assertion, open: { screen.open(controller, assertion) }) { hosted in
         (SmartInvert.displayList(hosted.displayList(), of: hosted.window), hosted.viewTree())
-      }.map { Taken(CapturedScreen($0)) }
+      }.map { Taken(TakenScreen($0)) }
     }
   }
 }

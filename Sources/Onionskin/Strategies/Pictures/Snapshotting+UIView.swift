@@ -36,9 +36,9 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     let screen = StrategyScreen(size: size, traits: traits)
     return Snapshotting(
       pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
-    ) { view, setting in
-      screen.taken(setting, open: { screen.open(view, setting) }, read: CapturedScreen.component).map {
-        Taken(CapturedScreen($0))
+    ) { view, assertion in
+      screen.taken(assertion, open: { screen.open(view, assertion) }, read: TakenScreen.component).map {
+        Taken(TakenScreen($0))
       }
     }
   }

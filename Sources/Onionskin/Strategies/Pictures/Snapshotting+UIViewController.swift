@@ -73,9 +73,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     on config: ViewImageConfig, size: CGSize?, traits: UITraitCollection, diffing: Diffing<UIImage>
   ) -> Snapshotting {
     let screen = StrategyScreen(config: config, size: size, traits: traits)
-    return Snapshotting(pathExtension: "png", diffing: diffing, waitsWithTheScreenShown: true) { controller, setting in
-      screen.taken(setting, open: { screen.open(controller, setting) }, read: CapturedScreen.whole).map {
-        Taken(CapturedScreen($0))
+    return Snapshotting(pathExtension: "png", diffing: diffing, waitsWithTheScreenShown: true) {
+      controller, assertion in
+      screen.taken(assertion, open: { screen.open(controller, assertion) }, read: TakenScreen.whole).map {
+        Taken(TakenScreen($0))
       }
     }
   }

@@ -22,8 +22,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
     let screen = StrategyScreen(config: config, size: size, traits: traits)
     return Snapshotting(
       pathExtension: "txt", diffing: SpokenLines.diffing, waitsWithTheScreenShown: true
-    ) { controller, setting in
-      screen.taken(setting, open: { screen.open(controller, setting) }, read: { $0.spokenText }).map {
+    ) { controller, assertion in
+      screen.taken(assertion, open: { screen.open(controller, assertion) }, read: { $0.spokenText }).map {
         Taken($0.reading, notes: $0.notes)
       }
     }
@@ -44,8 +44,8 @@ extension Snapshotting where Value == UIView, Format == String {
     let screen = StrategyScreen(size: size, traits: traits)
     return Snapshotting(
       pathExtension: "txt", diffing: SpokenLines.diffing, waitsWithTheScreenShown: true
-    ) { view, setting in
-      screen.taken(setting, open: { screen.open(view, setting) }, read: { $0.spokenText }).map {
+    ) { view, assertion in
+      screen.taken(assertion, open: { screen.open(view, assertion) }, read: { $0.spokenText }).map {
         Taken($0.reading, notes: $0.notes)
       }
     }

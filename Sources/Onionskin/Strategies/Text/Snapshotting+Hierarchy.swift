@@ -42,8 +42,8 @@ extension Snapshotting where Value == UIView, Format == String {
 extension Snapshotting where Value == UIViewController, Format == String {
   /// What is read from a controller that is shown on a screen.
   init(_ screen: StrategyScreen, read: @escaping @MainActor @Sendable (UIViewController) -> String) {
-    self.init(pathExtension: "txt", diffing: .lines, waitsWithTheScreenShown: true) { controller, setting in
-      screen.taken(setting, open: { screen.open(controller, setting) }, read: { _ in read(controller) }).map {
+    self.init(pathExtension: "txt", diffing: .lines, waitsWithTheScreenShown: true) { controller, assertion in
+      screen.taken(assertion, open: { screen.open(controller, assertion) }, read: { _ in read(controller) }).map {
         Taken($0.reading, notes: $0.notes)
       }
     }
@@ -53,8 +53,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
 extension Snapshotting where Value == UIView, Format == String {
   /// What is read from a view that is shown on a screen.
   init(_ screen: StrategyScreen, read: @escaping @MainActor @Sendable (UIView) -> String) {
-    self.init(pathExtension: "txt", diffing: .lines, waitsWithTheScreenShown: true) { view, setting in
-      screen.taken(setting, open: { screen.open(view, setting) }, read: { _ in read(view) }).map {
+    self.init(pathExtension: "txt", diffing: .lines, waitsWithTheScreenShown: true) { view, assertion in
+      screen.taken(assertion, open: { screen.open(view, assertion) }, read: { _ in read(view) }).map {
         Taken($0.reading, notes: $0.notes)
       }
     }

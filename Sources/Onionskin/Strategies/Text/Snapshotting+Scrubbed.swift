@@ -8,8 +8,8 @@ extension Snapshotting where Format == String {
   ///
   /// - Parameter scrubbers: what is replaced, in their order: `[.dates, .pattern("[0-9]+ ms", by: "<time>")]`.
   public func scrubbed(_ scrubbers: [SnapshotScrubber]) -> Snapshotting {
-    var scrubbed = Snapshotting(pathExtension: pathExtension, diffing: diffing) { value, setting in
-      take(value, setting).map { taken in
+    var scrubbed = Snapshotting(pathExtension: pathExtension, diffing: diffing) { value, assertion in
+      take(value, assertion).map { taken in
         guard taken.problem == nil else { return taken }
         let text = scrubbers.reduce(taken.format()) { $1.scrub($0) }
         return Taken(text, notes: taken.notes)

@@ -2,9 +2,9 @@ internal import Foundation
 internal import Graphics
 internal import HeadlessUIKit
 
-extension CapturedScreen {
+extension TakenScreen {
   /// What a window shows now, where it is, with what is presented, the keyboard and menus. Nothing is moved.
-  @MainActor init(of window: UIWindow, showing controller: UIViewController?, _ setting: SnapshotSetting) {
+  @MainActor init(of window: UIWindow, showing controller: UIViewController?, _ assertion: AssertionConfiguration) {
     window.updateScreen()
     let fillsScreen = window.bounds.size == UIScreen.main.bounds.size
     let ((list, tree), seconds) = StageTimes.measure {
@@ -18,7 +18,7 @@ extension CapturedScreen {
     let root = controller?.view ?? window
     var notes = TakenNotes(
       variant: ViewImageConfig().description(of: configuration), times: StageTimes(displayList: seconds),
-      findings: setting.audit.isEmpty ? [] : LayoutAuditor.findings(in: root, checking: setting.audit))
+      findings: assertion.audit.isEmpty ? [] : LayoutAuditor.findings(in: root, checking: assertion.audit))
     notes.warnings += DrawnImages.warnings(in: window)
     self.init(displayList: list, tree: tree, notes: notes)
   }

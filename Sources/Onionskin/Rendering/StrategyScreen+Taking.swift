@@ -4,13 +4,13 @@ internal import HeadlessUIKit
 
 extension StrategyScreen {
   /// Captures a controller.
-  @MainActor func capture(_ controller: UIViewController, _ setting: SnapshotSetting) -> CapturedScreen {
-    CapturedScreen(show(controller, setting, read: CapturedScreen.whole))
+  @MainActor func take(_ controller: UIViewController, _ assertion: AssertionConfiguration) -> TakenScreen {
+    TakenScreen(show(controller, assertion, read: TakenScreen.whole))
   }
 
   /// Captures a view in a window of its own size, where there is no place for a keyboard.
-  @MainActor func capture(_ view: UIView, _ setting: SnapshotSetting) -> CapturedScreen {
-    CapturedScreen(show(view, setting, read: CapturedScreen.component))
+  @MainActor func take(_ view: UIView, _ assertion: AssertionConfiguration) -> TakenScreen {
+    TakenScreen(show(view, assertion, read: TakenScreen.component))
   }
 
   /// Captures moments of a controller's screen.
@@ -18,25 +18,26 @@ extension StrategyScreen {
   /// - Parameters:
   ///   - times: in counted seconds after `begin`.
   ///   - begin: starts what moves, once the screen has come to rest.
-  @MainActor func capture(
-    _ controller: UIViewController, _ setting: SnapshotSetting, at times: [TimeInterval], after begin: () -> Void
-  ) -> CapturedScreen {
-    CapturedScreen(
-      show(controller, setting) { FilmStrip(of: $0, at: times, showingKeyboard: true, after: begin).reading })
+  @MainActor func take(
+    _ controller: UIViewController, _ assertion: AssertionConfiguration, at times: [TimeInterval],
+    after begin: () -> Void
+  ) -> TakenScreen {
+    TakenScreen(
+      show(controller, assertion) { FilmStrip(of: $0, at: times, showingKeyboard: true, after: begin).reading })
   }
 
   /// Captures moments of a view in a window of its own size.
-  @MainActor func capture(
-    _ view: UIView, _ setting: SnapshotSetting, at times: [TimeInterval], after begin: () -> Void
-  ) -> CapturedScreen {
-    CapturedScreen(show(view, setting) { FilmStrip(of: $0, at: times, showingKeyboard: false, after: begin).reading })
+  @MainActor func take(
+    _ view: UIView, _ assertion: AssertionConfiguration, at times: [TimeInterval], after begin: () -> Void
+  ) -> TakenScreen {
+    TakenScreen(show(view, assertion) { FilmStrip(of: $0, at: times, showingKeyboard: false, after: begin).reading })
   }
 
   /// Captures a layer in its own bounds, laid out.
-  @MainActor func capture(_ layer: CALayer, _ setting: SnapshotSetting) -> CapturedScreen {
-    let config = (setting.screen ?? config).forComponent
+  @MainActor func take(_ layer: CALayer, _ assertion: AssertionConfiguration) -> TakenScreen {
+    let config = (assertion.screen ?? config).forComponent
     let configuration = config.screenConfiguration(size: layer.bounds.size, traits: traits)
-    let surroundings = setting.surroundings == nil ? HostedSurroundings(configuration) : nil
+    let surroundings = assertion.surroundings == nil ? HostedSurroundings(configuration) : nil
     defer { surroundings?.end() }
     let (list, seconds) = StageTimes.measure {
       layer.layOutForDrawing()
@@ -48,11 +49,11 @@ extension StrategyScreen {
     }
     let notes = TakenNotes(
       variant: config.description(of: configuration), times: StageTimes(displayList: seconds))
-    return CapturedScreen(displayList: list, notes: notes)
+    return TakenScreen(displayList: list, notes: notes)
   }
 }
 
-extension CapturedScreen {
+extension TakenScreen {
   /// What is on a screen, with its keyboard.
   @MainActor static func whole(_ screen: HostedScreen) -> (DisplayList, ViewNode) {
     (screen.displayList(), screen.viewTree())
@@ -89,7 +90,7 @@ extension FilmStrip {
 
 extension UIImage {
   /// An image of a screen. Painted when it is shown or compared.
-  convenience init(_ screen: CapturedScreen) {
+  convenience init(_ screen: TakenScreen) {
     let list = screen.displayList
     let drawing = Drawing(size: list.size, scale: list.scale, items: list.items)
     self.init(cgImage: CGImage(.drawing(drawing)), scale: list.scale, orientation: .up)

@@ -11,7 +11,7 @@ package import ImageDiff
 ///       "audits": ["constraints", "text"],
 ///       "perceptualPrecision": 0.98
 ///     }
-package struct PreviewSettings: Sendable {
+package struct PreviewConfiguration: Sendable {
   /// Why a file can't be used.
   package struct Problem: Error, Hashable, CustomStringConvertible {
     package let description: String
@@ -87,7 +87,7 @@ private struct PreviewSettingsFile {
   init(json: Data, path: String) throws {
     self.path = path
     guard let all = (try? JSONSerialization.jsonObject(with: json)) as? [String: Any] else {
-      throw PreviewSettings.Problem(description: "\(path): expected an object of JSON.")
+      throw PreviewConfiguration.Problem(description: "\(path): expected an object of JSON.")
     }
     self.all = all
     let keys = PreviewSettingsFile.keys
@@ -121,7 +121,7 @@ private struct PreviewSettingsFile {
     return number
   }
 
-  private func problem(_ text: String) -> PreviewSettings.Problem {
-    PreviewSettings.Problem(description: "\(path): \(text)")
+  private func problem(_ text: String) -> PreviewConfiguration.Problem {
+    PreviewConfiguration.Problem(description: "\(path): \(text)")
   }
 }

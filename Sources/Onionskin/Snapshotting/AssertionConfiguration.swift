@@ -2,7 +2,7 @@ internal import Foundation
 internal import HeadlessUIKit
 
 /// What an assertion adds to a strategy: the screen of a matrix's cell, and what to look for in the layout, and when.
-package struct SnapshotSetting: Sendable {
+package struct AssertionConfiguration: Sendable {
   /// Takes the place of the strategy's own screen; nil for that.
   var screen: ViewImageConfig?
   /// The surroundings in which the value was made; nil for those of the strategy's screen.

@@ -1,7 +1,7 @@
 package import Graphics
 
 /// A screen, or a part of one, laid out and turned into values: from here on no view is needed, and any thread will do.
-package struct CapturedScreen: Sendable {
+package struct TakenScreen: Sendable {
   package var displayList: DisplayList
   /// The views; nil for a picture of something else.
   package var tree: ViewNode?

@@ -5,8 +5,8 @@ import UIKit
 @testable import Onionskin
 
 @MainActor @Suite struct PreviewSettingsTests {
-  private func settings(_ json: String) throws -> PreviewSettings {
-    try PreviewSettings(json: Data(json.utf8), path: "/app/Previews.json")
+  private func settings(_ json: String) throws -> PreviewConfiguration {
+    try PreviewConfiguration(json: Data(json.utf8), path: "/app/Previews.json")
   }
 
   private func problem(_ json: String) -> String {
@@ -17,7 +17,7 @@ import UIKit
   }
 
   @Test func whatAFileDoesNotSayIsAsItIsWithoutOne() throws {
-    let plain = try PreviewSettings(contentsOf: "/nowhere/Previews.json")
+    let plain = try PreviewConfiguration(contentsOf: "/nowhere/Previews.json")
     #expect(plain.devices.map(\.name) == ["iPhone 15 Pro"] && plain.orientations == [.portrait])
     #expect(plain.variants.map(\.name) == [""] && plain.audits.isEmpty && plain.tolerance == .exact)
     let some = try settings(#"{"devices": ["iPhone X", "iPad Air (4th generation)"]}"#)

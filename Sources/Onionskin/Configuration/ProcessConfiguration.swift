@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// What `isRecording` and `diffTool` were set to.
-enum ProcessDefaults {
+enum ProcessConfiguration {
   private static let state = Mutex((isRecording: false, diffTool: SnapshotTestingConfiguration.DiffTool.default))
 
   static var isRecording: Bool {
@@ -18,20 +18,20 @@ enum ProcessDefaults {
 /// Whether references are written anew where neither a call nor a configuration says otherwise.
 @available(*, deprecated, message: "Use withSnapshotTesting(record: .all), or the trait .snapshots(record: .all).")
 public var isRecording: Bool {
-  get { ProcessDefaults.isRecording }
-  set { ProcessDefaults.isRecording = newValue }
+  get { ProcessConfiguration.isRecording }
+  set { ProcessConfiguration.isRecording = newValue }
 }
 
 /// The tool that failure messages suggest where no configuration says otherwise.
 @available(*, deprecated, message: "Use withSnapshotTesting(diffTool:), or the trait .snapshots(diffTool:).")
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
-  get { ProcessDefaults.diffTool }
-  set { ProcessDefaults.diffTool = newValue }
+  get { ProcessConfiguration.diffTool }
+  set { ProcessConfiguration.diffTool = newValue }
 }
 
 /// Whether references are written anew, by an older name.
 @available(*, deprecated, renamed: "isRecording")
 public var record: Bool {
-  get { ProcessDefaults.isRecording }
-  set { ProcessDefaults.isRecording = newValue }
+  get { ProcessConfiguration.isRecording }
+  set { ProcessConfiguration.isRecording = newValue }
 }
