@@ -62,7 +62,7 @@ enum StoredStatics {
     UILocalizedIndexedCollation.shared UIMenuSystem.main UIMenuSystem.context
     """,
     "the run's record and files, for all tests of the process": """
-    ProcessDefaults.state InlineSnapshotFiles.shared TemporaryFiles.cleaned StackOverflowNotice.shared XCTestObserver.shared
+    ProcessConfiguration.state InlineSnapshotFiles.shared TemporaryFiles.cleaned StackOverflowNotice.shared XCTestObserver.shared
     """,
   ]
 }
