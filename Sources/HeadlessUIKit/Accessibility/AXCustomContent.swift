@@ -37,6 +37,17 @@ open class AXCustomContent: NSObject, NSCopying {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
 
+extension AXCustomContentProvider {
+  /// The block that gives the details, as an optional member of a protocol is read: two optionals, as on iOS.
+  @_disfavoredOverload public var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? {
+    let values = (self as? NSObject).flatMap { AccessibilityStore.existing(of: $0) }
+    guard let block = values?.blocks["accessibilityCustomContentBlock"] as? AXCustomContentReturnBlock else {
+      return nil
+    }
+    return .some(block)
+  }
+}
+
 public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 
 extension AccessibleObject {

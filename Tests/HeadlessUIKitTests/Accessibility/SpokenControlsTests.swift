@@ -208,6 +208,13 @@ import Testing
     #expect(!object.accessibilityElementIsFocused() && !object.accessibilityScroll(.down))
     object.accessibilityCustomContentBlock = { [AXCustomContent(label: "Block", value: "")] }
     #expect(object.accessibilityCustomContentBlock?()?.first?.label == "Block")
+    // Of something that is known as a provider alone, it is an optional member of the protocol.
+    final class Detailed: NSObject, AXCustomContentProvider {}
+    let detailed = Detailed()
+    let provider: any AXCustomContentProvider = detailed
+    #expect(provider.accessibilityCustomContentBlock == nil)
+    detailed.accessibilityCustomContentBlock = { [AXCustomContent(label: "Block", value: "")] }
+    #expect(provider.accessibilityCustomContentBlock??()?.first?.label == "Block")
     #expect(object.accessibilityCustomContent.isEmpty)
     #expect(NSString(string: "Text").accessibilityLabel == "Text")
   }
