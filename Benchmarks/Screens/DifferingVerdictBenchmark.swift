@@ -45,7 +45,9 @@ import Rasterizer
     let place = CGRect(origin: .zero, size: screen.displayList.size)
     screen.displayList.items.append(.image(ImageItem(.bitmap(actual), in: place, interpolation: .nearest)))
     let painted = try PaintedPicture(painting: screen, tolerance: .exact)
-    guard try Rasterizer.paint(screen.displayList) == actual else { throw UnexpectedVerdict(screen: self.screen.name) }
+    guard try CairoRasterizer.paint(screen.displayList) == actual else {
+      throw UnexpectedVerdict(screen: self.screen.name)
+    }
     let whole = try Durations.measure(runs: runs, by: .wall) {
       let verdict = try painted.compare(with: Data(contentsOf: reference))
       guard verdict.kind == .differs, !verdict.files.isEmpty else { throw UnexpectedVerdict(screen: self.screen.name) }

@@ -59,7 +59,7 @@ import Rasterizer
 
   /// A screen's pixels.
   static func bitmap(_ screen: BenchmarkScreen) throws -> Bitmap {
-    try Rasterizer.paint(captured(screen).displayList)
+    try CairoRasterizer.paint(captured(screen).displayList)
   }
 
   /// A screen from its controller to its verdict.

@@ -20,7 +20,7 @@ MainActor.assumeIsolated {
     for screen in GalleryScreens.all {
       let list = ScreenRenderer.take(on: configuration, controller: screen.make).displayList
       DispatchQueue.concurrentPerform(iterations: 2) { _ in
-        guard let picture = try? Rasterizer.paint(list) else { return }
+        guard let picture = try? CairoRasterizer.paint(list) else { return }
         painted.withLock { $0.append(PixelDigest(of: picture)) }
       }
       let digests = painted.withLock { digests in

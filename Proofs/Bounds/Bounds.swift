@@ -51,7 +51,7 @@ import Rasterizer
       return controller
     }
     let shown = ContinuousClock.now
-    let outcome = Result { try Rasterizer.paint(screen.displayList) }
+    let outcome = Result { try CairoRasterizer.paint(screen.displayList) }
     let painted = ContinuousClock.now
     var text = "\(name): shown in \(start.duration(to: shown) / .seconds(1)) s, painted in "
     text += "\(shown.duration(to: painted) / .seconds(1)) s"

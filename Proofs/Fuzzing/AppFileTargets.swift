@@ -181,7 +181,7 @@ struct SourceFuzz: FuzzTarget {
   ].map { Data($0.utf8) }
 
   mutating func eat(_ data: Data) {
-    let translator = SourceTranslator(TranslationSettings(modules: ["UIKit", "HeadlessSwiftUI"]))
+    let translator = SourceRewriter(TranslationSettings(modules: ["UIKit", "HeadlessSwiftUI"]))
     let once = translator.translate([("/a.swift", [UInt8](data)), ("/b.swift", [UInt8](corpus[0]))])
     _ = translator.translate(once.sources.map { ($0.path, $0.contents) })
   }

@@ -12,7 +12,7 @@ struct ConstraintFuzz: FuzzTarget {
 
   mutating func eat(_ input: Data) {
     var chance = Chance(bytes: input)
-    let solver = ConstraintSolver()
+    let solver = LinearSolver()
     let variables = (0...chance.below(24)).map { _ in solver.makeVariable(isNonnegative: chance.hits(oneIn: 2)) }
     func number(_ exponent: Int) -> Double {
       if chance.hits(oneIn: 60) { return chance.of([.nan, .infinity, -1e300, 1e300, .leastNonzeroMagnitude, 0]) }
@@ -60,7 +60,7 @@ struct DisplayListFuzz: FuzzTarget {
     let items = (0...chance.below(6)).map { _ in DisplayListFuzz.item(&chance, depth: 0) }
     let size = CGSize(width: CGFloat(chance.below(80)), height: CGFloat(chance.below(80)))
     let list = DisplayList(size: size, scale: chance.of([1, 2, 3]), items: items)
-    _ = try? Rasterizer.paint(list)
+    _ = try? CairoRasterizer.paint(list)
   }
 
   private static func point(_ chance: inout Chance) -> CGPoint { CGPoint(x: chance.length(), y: chance.length()) }

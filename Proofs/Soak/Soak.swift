@@ -36,7 +36,7 @@ import Rasterizer
         print("screen \(own) isn't the same when it is shown again (--only \(own))")
         Soak.tell(before.tree, after.tree, "")
       }
-      _ = try? Rasterizer.paint(after.list)
+      _ = try? CairoRasterizer.paint(after.list)
       shown += 1
       if only != nil, shown == 5 { break }
       if shown % 100 == 0 {

@@ -1,4 +1,4 @@
-/// The name of a constraint inside the ``ConstraintSolver`` that it was added to.
+/// The name of a constraint inside the ``LinearSolver`` that it was added to.
 ///
 /// The name of a removed constraint is never given to a later one.
 public struct ConstraintID: Hashable, Sendable {

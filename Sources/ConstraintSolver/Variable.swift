@@ -1,6 +1,6 @@
-/// An unknown of a ``ConstraintSolver``: one number that the solver chooses.
+/// An unknown of a ``LinearSolver``: one number that the solver chooses.
 ///
-/// Made by ``ConstraintSolver/makeVariable(isNonnegative:)``; it means something only to the solver that made it. A
+/// Made by ``LinearSolver/makeVariable(isNonnegative:)``; it means something only to the solver that made it. A
 /// variable that was removed is never mistaken for one that was made later.
 public struct Variable: Hashable, Sendable {
   /// Generation in the upper half, index in the lower one. One machine word, because debug builds convert between

@@ -7,14 +7,14 @@ internal import Rasterizer
 ///
 /// The modules of UIKit know no painter. They look for this class by its name, so that whatever is linked with the product
 /// `UIKit` or `Onionskin` has one, without a line of the app's or the test's.
-final class CairoPainter: DrawingPainter {
+final class CairoPainter: PixelPainter {
   static func bitmap(of drawing: Drawing) -> Bitmap? {
-    try? Rasterizer.paint(DisplayList(size: drawing.size, scale: drawing.scale, items: drawing.items))
+    try? CairoRasterizer.paint(DisplayList(size: drawing.size, scale: drawing.scale, items: drawing.items))
   }
 
   static func paint(_ items: [DisplayItem], over memory: PixelMemory) -> Bitmap? {
-    try? Rasterizer.paint(items, over: memory)
+    try? CairoRasterizer.paint(items, over: memory)
   }
 
-  static func write(_ document: PDFDocument) -> Data? { try? Rasterizer.write(document) }
+  static func write(_ document: PDFDocument) -> Data? { try? CairoRasterizer.write(document) }
 }

@@ -43,8 +43,8 @@ extension RasterizerError: CustomStringConvertible {
       "The font file \(path) can't be opened: \(reason). Close files that the tests leave open, or raise the limit with `ulimit -n`."
     case .surfaceTooLarge(let width, let height):
       "A picture of \(RasterizerError.whole(width)) x \(RasterizerError.whole(height)) pixels can't be painted: no side "
-        + "may be longer than \(Rasterizer.maximumSide) pixels and the area may not be larger than "
-        + "\(Rasterizer.maximumArea) pixels. Make the view smaller, or use a lower scale."
+        + "may be longer than \(CairoRasterizer.maximumSide) pixels and the area may not be larger than "
+        + "\(CairoRasterizer.maximumArea) pixels. Make the view smaller, or use a lower scale."
     case .invalidSize(let width, let height, let scale):
       "A picture of \(width) x \(height) points at \(scale) pixels a point can't be painted: expected finite sizes of "
         + "zero or more and a scale above zero. Give the view a size before taking its picture."

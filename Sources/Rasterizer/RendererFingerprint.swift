@@ -10,7 +10,7 @@ public struct RendererFingerprint: Hashable, Sendable, Codable {
   public var pixman: String
   /// Of the FreeType library in use, as `2.12.1`.
   public var freeType: String
-  /// `Rasterizer.version`: goes up whenever the same display list gives other pixels.
+  /// `CairoRasterizer.version`: goes up whenever the same display list gives other pixels.
   public var rendererVersion: Int
 
   /// A fingerprint by its parts, as a reference holds it.
@@ -33,6 +33,6 @@ public struct RendererFingerprint: Hashable, Sendable, Codable {
     }
     return RendererFingerprint(
       cairo: String(cString: cairo_version_string()), pixman: String(cString: pixman_version_string()),
-      freeType: freeType, rendererVersion: Rasterizer.version)
+      freeType: freeType, rendererVersion: CairoRasterizer.version)
   }()
 }

@@ -28,8 +28,8 @@ final class Resources {
     else { return Bitmap(width: 0, height: 0, color: .clear) }
     if let cached = drawings.entry(for: drawing) {
       // The limit must not depend on what was painted before.
-      guard depth + cached.nesting < Rasterizer.maximumDepth else {
-        throw RasterizerError.nestedTooDeeply(limit: Rasterizer.maximumDepth)
+      guard depth + cached.nesting < CairoRasterizer.maximumDepth else {
+        throw RasterizerError.nestedTooDeeply(limit: CairoRasterizer.maximumDepth)
       }
       note(depth: depth + cached.nesting)
       return cached.bitmap
@@ -51,12 +51,12 @@ final class Resources {
     guard width.isFinite, height.isFinite, scale.isFinite, width >= 0, height >= 0, scale > 0 else {
       throw RasterizerError.invalidSize(width: width, height: height, scale: scale)
     }
-    let side = Double(Rasterizer.maximumSide)
+    let side = Double(CairoRasterizer.maximumSide)
     guard width * scale <= side + 1e-4, height * scale <= side + 1e-4,
-      list.pixelWidth * list.pixelHeight <= Rasterizer.maximumArea
+      list.pixelWidth * list.pixelHeight <= CairoRasterizer.maximumArea
     else { throw RasterizerError.surfaceTooLarge(width: width * scale, height: height * scale) }
-    guard depth < Rasterizer.maximumDepth else {
-      throw RasterizerError.nestedTooDeeply(limit: Rasterizer.maximumDepth)
+    guard depth < CairoRasterizer.maximumDepth else {
+      throw RasterizerError.nestedTooDeeply(limit: CairoRasterizer.maximumDepth)
     }
 
     return try Bitmap(width: list.pixelWidth, height: list.pixelHeight) { memory in

@@ -23,7 +23,7 @@ struct TranslatorRun {
         throw Failure(description: "\(file.source) can't be read: \(error.localizedDescription)")
       }
     }
-    let result = SourceTranslator(arguments.settings).translate(sources)
+    let result = SourceRewriter(arguments.settings).translate(sources)
     for problem in result.problems { try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8)) }
     let errors = result.problems.count { $0.severity == .error }
     if errors > 0 {

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 struct ConflictTests {
-  let solver = ConstraintSolver()
+  let solver = LinearSolver()
 
   @Test func latestOfTwoIsBroken() {
     let x = solver.makeVariable()
@@ -150,7 +150,7 @@ struct ConflictTests {
       for index in system.constraints.indices where system.constraints[index].priority == 1000 {
         system.constraints[index].constant += Double(random.below(5) - 2)
       }
-      let loaded = LoadedSystem(system, into: ConstraintSolver())
+      let loaded = LoadedSystem(system, into: LinearSolver())
       let conflicts = loaded.solver.solve()
       let broken = Set(conflicts.map(\.broken))
       for (id, constraint) in zip(loaded.ids, system.constraints) where constraint.priority == 1000 {
@@ -204,6 +204,6 @@ extension RandomSystem {
   }
 
   fileprivate var isPossible: Bool {
-    LoadedSystem(self, into: ConstraintSolver()).solver.solve().isEmpty
+    LoadedSystem(self, into: LinearSolver()).solver.solve().isEmpty
   }
 }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 struct DeterminationTests {
-  let solver = ConstraintSolver()
+  let solver = LinearSolver()
 
   @Test func equalitiesDetermine() {
     let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
@@ -65,7 +65,7 @@ struct DeterminationTests {
 }
 
 struct StabilityTests {
-  let solver = ConstraintSolver()
+  let solver = LinearSolver()
 
   @Test func freshVariablesAreZero() {
     let (x, y) = (solver.makeVariable(), solver.makeVariable())

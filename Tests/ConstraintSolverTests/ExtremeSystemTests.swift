@@ -5,9 +5,8 @@ import Testing
 /// Systems whose numbers are far apart: what comes out may be poor, but it comes.
 struct ExtremeSystemTests {
   /// 26 variables and 46 constraints, coefficients from 1e-6 to 1e6, constants to 1e10.
-  private func load(_ random: inout Generator) -> (solver: ConstraintSolver, variables: [Variable], ids: [ConstraintID])
-  {
-    let solver = ConstraintSolver()
+  private func load(_ random: inout Generator) -> (solver: LinearSolver, variables: [Variable], ids: [ConstraintID]) {
+    let solver = LinearSolver()
     let variables = (0..<26).map { _ in solver.makeVariable(isNonnegative: random.below(2) == 0) }
     var ids: [ConstraintID] = []
     for _ in 0..<46 {
@@ -50,7 +49,7 @@ struct ExtremeSystemTests {
 
   /// The largest coefficient of a constraint decides on its scale, not whether it holds.
   @Test(arguments: [1e-6, 1e-3, 1, 1e3, 1e6]) func scaledConstraintsHold(factor: Double) {
-    let solver = ConstraintSolver()
+    let solver = LinearSolver()
     let (x, width) = (solver.makeVariable(), solver.makeVariable(isNonnegative: true))
     let size = solver.add(factor * (width - 120), .equal, priority: 1000)
     let place = solver.add(factor * (x + width - 365), .equal, priority: 1000)
@@ -66,7 +65,7 @@ struct ExtremeSystemTests {
 
   /// A violation is given in the units of the expression, whatever its scale.
   @Test func violationsKeepTheirUnits() {
-    let solver = ConstraintSolver()
+    let solver = LinearSolver()
     let x = solver.makeVariable()
     solver.add(x - 10, .equal, priority: 1000)
     let far = solver.add(1e6 * x - 3e7, .equal, priority: 500)
@@ -77,7 +76,7 @@ struct ExtremeSystemTests {
   /// What counts as zero is meant for coefficients near 1: a twentieth of a point must not pass for it because the constraint
   /// that forbids it is written with small ones.
   @Test(arguments: [1e-7, 1, 1e7]) func smallCoefficientsHideNothing(factor: Double) {
-    let solver = ConstraintSolver()
+    let solver = LinearSolver()
     let x = solver.makeVariable()
     let least = solver.add(factor * x - factor * 10, .greaterThanOrEqual, priority: 1000)
     solver.add(x - 9.95, .equal, priority: 500)

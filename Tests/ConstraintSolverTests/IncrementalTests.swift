@@ -7,12 +7,12 @@ struct IncrementalTests {
     for seed in 0..<150 {
       var random = Generator(state: UInt64(1_000_000 + seed))
       var system = RandomSystem(seed: seed)
-      var loaded = LoadedSystem(system, into: ConstraintSolver())
+      var loaded = LoadedSystem(system, into: LinearSolver())
       loaded.solver.solve()
       for step in 0..<12 {
         loaded = loaded.changed(&system, by: &random)
         let conflicts = loaded.solver.solve()
-        let fresh = LoadedSystem(system, into: ConstraintSolver())
+        let fresh = LoadedSystem(system, into: LinearSolver())
         let freshConflicts = fresh.solver.solve()
         #expect(conflicts.isEmpty == freshConflicts.isEmpty, "seed \(seed), step \(step)")
         if !freshConflicts.isEmpty { continue }
@@ -31,7 +31,7 @@ struct IncrementalTests {
       let system = RandomSystem.large(seed: seed)
       var reversed = system
       reversed.constraints.reverse()
-      let loaded = [LoadedSystem(system, into: ConstraintSolver()), LoadedSystem(reversed, into: ConstraintSolver())]
+      let loaded = [LoadedSystem(system, into: LinearSolver()), LoadedSystem(reversed, into: LinearSolver())]
       for system in loaded {
         #expect(system.solver.solve().isEmpty, "seed \(seed)")
         #expect(system.largestRequiredViolation < 1e-6, "seed \(seed)")
@@ -45,12 +45,12 @@ struct IncrementalTests {
     for seed in 0..<150 {
       var random = Generator(state: UInt64(2_000_000 + seed))
       var system = RandomSystem(seed: seed)
-      var loaded = LoadedSystem(system, into: ConstraintSolver())
+      var loaded = LoadedSystem(system, into: LinearSolver())
       for _ in 0..<5 {
         loaded.solver.solve()
         loaded = loaded.changed(&system, by: &random)
       }
-      let fresh = LoadedSystem(system, into: ConstraintSolver())
+      let fresh = LoadedSystem(system, into: LinearSolver())
       guard loaded.solver.solve().isEmpty, fresh.solver.solve().isEmpty else { continue }
       for (left, right) in zip(loaded.variables, fresh.variables) {
         let isDetermined = fresh.solver.isDetermined(right)
@@ -67,7 +67,7 @@ struct IncrementalTests {
   func inequalitiesThatNoLongerMeetLeaveRoom(ends: ClosedRange<Double>, isUpperReversed: Bool) {
     for (wish, expected) in [(100.0, ends.upperBound), (-100, ends.lowerBound)] {
       for isLowerFirst in [true, false] {
-        let solver = ConstraintSolver()
+        let solver = LinearSolver()
         let x = solver.makeVariable()
         func addLower() -> ConstraintID { solver.add(LinearExpression(x), .greaterThanOrEqual, priority: 1000) }
         let early = isLowerFirst ? addLower() : nil
@@ -87,7 +87,7 @@ struct IncrementalTests {
 
   /// What a stronger constraint overruled counts again when that one goes, the first constraint of all too.
   @Test func whatWasOverruledCountsAgain() {
-    let solver = ConstraintSolver()
+    let solver = LinearSolver()
     let x = solver.makeVariable()
     solver.add(x - 10, .equal, priority: 500)
     solver.solve()
@@ -100,7 +100,7 @@ struct IncrementalTests {
   }
 
   @Test func theFirstConstraintOfAllMovesWithItsConstant() {
-    let solver = ConstraintSolver()
+    let solver = LinearSolver()
     let x = solver.makeVariable()
     let first = solver.add(x - 5, .equal, priority: 1000)
     solver.solve()
@@ -114,7 +114,7 @@ struct IncrementalTests {
     for seed in 0..<300 {
       var random = Generator(state: UInt64(4_000_000 + seed))
       let system = RandomSystem(seed: seed)
-      let loaded = LoadedSystem(system, into: ConstraintSolver())
+      let loaded = LoadedSystem(system, into: LinearSolver())
       let before = loaded.solver.solve()
       let values = loaded.variables.map { loaded.solver.value(of: $0) }
       if system.constraints.isEmpty { continue }
@@ -140,8 +140,8 @@ struct IncrementalTests {
 
   /// A constant that makes a row violated can leave the vertex as good as it was, and others as good as that.
   @Test func aTieThatAConstantMakesIsBrokenAsFromTheStart() {
-    func solver(_ least: Double) -> (ConstraintSolver, Variable, ConstraintID) {
-      let solver = ConstraintSolver()
+    func solver(_ least: Double) -> (LinearSolver, Variable, ConstraintID) {
+      let solver = LinearSolver()
       let (x, y) = (solver.makeVariable(isNonnegative: true), solver.makeVariable(isNonnegative: true))
       let bound = solver.add(x - least, .greaterThanOrEqual, priority: 750)
       solver.add(x + y + 1, .equal, priority: 750)
@@ -160,7 +160,7 @@ struct IncrementalTests {
 
   /// A variable of one row has no other place for that row to hold it, and may still have been elsewhere before.
   @Test func aVariableOfOneRowIsAsFreeAsOthers() {
-    let solver = ConstraintSolver()
+    let solver = LinearSolver()
     let (rest, width, height) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     solver.add(0.5 * rest + width - 10, .lessThanOrEqual, priority: 1000)
     let sum = solver.add(width + height - 4, .equal, priority: 1000)
@@ -178,7 +178,7 @@ struct IncrementalTests {
   }
 
   @Test func aVariableThatRowAndBoundLeaveFreeGoesBackToZero() {
-    let solver = ConstraintSolver()
+    let solver = LinearSolver()
     let (first, second) = (solver.makeVariable(isNonnegative: true), solver.makeVariable(isNonnegative: true))
     let row = solver.add(2 * second - first + 96, .lessThanOrEqual, priority: 1000)
     solver.solve()
@@ -191,7 +191,7 @@ struct IncrementalTests {
 
   /// Indices are used again: of what the removed variable was nothing is left, neither its bound nor the bound's place.
   @Test func aVariableHasNothingOfTheOneBefore() {
-    let solver = ConstraintSolver()
+    let solver = LinearSolver()
     solver.removeVariable(solver.makeVariable(isNonnegative: true))
     let (free, other) = (solver.makeVariable(), solver.makeVariable())
     // Takes the index that the bound had.
@@ -207,7 +207,7 @@ struct IncrementalTests {
 
   /// A constraint that was left out has its say again, as it would have from the start: on the way to a value among several.
   @Test func aNewVariableMovesNoOther() {
-    let solver = ConstraintSolver()
+    let solver = LinearSolver()
     let x = solver.makeVariable()
     solver.add(x + 3, .greaterThanOrEqual, priority: 250)
     solver.add(x - 6, .lessThanOrEqual, priority: 250)
@@ -226,7 +226,7 @@ struct IncrementalTests {
       let runs = (0..<2).map { _ in
         var random = Generator(state: UInt64(3_000_000 + seed))
         var system = RandomSystem(seed: seed)
-        var loaded = LoadedSystem(system, into: ConstraintSolver())
+        var loaded = LoadedSystem(system, into: LinearSolver())
         for _ in 0..<4 {
           loaded.solver.solve()
           loaded = loaded.changed(&system, by: &random)
@@ -240,7 +240,7 @@ struct IncrementalTests {
 
   @Test func askingChangesNothing() {
     for seed in 0..<100 {
-      let loaded = LoadedSystem(RandomSystem(seed: seed), into: ConstraintSolver())
+      let loaded = LoadedSystem(RandomSystem(seed: seed), into: LinearSolver())
       loaded.solver.solve()
       let before = loaded.variables.map { loaded.solver.value(of: $0) }
       for variable in loaded.variables { _ = loaded.solver.isDetermined(variable) }
@@ -250,7 +250,7 @@ struct IncrementalTests {
   }
 
   @Test func resizingBackGivesTheFirstSolution() {
-    let solver = ConstraintSolver()
+    let solver = LinearSolver()
     let width = solver.makeVariable(isNonnegative: true)
     let columns = (0..<20).map { _ in solver.makeVariable(isNonnegative: true) }
     let size = solver.add(width - 400, .equal, priority: 1000)

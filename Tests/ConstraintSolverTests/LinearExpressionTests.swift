@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 struct LinearExpressionTests {
-  let solver = ConstraintSolver()
+  let solver = LinearSolver()
 
   @Test func operatorsBuildTermsInOrder() {
     let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 struct PriorityTests {
-  let solver = ConstraintSolver()
+  let solver = LinearSolver()
 
   @Test func noNumberOfWeakerConstraintsOutvotesAStrongerOne() {
     let x = solver.makeVariable()

@@ -17,7 +17,7 @@ struct ReferenceTests {
   }
 
   private func check(_ system: RandomSystem, against expected: [Double], _ name: String) {
-    let loaded = LoadedSystem(system, into: ConstraintSolver())
+    let loaded = LoadedSystem(system, into: LinearSolver())
     #expect(loaded.solver.solve().isEmpty, "\(name)")
     #expect(loaded.largestRequiredViolation < 1e-7, "\(name)")
     let found = loaded.objectives
@@ -56,7 +56,7 @@ struct ReferenceTests {
   @Test func changesLeaveTheOptimum() {
     for seed in 0..<300 {
       let system = ScreenSystem(seed: seed).system
-      let loaded = LoadedSystem(system, into: ConstraintSolver())
+      let loaded = LoadedSystem(system, into: LinearSolver())
       var random = Generator(state: UInt64(7_000_000 + seed))
       for _ in 0..<4 { _ = random.below(2) }
       loaded.solver.solve()
@@ -81,12 +81,12 @@ struct ReferenceTests {
 
 /// A random system inside a solver.
 struct LoadedSystem {
-  let solver: ConstraintSolver
+  let solver: LinearSolver
   var system: RandomSystem
   let variables: [Variable]
   var ids: [ConstraintID] = []
 
-  init(_ system: RandomSystem, into solver: ConstraintSolver) {
+  init(_ system: RandomSystem, into solver: LinearSolver) {
     self.solver = solver
     self.system = system
     let variables = system.isNonnegative.map { solver.makeVariable(isNonnegative: $0) }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 struct RobustnessTests {
-  let solver = ConstraintSolver()
+  let solver = LinearSolver()
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
   func coefficientsThatAreNoReasonableNumbersHaveNoEffect(coefficient: Double) {

@@ -20,8 +20,8 @@ import Testing
   @Test func twoThreadsAtOncePaintTheSame() async throws {
     for screen in GalleryScreens.all {
       let list = ScreenRenderer.take(on: DeterminismTests.configuration, controller: screen.make).displayList
-      async let first = Task.detached { try Rasterizer.paint(list) }.value
-      async let second = Task.detached { try Rasterizer.paint(list) }.value
+      async let first = Task.detached { try CairoRasterizer.paint(list) }.value
+      async let second = Task.detached { try CairoRasterizer.paint(list) }.value
       let (a, b) = try await (first, second)
       #expect(a == b, "\(screen.name)")
       #expect(a != Bitmap(width: a.width, height: a.height, color: a[0, 0]), "\(screen.name) is empty")

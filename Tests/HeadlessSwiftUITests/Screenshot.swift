@@ -11,7 +11,7 @@ extension ShownView {
   func savePicture(_ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["ONIONSKIN_PICTURES"] else { return }
     update()
-    let bitmap = try Rasterizer.paint(screen.displayList())
+    let bitmap = try CairoRasterizer.paint(screen.displayList())
     try PNG.encode(bitmap).write(to: URL(fileURLWithPath: folder + "/\(name).png"))
   }
 

@@ -112,11 +112,11 @@ import Testing
     let path = Path(roundedRect: CGRect(x: 20, y: 20, width: 60, height: 30), cornerRadius: 8)
     let item = DisplayItem.shadow(path, Shadow(color: .black, offset: .zero, sigma: 5))
     let list = DisplayList(size: CGSize(width: 100, height: 70), scale: 2, items: [item])
-    let rasterizer = try Rasterizer()
+    let rasterizer = try CairoRasterizer()
     let first = try rasterizer.paint(list)
     #expect(rasterizer.resources.shadows.byteCount > 0)
     #expect(try rasterizer.paint(list) == first)
-    #expect(try Rasterizer().paint(list) == first)
+    #expect(try CairoRasterizer().paint(list) == first)
   }
 
   @Test(arguments: [2.0, 6.0, 13.0]) func backdropIsTheGaussianOfWhatLiesBelow(sigma: Double) throws {
@@ -172,7 +172,7 @@ import Testing
     func painted(_ path: Path) throws -> Bitmap {
       let shadow = Shadow(color: .black, offset: .zero, sigma: CGFloat(sigma))
       let list = DisplayList(size: CGSize(width: 80, height: 80), scale: 1, items: [.shadow(path, shadow)])
-      let rasterizer = try Rasterizer()
+      let rasterizer = try CairoRasterizer()
       let bitmap = try rasterizer.paint(list)
       #expect(rasterizer.resources.scratch.mostBytesInUse < 8 << 20)
       #expect(rasterizer.resources.scratch.bytesInUse == 0)
@@ -197,9 +197,9 @@ import Testing
       let shadow = Shadow(color: .black, offset: CGSize(width: place, height: place / 2), sigma: 700)
       return DisplayList(size: CGSize(width: 150, height: 120), scale: 2, items: [.shadow(path, shadow)])
     }
-    let rasterizer = try Rasterizer()
+    let rasterizer = try CairoRasterizer()
     for place in [0.0, 40, -60, 0, 7, 2000, 0] {
-      #expect(try rasterizer.paint(list(place)) == Rasterizer().paint(list(place)), "\(place)")
+      #expect(try rasterizer.paint(list(place)) == CairoRasterizer().paint(list(place)), "\(place)")
     }
     #expect(rasterizer.resources.shadows.byteCount > 0)
     #expect(rasterizer.resources.scratch.bytesInUse == 0)

@@ -44,14 +44,14 @@ import Testing
 
   @Test func everyThreadPaintsTheSameBytesInAnyOrder() async throws {
     let lists = try DeterminismTests.lists()
-    let fresh = try lists.map { try Rasterizer().paint($0) }
+    let fresh = try lists.map { try CairoRasterizer().paint($0) }
     try await withThrowingTaskGroup(of: [(Int, Bitmap)].self) { group in
       for task in 0..<8 {
         group.addTask {
           var order = Array(lists.indices)
           order.shuffle()
           if task == 0 { order.reverse() }
-          return try (order + order).map { ($0, try Rasterizer.paint(lists[$0])) }
+          return try (order + order).map { ($0, try CairoRasterizer.paint(lists[$0])) }
         }
       }
       for try await results in group {
@@ -62,7 +62,7 @@ import Testing
 
   @Test func oneRasterizerPaintsTheSameBytesAgainWhateverLayBetween() throws {
     let lists = try DeterminismTests.lists()
-    let rasterizer = try Rasterizer()
+    let rasterizer = try CairoRasterizer()
     let first = try lists.map { try rasterizer.paint($0) }
     #expect(try lists.reversed().map { try rasterizer.paint($0) } == first.reversed())
   }
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func glyphCacheIsBoundedAndWhatItDropsComesBackTheSame() throws {
-    let rasterizer = try Rasterizer()
+    let rasterizer = try CairoRasterizer()
     func list(_ size: Double) throws -> DisplayList {
       let run = try TestFont.run("Hamburgefonstiv", size: size, advance: size / 2)
       return DisplayList(
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func numberOfOpenFacesIsBounded() throws {
-    let rasterizer = try Rasterizer()
+    let rasterizer = try CairoRasterizer()
     for weight in 0..<(FreeTypeFaces.maximumFaces + 20) {
       let run = try TestFont.run("a", in: TestFont.inter, size: 10)
       let varied = GlyphRun(font: TestFont.bold(100 + Double(weight)), pointSize: 10, glyphs: run.glyphs)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func shadowsDrawingsAndScratchMemoryAreBounded() throws {
-    let rasterizer = try Rasterizer()
+    let rasterizer = try CairoRasterizer()
     var drawings: [Drawing] = []
     for step in 0..<60 {
       let side = 600 + Double(step) * 3
@@ -141,7 +141,7 @@ import Testing
     func drawing() -> Drawing {
       Drawing(size: CGSize(width: 400, height: 400), scale: 1, items: [.rect(0, 0, 5, 5, .red)])
     }
-    let rasterizer = try Rasterizer()
+    let rasterizer = try CairoRasterizer()
     let cache = rasterizer.resources.drawings
     let kept = drawing()
     _ = try rasterizer.paint(list(kept))
@@ -158,6 +158,6 @@ import Testing
     #expect(fingerprint.cairo == String(cString: cairo_version_string()))
     #expect(fingerprint.freeType.split(separator: ".").count == 3)
     #expect(fingerprint.pixman.split(separator: ".").count == 3)
-    #expect(fingerprint.rendererVersion == Rasterizer.version)
+    #expect(fingerprint.rendererVersion == CairoRasterizer.version)
   }
 }

@@ -11,7 +11,7 @@ import Testing
 
   /// Paints one item above a red dot and expects the dot to be there: a context that has failed paints nothing more.
   private func survives(_ items: DisplayItem...) throws {
-    let bitmap = try Rasterizer.paint(
+    let bitmap = try CairoRasterizer.paint(
       DisplayList(
         size: CGSize(width: 20, height: 20), scale: 2,
         items: items + [.rect(0, 0, 1, 1, .red)]))
@@ -148,7 +148,7 @@ import Testing
   @Test func sizesThatMakeNoPictureAreTold() throws {
     func error(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat) -> RasterizerError? {
       #expect(throws: RasterizerError.self) {
-        try Rasterizer.paint(DisplayList(size: CGSize(width: width, height: height), scale: scale, items: []))
+        try CairoRasterizer.paint(DisplayList(size: CGSize(width: width, height: height), scale: scale, items: []))
       }
     }
     for (width, height, scale) in [(CGFloat.nan, 1.0, 1.0), (1, .infinity, 1), (1, 1, 0), (1, 1, -2), (-1, 1, 1)]
@@ -182,7 +182,7 @@ import Testing
     }
     #expect(try paint(8, 8, nested(499, opacity: 1)).pixel(0, 0) == .red)
     #expect(try paint(8, 8, nested(300, opacity: 0.999)).pixel(5, 5).blue > 180)
-    let limit = Rasterizer.maximumDepth
+    let limit = CairoRasterizer.maximumDepth
     #expect(throws: RasterizerError.nestedTooDeeply(limit: limit)) {
       try paint(8, 8, nested(limit + 1, opacity: 1))
     }
@@ -195,11 +195,11 @@ import Testing
     let image = DisplayItem.image(ImageItem(.drawing(drawing), in: CGRect(x: 0, y: 0, width: 4, height: 4)))
     var deep = image
     for _ in 0..<250 { deep = .group(DisplayGroup(items: [deep])) }
-    let rasterizer = try Rasterizer()
+    let rasterizer = try CairoRasterizer()
     func list(_ item: DisplayItem) -> DisplayList {
       DisplayList(size: CGSize(width: 4, height: 4), scale: 1, items: [item])
     }
-    let error = RasterizerError.nestedTooDeeply(limit: Rasterizer.maximumDepth)
+    let error = RasterizerError.nestedTooDeeply(limit: CairoRasterizer.maximumDepth)
     #expect(throws: error) { try rasterizer.paint(list(deep)) }
     #expect(try rasterizer.paint(list(image)).pixel(0, 0) == .red)
     #expect(throws: error) { try rasterizer.paint(list(deep)) }

@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func drawingIsPaintedOnce() throws {
-    let rasterizer = try Rasterizer()
+    let rasterizer = try CairoRasterizer()
     let drawing = Drawing(size: CGSize(width: 8, height: 8), scale: 2, items: [.rect(0, 0, 8, 8, .red)])
     let item = DisplayItem.image(ImageItem(.drawing(drawing), in: CGRect(x: 0, y: 0, width: 8, height: 8)))
     let list = DisplayList(size: CGSize(width: 8, height: 8), scale: 2, items: [item, item])

@@ -142,7 +142,7 @@ import Testing
     let list = DisplayList(
       size: CGSize(width: 43.5, height: 20.5), scale: 3,
       items: [.fill(Path(rect: CGRect(x: 0, y: 0, width: 43.5, height: 20.5)), .color(.black))])
-    let bitmap = try Rasterizer.paint(list)
+    let bitmap = try CairoRasterizer.paint(list)
     #expect(bitmap.width == 131 && bitmap.height == 62)
     #expect(bitmap.pixel(10, 0).isNear(Pixel(0, 0, 0, 128), 1))
     #expect(bitmap.pixel(10, 61) == .black)

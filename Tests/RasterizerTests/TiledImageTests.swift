@@ -10,7 +10,7 @@ import Testing
 
   private func paint(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, _ items: DisplayItem...) throws -> Bitmap
   {
-    try Rasterizer.paint(DisplayList(size: CGSize(width: width, height: height), scale: scale, items: items))
+    try CairoRasterizer.paint(DisplayList(size: CGSize(width: width, height: height), scale: scale, items: items))
   }
 
   @Test func repetitionsBeginAtTheTopLeftCornerAndAreCut() throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CorpusTests {
   private func translate(_ contents: [UInt8], number: Int = 0) -> [UInt8] {
     let settings = TranslationSettings(modules: ["UIKit", "HeadlessSwiftUI"])
-    return SourceTranslator(settings).translate([(path: "/app/file\(number).swift", contents: contents)]).sources[0]
+    return SourceRewriter(settings).translate([(path: "/app/file\(number).swift", contents: contents)]).sources[0]
       .contents
   }
 

@@ -11,7 +11,7 @@ struct Translation {
 
   init(_ sources: [String], settings: TranslationSettings) {
     let files = sources.enumerated().map { (path: "/app/File\($0.offset).swift", contents: Array($0.element.utf8)) }
-    let result = SourceTranslator(settings).translate(files)
+    let result = SourceRewriter(settings).translate(files)
     outputs = result.sources.map { String(decoding: $0.contents, as: UTF8.self) }
     problems = result.problems.map(\.description)
   }

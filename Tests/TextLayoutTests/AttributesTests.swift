@@ -16,7 +16,7 @@ import Testing
     return attributes
   }
 
-  private func line(_ string: String, _ change: (inout TextAttributes) -> Void) throws -> TextLayout.Line {
+  private func line(_ string: String, _ change: (inout TextAttributes) -> Void) throws -> LaidOutText.Line {
     try #require(engine.layout(AttributedText(string, attributes: attributes(change))).lines.first)
   }
 

@@ -37,7 +37,7 @@ import Testing
   @Test func textWithoutAStrongCharacterRunsFromLeftToRightFromTheInterfacesEdge() {
     #expect(pieces("3456 9012", interface: .rightToLeft) == ["3456 9012"])
     #expect(pieces("+971", interface: .rightToLeft) == ["+971"])
-    func line(_ interface: ParagraphStyle.WritingDirection) -> TextLayout.Line {
+    func line(_ interface: ParagraphStyle.WritingDirection) -> LaidOutText.Line {
       engine.layout(AttributedText("3456 9012"), in: LayoutConstraints(width: 200, interfaceDirection: interface))
         .lines[0]
     }

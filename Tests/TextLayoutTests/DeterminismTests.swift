@@ -9,7 +9,7 @@ import Testing
     "a👨‍👩‍👧🇩🇪1️⃣👍🏽❤️b", "สวัสดี नमस्ते", "Tab\tand\nbreak\u{2028}and soft\u{AD}hyphen",
   ]
 
-  static func layouts(_ engine: TextEngine) -> [TextLayout] {
+  static func layouts(_ engine: TextEngine) -> [LaidOutText] {
     samples.flatMap { sample in
       [CGFloat(60), 150, .infinity].flatMap { width in
         [11, 17, 28].map { size in
@@ -24,7 +24,7 @@ import Testing
   @Test func everyThreadComesToTheSame() async throws {
     let library = try FontLibrary()
     let expected = Self.layouts(TextEngine(library: library))
-    let all = await withTaskGroup(of: [TextLayout].self) { group in
+    let all = await withTaskGroup(of: [LaidOutText].self) { group in
       for _ in 0..<8 {
         group.addTask { Self.layouts(TextEngine(library: library)) }
       }

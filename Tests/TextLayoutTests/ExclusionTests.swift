@@ -11,7 +11,8 @@ import Testing
 
   init() throws { engine = try makeEngine() }
 
-  private func lines(_ path: Path, width: CGFloat = 200, padding: CGFloat = 0, text: String? = nil) -> [TextLayout.Line]
+  private func lines(_ path: Path, width: CGFloat = 200, padding: CGFloat = 0, text: String? = nil) -> [LaidOutText
+    .Line]
   {
     let constraints = LayoutConstraints(width: width, exclusions: LineExclusions([path], padding: padding))
     return engine.layout(AttributedText(text ?? words), in: constraints).lines

@@ -9,7 +9,7 @@ import Testing
 
   init() throws { engine = try makeEngine() }
 
-  private func line(_ string: String, weight: Double = 400) throws -> TextLayout.Line {
+  private func line(_ string: String, weight: Double = 400) throws -> LaidOutText.Line {
     try #require(engine.layout(AttributedText(string, weight: weight)).lines.first)
   }
 
@@ -99,7 +99,7 @@ import Testing
 
   init() throws { engine = try makeEngine() }
 
-  private func layout(_ family: FontDescription.Family, weight: Double = 400, isItalic: Bool = false) -> TextLayout {
+  private func layout(_ family: FontDescription.Family, weight: Double = 400, isItalic: Bool = false) -> LaidOutText {
     let font = FontDescription(family: family, pointSize: 17, weight: weight, isItalic: isItalic)
     return engine.layout(AttributedText("Serif and sans", attributes: TextAttributes(font: font)))
   }

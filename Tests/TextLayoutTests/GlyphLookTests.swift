@@ -10,7 +10,7 @@ import Testing
 
   init() throws { engine = try makeEngine() }
 
-  private func layout(_ text: String, _ change: (inout TextAttributes) -> Void) -> TextLayout {
+  private func layout(_ text: String, _ change: (inout TextAttributes) -> Void) -> LaidOutText {
     var attributes = TextAttributes(font: .system(17))
     change(&attributes)
     return engine.layout(AttributedText(text, attributes: attributes))

@@ -13,7 +13,7 @@ import Testing
   private func layout(
     _ string: String, _ style: ParagraphStyle, width: CGFloat = .infinity,
     interface: ParagraphStyle.WritingDirection = .leftToRight
-  ) -> TextLayout {
+  ) -> LaidOutText {
     engine.layout(
       AttributedText(string, style: style), in: LayoutConstraints(width: width, interfaceDirection: interface))
   }

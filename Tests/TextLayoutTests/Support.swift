@@ -33,7 +33,7 @@ extension TextEngine {
   }
 }
 
-extension TextLayout.Line {
+extension LaidOutText.Line {
   /// What can be read on the line in logical order, an ellipsis included, but for the whitespace at its end.
   func text(of string: String) -> String {
     let units = Array(string.utf16)

@@ -19,7 +19,7 @@ import Testing
   @Test func aLineAsWideAsItsRoomFits() {
     let width = engine.width("Hello world")
     #expect(engine.lines("Hello world", width: width).count == 1)
-    let rounded = TextLayout.roundUp(width, scale: 3)
+    let rounded = LaidOutText.roundUp(width, scale: 3)
     #expect(engine.lines("Hello world", width: rounded).count == 1)
   }
 

@@ -7,7 +7,7 @@ struct DeclarationReader {
 
   /// - Parameter index: The file's place among all, which its declarations keep.
   static func read(path: String, source: String, index: Int) -> SourceFile {
-    var reader = DeclarationReader(file: SourceFile(path: path, tokens: Lexer.tokens(of: source)), index: index)
+    var reader = DeclarationReader(file: SourceFile(path: path, tokens: CoverageLexer.tokens(of: source)), index: index)
     reader.readMembers(of: nil, inPublic: false)
     return reader.file
   }

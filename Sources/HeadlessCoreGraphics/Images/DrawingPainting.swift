@@ -2,7 +2,7 @@ internal import Foundation
 package import Graphics
 
 /// Paints drawings, and items over memory.
-package protocol DrawingPainter: AnyObject, Sendable {
+package protocol PixelPainter: AnyObject, Sendable {
   /// A drawing's pixels; nil where it can't be painted.
   static func bitmap(of drawing: Drawing) -> Bitmap?
 
@@ -19,7 +19,7 @@ package protocol DrawingPainter: AnyObject, Sendable {
 /// This module can't paint, and names no module that can: the painter is the class `CairoPainter` of the module
 /// `DrawingPainter`, looked for by name. It is there in every program that has the module `UIKit`.
 package enum DrawingPainting {
-  private static let painter = NSClassFromString("DrawingPainter.CairoPainter") as? any DrawingPainter.Type
+  private static let painter = NSClassFromString("DrawingPainter.CairoPainter") as? any PixelPainter.Type
 
   package static var isAvailable: Bool { painter != nil }
 

@@ -6,7 +6,7 @@ internal import TextLayout
 
 /// A text laid out in some room.
 struct SizedText {
-  var layout: TextLayout
+  var layout: LaidOutText
   var attachments: [PlacedAttachment]
   /// Rounded up to pixels, in points, as are the baselines, to the nearest pixel.
   var size: CGSize
@@ -141,7 +141,7 @@ struct TextContent {
       leadingPlace: .betweenLines)
     let layout = TextEngines.current.layout(built.text, in: constraints)
     var size = layout.size(roundedUpTo: scale)
-    if text.string.length == 0 { size.height = TextLayout.roundUp(Self.emptyHeight, scale: scale) }
+    if text.string.length == 0 { size.height = LaidOutText.roundUp(Self.emptyHeight, scale: scale) }
     if let reserved = limits.reserved, reserved > layout.lines.count {
       size.height = max(size.height, heightOf(reserved))
     }
@@ -159,7 +159,7 @@ struct TextContent {
     let font = text.font
     let line = font.ascender - font.descender
     let pitch = line + font.leading + font.specification.lineLeading
-    return TextLayout.roundUp(CGFloat(lines - 1) * (pitch + lineSpacing) + line, scale: scale)
+    return LaidOutText.roundUp(CGFloat(lines - 1) * (pitch + lineSpacing) + line, scale: scale)
   }
 
   private func nearest(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
@@ -175,7 +175,7 @@ struct TextContent {
 
   /// The lines in a rectangle with edges on pixels. Each baseline is rounded to pixels on its own.
   func items(_ text: SizedText, in rect: CGRect, scale: CGFloat) -> [DisplayItem] {
-    let place = { (line: TextLayout.Line) -> CGPoint in
+    let place = { (line: LaidOutText.Line) -> CGPoint in
       let dx: CGFloat =
         switch (alignment, direction) {
         case (.center, _): (rect.width - line.frame.width) / 2
@@ -200,7 +200,7 @@ struct TextContent {
   }
 
   /// A bar instead of a line. Its look is by eye.
-  private func redaction(of line: TextLayout.Line, at place: CGPoint) -> [DisplayItem] {
+  private func redaction(of line: LaidOutText.Line, at place: CGPoint) -> [DisplayItem] {
     guard line.frame.width > 0 else { return [] }
     let box = CGRect(
       x: place.x + line.frame.minX, y: place.y + line.baseline - line.ascent, width: line.frame.width,

@@ -3,7 +3,7 @@ internal import TextLayout
 
 /// Where the characters of a laid out text are, in points from the layout's top left corner.
 struct TextGeometry {
-  let layout: TextLayout
+  let layout: LaidOutText
   /// The width of a stretch of the text, laid out by itself; exact for text in one direction.
   let width: (Range<Int>) -> CGFloat
   /// Of text without a line, in points.
@@ -11,7 +11,7 @@ struct TextGeometry {
   /// Where the container's lines end, in points; nil where they have no end.
   var lineEnd: CGFloat?
 
-  private func line(at offset: Int) -> TextLayout.Line? {
+  private func line(at offset: Int) -> LaidOutText.Line? {
     layout.lines.last { $0.range.lowerBound <= offset } ?? layout.lines.first
   }
 
@@ -24,7 +24,7 @@ struct TextGeometry {
       height: line.frame.height)
   }
 
-  private func x(of offset: Int, in line: TextLayout.Line) -> CGFloat {
+  private func x(of offset: Int, in line: LaidOutText.Line) -> CGFloat {
     guard offset > line.range.lowerBound else { return line.isRightToLeft ? line.frame.maxX : line.frame.minX }
     let width = width(line.range.lowerBound..<min(offset, line.range.upperBound))
     return line.isRightToLeft ? line.frame.maxX - width : line.frame.minX + width
@@ -34,7 +34,7 @@ struct TextGeometry {
   private var textLength: Int { layout.lines.last?.range.upperBound ?? 0 }
 
   /// Those that a range may touch, found by halving. The last one is, where its ellipsis stands for what follows.
-  private func lines(touching start: Int, _ end: Int) -> ArraySlice<TextLayout.Line> {
+  private func lines(touching start: Int, _ end: Int) -> ArraySlice<LaidOutText.Line> {
     let lines = layout.lines
     var (lower, upper) = (0, lines.count)
     while lower < upper {
@@ -73,7 +73,7 @@ struct TextGeometry {
   }
 
   /// Where a truncated line shows a part of its text: characters at their places, and what isn't shown at the ellipsis.
-  private func shownRect(of range: Range<Int>, in line: TextLayout.Line) -> CGRect? {
+  private func shownRect(of range: Range<Int>, in line: LaidOutText.Line) -> CGRect? {
     var (left, right) = (CGFloat.infinity, -CGFloat.infinity)
     var shown = 0
     for run in line.runs where run.range.overlaps(range) {
@@ -96,7 +96,7 @@ struct TextGeometry {
   /// The first character of the line that is nearest to a point.
   func lineStart(at point: CGPoint) -> Int { line(nearest: point)?.range.lowerBound ?? 0 }
 
-  private func line(nearest point: CGPoint) -> TextLayout.Line? {
+  private func line(nearest point: CGPoint) -> LaidOutText.Line? {
     guard let row = layout.lines.first(where: { point.y < $0.frame.maxY }) ?? layout.lines.last else { return nil }
     guard row.fragment != nil else { return row }
     // Parts of a row beside shapes.
@@ -163,7 +163,7 @@ struct TextGeometry {
   }
 }
 
-extension TextLayout.Line {
+extension LaidOutText.Line {
   /// About which character lies at a place, by the run's glyphs, of which some stand for several characters.
   fileprivate func guess(at x: CGFloat) -> Int {
     let place = runs.last { $0.origin.x <= x } ?? runs.first

@@ -16,7 +16,7 @@ package struct PaintedPicture: SnapshotContents, Sendable {
   package init(painting screen: TakenScreen, tolerance: PictureTolerance) throws {
     self.screen = screen
     self.tolerance = tolerance
-    bitmap = try Rasterizer.paint(screen.displayList)
+    bitmap = try CairoRasterizer.paint(screen.displayList)
     if bitmap.width == 0 || bitmap.height == 0 { throw EmptyPicture(size: screen.displayList.size) }
   }
 

@@ -18,7 +18,7 @@ package enum Thumbnail {
       width: max((Double(picture.width) * scale).rounded(), 1),
       height: max((Double(picture.height) * scale).rounded(), 1))
     let image = ImageItem(.bitmap(picture), in: CGRect(origin: .zero, size: size))
-    guard let small = try? Rasterizer.paint(DisplayList(size: size, scale: 1, items: [.image(image)])) else {
+    guard let small = try? CairoRasterizer.paint(DisplayList(size: size, scale: 1, items: [.image(image)])) else {
       return nil
     }
     return try? PNG.encode(small)

@@ -23,7 +23,9 @@ package enum ScreenRenderer {
     on configuration: ScreenConfiguration, controller make: () throws -> UIViewController
   ) throws -> (picture: Bitmap, times: StageTimes) {
     var screen = try take(on: configuration, controller: make)
-    let (picture, seconds) = try StageTimes.measure { () throws -> Bitmap in try Rasterizer.paint(screen.displayList) }
+    let (picture, seconds) = try StageTimes.measure { () throws -> Bitmap in
+      try CairoRasterizer.paint(screen.displayList)
+    }
     screen.notes.times.paint = seconds
     return (picture, screen.notes.times)
   }

@@ -47,7 +47,7 @@ open class XCTAttachment: NSObject {
 
   /// A picture; without bytes where the image has no pixels.
   public convenience init(image: UIImage) {
-    let bitmap = try? Rasterizer.paint(TakenScreen(image).displayList)
+    let bitmap = try? CairoRasterizer.paint(TakenScreen(image).displayList)
     let data = bitmap.flatMap { $0.width > 0 && $0.height > 0 ? try? PNG.encode($0) : nil }
     self.init(data: data ?? Data(), uniformTypeIdentifier: "public.png")
   }

@@ -40,8 +40,8 @@ struct PDFPainter {
   }
 
   private func paint(_ group: DisplayGroup) throws {
-    guard depth < Rasterizer.maximumDepth else {
-      throw RasterizerError.nestedTooDeeply(limit: Rasterizer.maximumDepth)
+    guard depth < CairoRasterizer.maximumDepth else {
+      throw RasterizerError.nestedTooDeeply(limit: CairoRasterizer.maximumDepth)
     }
     let isPicture =
       group.projection != nil || group.mask != nil || group.shadow != nil || group.colorMatrix != nil

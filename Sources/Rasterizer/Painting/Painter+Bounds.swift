@@ -31,7 +31,7 @@ extension Painter {
     inner.matrix = Matrix(group.transform).then(matrix)
     inner.depth += 1
     // A nesting too deep is reported when it is painted.
-    guard inner.matrix.isUsable, inner.depth <= Rasterizer.maximumDepth else { return .empty }
+    guard inner.matrix.isUsable, inner.depth <= CairoRasterizer.maximumDepth else { return .empty }
     if group.blendMode.reachesBeyondSource { return clipBounds }
     var result = inner.bounds(of: group.items)
     if let clip = group.clip { result = result.intersection(DevicePath.bounds(clip.path, inner.matrix)) }

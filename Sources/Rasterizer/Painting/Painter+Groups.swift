@@ -4,8 +4,8 @@ import Graphics
 
 extension Painter {
   func paintGroup(_ group: DisplayGroup) throws {
-    guard depth < Rasterizer.maximumDepth else {
-      throw RasterizerError.nestedTooDeeply(limit: Rasterizer.maximumDepth)
+    guard depth < CairoRasterizer.maximumDepth else {
+      throw RasterizerError.nestedTooDeeply(limit: CairoRasterizer.maximumDepth)
     }
     if let projection = group.projection {
       guard !group.items.isEmpty, unit(group.opacity) > 0 else { return }

@@ -81,7 +81,7 @@ extension Painter {
     plain.transform = .identity
     plain.blendMode = .normal
     var scale = matrix.meanScale
-    guard scale > 0, scale.isFinite, depth < Rasterizer.maximumDepth else { return nil }
+    guard scale > 0, scale.isFinite, depth < CairoRasterizer.maximumDepth else { return nil }
     var painter = self
     painter.depth += 1
     painter.clipBounds = PixelRect(

@@ -10,9 +10,9 @@ struct LineEmitter {
   /// Added to each space that justification widens.
   let widening: Double
 
-  private(set) var runs: [TextLayout.Run] = []
-  private(set) var decorations: [TextLayout.Decoration] = []
-  private(set) var attachments: [TextLayout.Attachment] = []
+  private(set) var runs: [LaidOutText.Run] = []
+  private(set) var decorations: [LaidOutText.Decoration] = []
+  private(set) var attachments: [LaidOutText.Attachment] = []
 
   init(paragraph: ShapedParagraph, baseline: Double, top: Double, height: Double, widening: Double) {
     self.paragraph = paragraph
@@ -62,7 +62,7 @@ struct LineEmitter {
     if glyphs.isEmpty { return pen }
     let start = isToken ? 0 : paragraph.start
     runs.append(
-      TextLayout.Run(
+      LaidOutText.Run(
         glyphs: GlyphRun(
           font: instance(font, span.attributes), pointSize: span.font.pointSize, glyphs: glyphs,
           stroke: span.attributes.stroke),
@@ -85,7 +85,7 @@ struct LineEmitter {
     let bounds = attachment.bounds
     let bottom = baseline - span.attributes.baselineOffset - bounds.minY
     attachments.append(
-      TextLayout.Attachment(
+      LaidOutText.Attachment(
         id: attachment.id,
         rect: CGRect(
           x: x + bounds.minX + attachment.padding, y: bottom - bounds.height, width: bounds.width, height: bounds.height
@@ -100,7 +100,7 @@ struct LineEmitter {
     let attributes = span.attributes
     if let color = attributes.backgroundColor {
       let rect = CGRect(x: x, y: top, width: width, height: height)
-      append(TextLayout.Decoration(kind: .background, rect: rect, color: color, pattern: .solid))
+      append(LaidOutText.Decoration(kind: .background, rect: rect, color: color, pattern: .solid))
     }
     guard attributes.underline != nil || attributes.strikethrough != nil, width > 0 else { return }
     let metrics = span.font.metrics
@@ -116,7 +116,7 @@ struct LineEmitter {
   }
 
   private mutating func rule(
-    _ kind: TextLayout.Decoration.Kind, _ line: LineDecoration, _ segment: BrokenLine.Segment,
+    _ kind: LaidOutText.Decoration.Kind, _ line: LineDecoration, _ segment: BrokenLine.Segment,
     _ span: ShapedParagraph.Span, x: Double, width: Double, y: Double
   ) {
     let single = span.font.metrics.underlineThickness
@@ -125,11 +125,11 @@ struct LineEmitter {
     for (start, length) in line.byWord ? words(segment) : [(0, width)] {
       let rect = CGRect(x: x + start, y: y, width: length, height: thickness)
       append(
-        TextLayout.Decoration(
+        LaidOutText.Decoration(
           kind: kind, rect: rect, color: color, pattern: line.pattern, shadow: span.attributes.shadow))
       if line.style == .double {
         append(
-          TextLayout.Decoration(
+          LaidOutText.Decoration(
             kind: kind, rect: rect.offsetBy(dx: 0, dy: single * 2), color: color, pattern: line.pattern,
             shadow: span.attributes.shadow))
       }
@@ -158,7 +158,7 @@ struct LineEmitter {
   }
 
   /// Joins the decoration to the last one of its kind where they touch.
-  private mutating func append(_ decoration: TextLayout.Decoration) {
+  private mutating func append(_ decoration: LaidOutText.Decoration) {
     if let index = decorations.lastIndex(where: { $0.kind == decoration.kind && $0.rect.minY == decoration.rect.minY }),
       decorations[index].color == decoration.color, decorations[index].pattern == decoration.pattern,
       decorations[index].rect.height == decoration.rect.height, decorations[index].shadow == decoration.shadow,
@@ -171,7 +171,7 @@ struct LineEmitter {
   }
 }
 
-extension TextLayout.Decoration.Kind {
+extension LaidOutText.Decoration.Kind {
   fileprivate var order: Int {
     switch self {
     case .background: 0

@@ -8,11 +8,11 @@ struct LinePlacer {
   let width: Double
 
   /// The lines one below the other, what they take up, and the gap to a line that would follow.
-  func place(_ lines: [BrokenLine]) -> (lines: [TextLayout.Line], size: CGSize, gap: Double) {
+  func place(_ lines: [BrokenLine]) -> (lines: [LaidOutText.Line], size: CGSize, gap: Double) {
     let extents = lines.map { extent($0) }
     let widest = extents.max() ?? 0
     let container = width.isFinite ? width : widest
-    var result: [TextLayout.Line] = []
+    var result: [LaidOutText.Line] = []
     result.reserveCapacity(lines.count)
     var stack = LineStack(constraints)
     for line in lines {
@@ -45,7 +45,7 @@ struct LinePlacer {
 
   private func place(
     _ line: BrokenLine, metrics: LineMetrics, top: Double, container: Double
-  ) -> TextLayout.Line {
+  ) -> LaidOutText.Line {
     let style = line.paragraph.style
     let head = line.continuesRow ? 0 : Double(line.isFirst ? style.firstLineHeadIndent : style.headIndent)
     let tail = Double(style.tailIndent)
@@ -70,7 +70,7 @@ struct LinePlacer {
     emitter.emit(VisualOrder.arrange(line.segments), from: left)
     let start = line.paragraph.start
     let upper = line.endsParagraph ? line.paragraph.lengthWithBreak : line.range.upperBound
-    return TextLayout.Line(
+    return LaidOutText.Line(
       range: start + line.range.lowerBound..<start + upper, runs: emitter.runs, decorations: emitter.decorations,
       attachments: emitter.attachments, frame: CGRect(x: left, y: top, width: lineWidth, height: metrics.height),
       baseline: top + metrics.ascent, ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading,

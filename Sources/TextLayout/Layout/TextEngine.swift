@@ -33,7 +33,7 @@ public final class TextEngine {
   }
 
   /// Lays `text` out within `constraints`.
-  public func layout(_ text: AttributedText, in constraints: LayoutConstraints = LayoutConstraints()) -> TextLayout {
+  public func layout(_ text: AttributedText, in constraints: LayoutConstraints = LayoutConstraints()) -> LaidOutText {
     fonts.trim()
     let paragraphs = cache.paragraphs(for: text, direction: constraints.interfaceDirection) {
       shaper.paragraphs(of: text, interfaceDirection: constraints.interfaceDirection)
@@ -54,7 +54,7 @@ public final class TextEngine {
     if constraints.includesExtraLine, needsExtraLine(text, flow) {
       appendExtraLine(to: &lines, of: text, constraints: constraints, size: &size, gap: gap)
     }
-    return TextLayout(lines: lines, size: size, isTruncated: flow.isTruncated)
+    return LaidOutText(lines: lines, size: size, isTruncated: flow.isTruncated)
   }
 
   private func needsExtraLine(_ text: AttributedText, _ flow: LineFlow) -> Bool {
@@ -64,7 +64,7 @@ public final class TextEngine {
   }
 
   private func appendExtraLine(
-    to lines: inout [TextLayout.Line], of text: AttributedText, constraints: LayoutConstraints, size: inout CGSize,
+    to lines: inout [LaidOutText.Line], of text: AttributedText, constraints: LayoutConstraints, size: inout CGSize,
     gap: Double
   ) {
     let style = text.paragraphStyle(at: text.length)
@@ -87,7 +87,7 @@ public final class TextEngine {
       case .natural, .justified: isRightToLeft ? width - head : head
       }
     lines.append(
-      TextLayout.Line(
+      LaidOutText.Line(
         range: text.length..<text.length, runs: [], decorations: [], attachments: [],
         frame: CGRect(x: x, y: top, width: 0, height: metrics.height), baseline: top + metrics.ascent,
         ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading, trailingWhitespaceWidth: 0,

@@ -160,7 +160,7 @@ import UIKit
     }
     var taken: Taken<UIImage>?
     Snapshotting<UIViewController, UIImage>.smartInvert.take(controller, AssertionConfiguration()).run { taken = $0 }
-    let bitmap = try Rasterizer.paint(try #require(taken?.screen).displayList)
+    let bitmap = try CairoRasterizer.paint(try #require(taken?.screen).displayList)
     #expect(bitmap[30, 30] == Color(red: 0, green: 1, blue: 1, alpha: 1))
     #expect(bitmap[30, 90] == Color(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(bitmap[300, 600] == Color(red: 0, green: 0, blue: 0, alpha: 1))

@@ -25,7 +25,7 @@ import UIKit
     let screen = await screen()
     let digests = Mutex<Set<PixelDigest>>([])
     DispatchQueue.concurrentPerform(iterations: 6) { _ in
-      guard let picture = try? Rasterizer.paint(screen.displayList) else { return }
+      guard let picture = try? CairoRasterizer.paint(screen.displayList) else { return }
       _ = digests.withLock { $0.insert(PixelDigest(of: picture)) }
     }
     #expect(digests.withLock { $0.count } == 1)

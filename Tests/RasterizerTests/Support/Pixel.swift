@@ -96,7 +96,7 @@ func edges(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) -> PixelRect {
 func paint(
   _ width: Double, _ height: Double, scale: Double = 1, on background: Color = .clear, _ items: DisplayItem...
 ) throws -> Bitmap {
-  try Rasterizer.paint(
+  try CairoRasterizer.paint(
     DisplayList(size: CGSize(width: width, height: height), scale: scale, background: background, items: items))
 }
 

@@ -23,7 +23,7 @@ struct FlatProblem {
 
 /// A problem inside the solver.
 struct Loaded {
-  let solver = ConstraintSolver()
+  let solver = LinearSolver()
   let variables: [Variable]
   let width: ConstraintID
   let height: ConstraintID

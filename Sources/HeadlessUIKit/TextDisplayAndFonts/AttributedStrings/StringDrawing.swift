@@ -5,7 +5,7 @@ internal import TextLayout
 /// Measuring and drawing of attributed strings: what the methods of `NSAttributedString`, `NSString` and `String` share.
 struct StringDrawing {
   private let built: AttributedTextBuilder.Result
-  private let layout: TextLayout
+  private let layout: LaidOutText
   private let options: NSStringDrawingOptions
 
   /// The font of text that has none: Helvetica, 12 points.

@@ -9,7 +9,7 @@ public final class CTLine {
   /// Where the text begins in that which the line was made from.
   let start: Int
   /// The line alone; empty for an empty text.
-  private let layout: TextLayout
+  private let layout: LaidOutText
   private let attachments: [PlacedAttachment]
 
   convenience init(_ string: NSAttributedString, start: Int = 0) {
@@ -19,7 +19,7 @@ public final class CTLine {
 
   /// One of a layout's lines, by its number.
   init(
-    _ string: NSAttributedString, start: Int, _ index: Int, of layout: TextLayout,
+    _ string: NSAttributedString, start: Int, _ index: Int, of layout: LaidOutText,
     _ attachments: [PlacedAttachment]
   ) {
     var own = layout
@@ -30,11 +30,11 @@ public final class CTLine {
     self.attachments = attachments
   }
 
-  var line: TextLayout.Line? { layout.lines.first }
+  var line: LaidOutText.Line? { layout.lines.first }
 
   static func lay(
     _ string: NSAttributedString, _ constraints: LayoutConstraints
-  ) -> (TextLayout, [PlacedAttachment]) {
+  ) -> (LaidOutText, [PlacedAttachment]) {
     let built = AttributedTextBuilder(font: StringDrawing.defaultFont, traits: .current).build(colored(string))
     var constraints = constraints
     // Text styles' distances between lines are UIKit's, not Core Text's.

@@ -4,12 +4,12 @@ internal import TextLayout
 
 /// Glyphs of a line that follow each other and look alike.
 public final class CTRun {
-  let run: TextLayout.Run
+  let run: LaidOutText.Run
   let line: CTLine
   /// The line's start, in the layout that it comes from.
   private let origin: CGPoint
 
-  init(_ run: TextLayout.Run, of line: CTLine, from origin: CGPoint) {
+  init(_ run: LaidOutText.Run, of line: CTLine, from origin: CGPoint) {
     (self.run, self.line, self.origin) = (run, line, origin)
   }
 

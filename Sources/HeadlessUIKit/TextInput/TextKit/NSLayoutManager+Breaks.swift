@@ -6,7 +6,7 @@ extension NSLayoutManager {
   private static let mostPasses = 200
 
   /// A text's lines, which end where the delegate lets them.
-  func broken(_ text: AttributedText, _ constraints: LayoutConstraints) -> TextLayout {
+  func broken(_ text: AttributedText, _ constraints: LayoutConstraints) -> LaidOutText {
     var constraints = constraints
     var layout = TextEngines.current.layout(text, in: constraints)
     guard let delegate else { return layout }

@@ -9,7 +9,7 @@ extension NSLayoutManager {
   }
 
   /// A layout with its lines where the delegate wants them.
-  func arranged(_ layout: TextLayout) -> TextLayout {
+  func arranged(_ layout: LaidOutText) -> LaidOutText {
     guard let delegate, let container = textContainers.first else { return layout }
     var result = layout
     var shift: CGFloat = 0
@@ -34,7 +34,7 @@ extension NSLayoutManager {
 
   /// Lets the delegate place a line; returns how much lower it ends, in points.
   private func place(
-    _ line: inout TextLayout.Line, in container: NSTextContainer, _ delegate: any NSLayoutManagerDelegate
+    _ line: inout LaidOutText.Line, in container: NSTextContainer, _ delegate: any NSLayoutManagerDelegate
   ) -> CGFloat {
     let (before, usedBefore) = (whole(line, in: container), usedRect(of: line))
     var (rect, used, baseline) = (before, usedBefore, line.baseline - line.frame.minY)
@@ -50,7 +50,7 @@ extension NSLayoutManager {
 
   /// How much further apart than by themselves the delegate wants two lines, in points.
   private func spacing(
-    after upper: TextLayout.Line, before lower: TextLayout.Line, in container: NSTextContainer,
+    after upper: LaidOutText.Line, before lower: LaidOutText.Line, in container: NSTextContainer,
     _ delegate: any NSLayoutManagerDelegate
   ) -> CGFloat {
     let (end, start) = (max(upper.range.upperBound - 1, upper.range.lowerBound), lower.range.lowerBound)
@@ -68,7 +68,7 @@ extension NSLayoutManager {
   }
 }
 
-extension TextLayout.Line {
+extension LaidOutText.Line {
   /// Moves the line with all that is in it.
   fileprivate mutating func move(by offset: CGSize) {
     guard offset != .zero else { return }

@@ -11,7 +11,7 @@ extension NSLayoutManager {
   /// What paints the lines that are asked for.
   /// - Parameter origin: the layout's top left corner.
   func items(
-    at origin: CGPoint, decorations: Set<TextLayout.Decoration.Kind> = [.background, .underline, .strikethrough],
+    at origin: CGPoint, decorations: Set<LaidOutText.Decoration.Kind> = [.background, .underline, .strikethrough],
     where isShown: (Range<Int>) -> Bool
   ) -> [DisplayItem] {
     var part = layout
@@ -92,21 +92,21 @@ extension NSLayoutManager {
   }
 
   /// How far below its line's baseline a line of the range begins.
-  func offset(of kind: TextLayout.Decoration.Kind, _ range: NSRange) -> CGFloat {
+  func offset(of kind: LaidOutText.Decoration.Kind, _ range: NSRange) -> CGFloat {
     pieces(kind, of: range).first.map { $0.piece.rect.minY - $0.line.baseline } ?? 0
   }
 
-  func draw(_ kind: TextLayout.Decoration.Kind, of range: NSRange, _ origin: CGPoint) {
+  func draw(_ kind: LaidOutText.Decoration.Kind, of range: NSRange, _ origin: CGPoint) {
     let place = CGPoint(x: origin.x + padding, y: origin.y)
     UIGraphicsGetCurrentContext()?.append(pieces(kind, of: range).map { $0.piece.displayItem(at: place) })
   }
 
   /// What of the lines below or through glyphs belongs to a range: neighbours of equal looks share theirs.
   private func pieces(
-    _ kind: TextLayout.Decoration.Kind, of range: NSRange
-  ) -> [(piece: TextLayout.Decoration, line: TextLayout.Line)] {
+    _ kind: LaidOutText.Decoration.Kind, of range: NSRange
+  ) -> [(piece: LaidOutText.Decoration, line: LaidOutText.Line)] {
     let geometry = geometry
-    return layout.lines.flatMap { line -> [(TextLayout.Decoration, TextLayout.Line)] in
+    return layout.lines.flatMap { line -> [(LaidOutText.Decoration, LaidOutText.Line)] in
       let part = NSIntersectionRange(NSRange(line.range), range)
       guard part.length > 0 else { return [] }
       let rects = geometry.rects(of: part)

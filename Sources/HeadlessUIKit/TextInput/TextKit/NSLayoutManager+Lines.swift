@@ -26,7 +26,7 @@ extension NSLayoutManager {
 
   public var extraLineFragmentTextContainer: NSTextContainer? { extraLine == nil ? nil : textContainers.first }
 
-  private var extraLine: TextLayout.Line? {
+  private var extraLine: LaidOutText.Line? {
     guard let last = layout.lines.last, last.range.isEmpty, numberOfGlyphs > 0 else { return nil }
     return last
   }

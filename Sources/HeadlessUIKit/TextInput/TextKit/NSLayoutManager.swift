@@ -38,7 +38,7 @@ open class NSLayoutManager: NSObject {
   var isRightToLeft = false
   /// Grows with everything that changes the layout.
   private(set) var generation = 0
-  private var known: (text: AttributedText, layout: TextLayout)?
+  private var known: (text: AttributedText, layout: LaidOutText)?
   /// The widths of stretches of the text that were asked for, while the layout holds: a line is asked for many of its places.
   private var measured: [Range<Int>: CGFloat] = [:]
 
@@ -101,7 +101,7 @@ open class NSLayoutManager: NSObject {
     if let width = textContainers.first?.lineWidth, width.isFinite { builder.lineWidth = width }
   }
 
-  var layout: TextLayout {
+  var layout: LaidOutText {
     if let known { return known.layout }
     let text = built(shownText).text
     let layout = arranged(lay(text, width: textContainers.first?.lineWidth ?? .infinity))
@@ -113,11 +113,11 @@ open class NSLayoutManager: NSObject {
   var attachments: [PlacedAttachment] { built(shownText).attachments }
 
   /// The text in lines of another width, in points, paddings left out.
-  func layout(width: CGFloat) -> TextLayout {
+  func layout(width: CGFloat) -> LaidOutText {
     arranged(lay(built(shownText).text, width: width))
   }
 
-  private func lay(_ text: AttributedText, width: CGFloat) -> TextLayout {
+  private func lay(_ text: AttributedText, width: CGFloat) -> LaidOutText {
     let container = textContainers.first
     let lines = container?.maximumNumberOfLines ?? 0
     let mode = container?.lineBreakMode ?? .byWordWrapping
@@ -232,7 +232,7 @@ open class NSLayoutManager: NSObject {
   }
 
   /// A line from end to end, in points of the container: between its shapes, or between its edges.
-  func whole(_ line: TextLayout.Line, in container: NSTextContainer) -> CGRect {
+  func whole(_ line: LaidOutText.Line, in container: NSTextContainer) -> CGRect {
     let part = line.fragment ?? 0...max(container.size.width - container.lineFragmentPadding * 2, 0)
     return CGRect(
       x: part.lowerBound, y: line.frame.minY,
@@ -247,13 +247,13 @@ open class NSLayoutManager: NSObject {
     return usedRect(of: line)
   }
 
-  func usedRect(of line: TextLayout.Line) -> CGRect {
+  func usedRect(of line: LaidOutText.Line) -> CGRect {
     let padding = padding(of: textContainers.first)
     return CGRect(
       x: line.frame.minX, y: line.frame.minY, width: line.frame.width + padding * 2, height: line.frame.height)
   }
 
-  private func line(at index: Int) -> TextLayout.Line? { layout.lines.last { $0.range.lowerBound <= index } }
+  private func line(at index: Int) -> LaidOutText.Line? { layout.lines.last { $0.range.lowerBound <= index } }
 
   /// Calls `block` for each line that has a part of the range: its rectangle, what of it is used, its container, its glyphs.
   open func enumerateLineFragments(

@@ -15,14 +15,14 @@ open class NSTextLineFragment: NSObject {
   private let kit: NSLayoutManager
   /// Keeps the text of a line without an owner.
   private let ownStorage: NSTextStorage?
-  private let line: TextLayout.Line?
+  private let line: LaidOutText.Line?
   /// Where `attributedString` starts in the layout's text.
   private let base: Int
 
   /// Where the line starts in the text, in UTF-16 units.
   var start: Int { base + characterRange.location }
 
-  init(_ line: TextLayout.Line, of text: NSAttributedString, from base: Int, kit: NSLayoutManager, offset: CGPoint) {
+  init(_ line: LaidOutText.Line, of text: NSAttributedString, from base: Int, kit: NSLayoutManager, offset: CGPoint) {
     attributedString = text
     characterRange = NSRange(location: line.range.lowerBound - base, length: line.range.count)
     typographicBounds = line.frame.offsetBy(dx: offset.x, dy: offset.y)

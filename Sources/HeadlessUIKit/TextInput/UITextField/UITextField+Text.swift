@@ -112,7 +112,7 @@ extension UITextField {
   }
 
   /// - Parameter includesEmptyLine: whether a text without characters has a line, as a caret needs it.
-  private func lay(_ text: AttributedText, width: CGFloat, includesEmptyLine: Bool = false) -> TextLayout {
+  private func lay(_ text: AttributedText, width: CGFloat, includesEmptyLine: Bool = false) -> LaidOutText {
     TextEngines.current.layout(
       text,
       in: LayoutConstraints(
@@ -130,7 +130,7 @@ extension UITextField {
   }
 
   /// The text as it lies in a rectangle.
-  private func fittingLayout(in rect: CGRect) -> TextLayout {
+  private func fittingLayout(in rect: CGRect) -> LaidOutText {
     // A field that is being edited shows the text's end, where the caret is, and cuts the start off.
     if isEditing {
       let whole = lay(builtText(), width: .infinity)
@@ -149,7 +149,7 @@ extension UITextField {
     return lay(builtText(scale: scale), width: rect.width)
   }
 
-  private func origin(of layout: TextLayout, in rect: CGRect) -> CGPoint {
+  private func origin(of layout: LaidOutText, in rect: CGRect) -> CGPoint {
     let height = layout.size.height
     let y: CGFloat
     switch contentVerticalAlignment {
@@ -196,7 +196,7 @@ extension UITextField {
     context.draw(items, clippedTo: editingRect(forBounds: bounds))
   }
 
-  private func draw(_ layout: TextLayout, in rect: CGRect) {
+  private func draw(_ layout: LaidOutText, in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let items = layout.displayItems(at: origin(of: layout, in: rect))
     // Accents may reach above and below the line; sideways the field ends.

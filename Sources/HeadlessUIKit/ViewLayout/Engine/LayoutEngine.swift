@@ -19,7 +19,7 @@ import Foundation
   unowned let root: UIView
   let rootSize: RootSize
   nonisolated let backReference = BackReference<LayoutEngine>()
-  let solver = ConstraintSolver()
+  let solver = LinearSolver()
   /// Tells engines apart.
   let number: Int
 

@@ -273,7 +273,7 @@ internal import TextLayout
   }
 
   /// Where the top of a smaller text comes to lie, by the place that the text in its own size would have.
-  private func adjustedTop(of layout: TextLayout, madeSmallerFrom full: TextLayout, in rect: CGRect) -> CGFloat? {
+  private func adjustedTop(of layout: LaidOutText, madeSmallerFrom full: LaidOutText, in rect: CGRect) -> CGFloat? {
     let height = PixelRounding(scale: layoutScale).roundUp(full.size.height)
     let top = rect.minY + (rect.height - height) / 2
     return switch baselineAdjustment {
@@ -284,7 +284,7 @@ internal import TextLayout
   }
 
   /// The text as it is shown, and where one line was made smaller, as it would be in its own size.
-  private func layouts(in size: CGSize) -> (shown: TextLayout, full: TextLayout?) {
+  private func layouts(in size: CGSize) -> (shown: LaidOutText, full: LaidOutText?) {
     let limits = LayoutConstraints(
       width: size.width, height: max(size.height, font.lineHeight), maximumLines: numberOfLines,
       interfaceDirection: direction, includesExtraLine: false, leadingPlace: .betweenLines)

@@ -5,9 +5,9 @@ public import Graphics
 /// Paints display lists: `DisplayList` -> `Bitmap`.
 ///
 /// A rasterizer owns its FreeType library, its faces, its caches and its scratch memory, none of which may be shared, so
-/// it belongs to one thread at a time; `Rasterizer.paint(_:)` lends one to its caller. The same list gives the same
+/// it belongs to one thread at a time; `CairoRasterizer.paint(_:)` lends one to its caller. The same list gives the same
 /// bytes whatever the thread, the build, the environment, and whatever was painted before.
-public final class Rasterizer {
+public final class CairoRasterizer {
   /// Goes up whenever the same display list gives other pixels.
   public static let version = 2
   /// The longest side of a picture, in pixels.

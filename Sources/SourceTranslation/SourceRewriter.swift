@@ -2,7 +2,7 @@
 ///
 /// Lines stay, and columns but for a few places: diagnostics, breakpoints, `#filePath` and `#function` are the originals'.
 /// What parses stays so; what isn't known to have to change doesn't.
-public struct SourceTranslator: Sendable {
+public struct SourceRewriter: Sendable {
   private let settings: TranslationSettings
 
   public init(_ settings: TranslationSettings = TranslationSettings()) {

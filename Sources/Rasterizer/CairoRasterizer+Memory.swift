@@ -2,7 +2,7 @@ import CPixman
 import Foundation
 public import Graphics
 
-extension Rasterizer {
+extension CairoRasterizer {
   /// Paints items over the picture that memory holds, and gives that picture; one unit is a pixel, the origin at the top
   /// left. Callable from any thread.
   ///

@@ -2,14 +2,14 @@
 ///
 /// It knows as much of Swift as the project's own sources need: nested comments, texts of one and several lines, raw texts,
 /// regex literals after a sign.
-struct Lexer {
+struct CoverageLexer {
   private let bytes: [UInt8]
   private var place = 0
   private var line = 1
   private var tokens: [Token] = []
 
   static func tokens(of source: String) -> [Token] {
-    var lexer = Lexer(bytes: Array(source.utf8))
+    var lexer = CoverageLexer(bytes: Array(source.utf8))
     lexer.readCode(untilParenthesis: false)
     return lexer.tokens
   }
@@ -84,7 +84,7 @@ struct Lexer {
   ].map { ($0, Array($0.utf8)) }
 
   private mutating func readSign() {
-    for (sign, signBytes) in Lexer.longSigns where signBytes[0] == bytes[place] {
+    for (sign, signBytes) in CoverageLexer.longSigns where signBytes[0] == bytes[place] {
       if zip(signBytes.indices, signBytes).allSatisfy({ byte($0) == $1 }) {
         add(.sign, sign, count: signBytes.count)
         return

@@ -2,7 +2,7 @@ import CCairo
 public import Foundation
 public import Graphics
 
-extension Rasterizer {
+extension CairoRasterizer {
   /// Writes a PDF document. Shapes, letters (as outlines, which can't be searched) and images stay what they are; shadows,
   /// masks and the like become images of 216 pixels an inch. Blurred backdrops are left out. The same document gives the
   /// same bytes.

@@ -15,7 +15,7 @@
 /// far apart to be reconciled by then are left out like those that exclude each other.
 ///
 /// An instance belongs to one isolation domain at a time; nothing in it is synchronized.
-public final class ConstraintSolver {
+public final class LinearSolver {
   private let store: ConstraintStore
   private let rows: RowSystem
   private let simplex: Simplex

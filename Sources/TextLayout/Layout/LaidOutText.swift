@@ -2,7 +2,7 @@ public import Foundation
 public import Graphics
 
 /// Text laid out: what to paint and where. Coordinates are points from the layout's top left corner, y pointing down.
-public struct TextLayout: Hashable, Sendable {
+public struct LaidOutText: Hashable, Sendable {
   /// A stretch of glyphs in one font and one colour.
   public struct Run: Hashable, Sendable {
     public var glyphs: GlyphRun
@@ -80,7 +80,7 @@ public struct TextLayout: Hashable, Sendable {
   /// ``size`` rounded up to whole pixels, as `UILabel` rounds its intrinsic size. `scale` is pixels a point.
   public func size(roundedUpTo scale: CGFloat) -> CGSize {
     CGSize(
-      width: TextLayout.roundUp(size.width, scale: scale), height: TextLayout.roundUp(size.height, scale: scale))
+      width: LaidOutText.roundUp(size.width, scale: scale), height: LaidOutText.roundUp(size.height, scale: scale))
   }
 
   /// A length rounded up to whole pixels; one that is a pixel's ten-thousandth too long isn't.

@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-extension TextLayout {
+extension LaidOutText {
   /// What to paint with the layout's top left corner at `origin`, in points: the backgrounds of all lines, as a background would
   /// cover the descenders of the line above; then, line by line, underlines, glyphs, attachments and the lines that strike
   /// through.
@@ -40,8 +40,8 @@ extension TextLayout {
   }
 }
 
-extension TextLayout.Line {
-  fileprivate func decorations(_ kind: TextLayout.Decoration.Kind) -> [TextLayout.Decoration] {
+extension LaidOutText.Line {
+  fileprivate func decorations(_ kind: LaidOutText.Decoration.Kind) -> [LaidOutText.Decoration] {
     decorations.filter { $0.kind == kind }
   }
 }
@@ -53,7 +53,7 @@ extension DisplayItem {
   }
 }
 
-extension TextLayout.Run {
+extension LaidOutText.Run {
   /// What paints the run, and its shadow, in a layout with its top left corner at `origin`, in points.
   public func displayItem(at origin: CGPoint) -> DisplayItem {
     let place = CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y)
@@ -61,7 +61,7 @@ extension TextLayout.Run {
   }
 }
 
-extension TextLayout.Decoration {
+extension LaidOutText.Decoration {
   /// What paints it, and its shadow, in a layout with its top left corner at `origin`, in points.
   public func displayItem(at origin: CGPoint) -> DisplayItem { plainItem(at: origin).shaded(by: shadow) }
 
