@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Changes of whole sections, and what a table's delegate is asked and told of headers and footers.
+/// Changes of whole sections, and the calls that a table makes to its delegate for headers and footers.
 @MainActor @Suite struct SectionChangeTests {
   private final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
     var names: [String]
