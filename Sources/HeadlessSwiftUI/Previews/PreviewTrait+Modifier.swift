@@ -14,8 +14,8 @@ struct ViewModification: PreviewModification {
   @MainActor init<Modifier: PreviewModifier>(_ modifier: Modifier) {
     let modifier = UncheckedValue(modifier)
     prepare = {
-      let context = try await Modifier.makeSharedContext()
-      return { AnyView(modifier.value.body(content: PreviewModifierContent(content: $0), context: context)) }
+      let context = UncheckedValue(try await Modifier.makeSharedContext())
+      return { AnyView(modifier.value.body(content: PreviewModifierContent(content: $0), context: context.value)) }
     }
   }
 }
