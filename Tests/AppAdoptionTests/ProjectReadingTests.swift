@@ -15,7 +15,7 @@ import Testing
         ]))
   }
 
-  @Test func mistakesAreToldWithTheirLine() {
+  @Test func mistakesAreReportedWithTheirLine() {
     #expect(throws: OldPropertyList.Failure(line: 2, expected: "\"=\"")) {
       try OldPropertyList(parsing: "{\n  a b;\n}")
     }

@@ -50,6 +50,17 @@ import Testing
     #expect(lines("text: \"told\"\n", of: "told", in: "Examples/Gallery/A.swift") == [])
   }
 
+  @Test func namesOfTestsAreProse() {
+    func lines(_ source: String, of word: String, in path: String = "Tests/A.swift") -> [Int] {
+      Prose(path: path, bytes: Array(source.utf8)).lines(of: Prose.Search(word))
+    }
+    #expect(lines("@Test func itIsTold() {}\n", of: "told") == [1])
+    #expect(lines("func nobodyAsks() {}\n", of: "nobody") == [1])
+    #expect(lines("func keptWithoutEffectHere() {}\n", of: "without effect") == [1])
+    #expect(lines("func toldest() {}\nfunc f() { isTold = true }\n", of: "told") == [])
+    #expect(lines("func itIsTold() {}\n", of: "told", in: "Sources/A.swift") == [])
+  }
+
   // MARK: Files
 
   private static let folders = [
@@ -91,6 +102,17 @@ private struct Prose {
 
     /// The first word, small and with a capital.
     var beginnings: [[UInt8]] { [words[0], [words[0][0] ^ 0x20] + words[0].dropFirst()] }
+
+    /// The words within a name and at its beginning: `WithoutEffect`, `withoutEffect`.
+    var inNames: [[UInt8]] {
+      let capital = words.flatMap { [$0[0] ^ 0x20] + $0.dropFirst() }
+      return [capital, [words[0][0]] + capital.dropFirst()]
+    }
+
+    /// Whether a name's part ends here.
+    func isPart(of bytes: [UInt8], to end: Int) -> Bool {
+      end >= bytes.count || !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[end])
+    }
 
     /// Whether the other words follow, across ends of lines and marks of comments.
     func continues(in bytes: [UInt8], at start: Int) -> Bool {
@@ -136,7 +158,26 @@ private struct Prose {
         found.append(bytes[..<place].count { $0 == UInt8(ascii: "\n") } + 1)
       }
     }
-    return found.sorted()
+    if path.hasPrefix("Tests/") { found += names(of: search) }
+    return Array(Set(found)).sorted()
+  }
+
+  /// The lines that declare a function with the words in its name.
+  private func names(of search: Search) -> [Int] {
+    var found: [Int] = []
+    for word in search.inNames {
+      var start = 0
+      while let place = next(word, from: start) {
+        start = place + 1
+        guard search.isPart(of: bytes, to: place + word.count) else { continue }
+        let name = bytes[..<place].reversed().prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
+        let keyword = bytes[..<(place - name.count)].suffix(5)
+        let isWithin = !name.contains(UInt8(ascii: "(")) && (name.isEmpty == (word[0] & 0x20 != 0))
+        guard isWithin, keyword.elementsEqual("func ".utf8) else { continue }
+        found.append(bytes[..<place].count { $0 == UInt8(ascii: "\n") } + 1)
+      }
+    }
+    return found
   }
 
   private func next(_ word: [UInt8], from start: Int) -> Int? {

@@ -145,7 +145,7 @@ struct StabilityTests {
     #expect(solver.value(of: y) == 28)
   }
 
-  @Test func theOrderToldCountsNotThatOfComing() {
+  @Test func theGivenOrderCountsNotThatOfComing() {
     let (first, second) = (solver.makeVariable(isNonnegative: true), solver.makeVariable(isNonnegative: true))
     solver.add(first + second - 100, .equal, priority: 1000)
     let x = solver.makeVariable()

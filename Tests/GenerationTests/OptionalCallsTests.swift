@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Two base names whose methods are called alike: what the property gives knows which one it is.
-  @Test func methodsThatAreCalledAlikeAreToldApartByName() throws {
+  @Test func methodsThatAreCalledAlikeAreDistinguishedByName() throws {
     let text = try text(
       """
         public func count(for cat: Cat) -> Int { 0 }

@@ -67,7 +67,7 @@ struct CGAffineTransformTests {
     #expect(transform.isRectilinear == isRectilinear)
   }
 
-  @Test func movesAreToldFromOtherTransforms() {
+  @Test func movesAreDistinguishedFromOtherTransforms() {
     #expect(CGAffineTransform(translationX: 3, y: 4).isTranslation)
     #expect(!CGAffineTransform(translationX: 3, y: 4).isIdentity)
     #expect(!CGAffineTransform(scaleX: 1, y: -1).isTranslation)

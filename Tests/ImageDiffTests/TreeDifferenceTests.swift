@@ -66,7 +66,7 @@ struct TreeDifferenceTests {
   }
 
   /// A label that grows makes its row and the list grow, and what is below it move.
-  @Test func theViewThatGrewIsToldBeforeThoseAroundIt() {
+  @Test func theViewThatGrewIsReportedBeforeThoseAroundIt() {
     func tree(_ height: CGFloat) -> [ViewNode] {
       let label = view("UILabel", "text", frame: (0, 0, 50, height))
       let row = view("Row", frame: (0, 0, 50, height + 10), children: [view("Icon", frame: (60, 0, 5, 5)), label])
@@ -178,7 +178,7 @@ struct TreeDifferenceTests {
   }
 
   /// What would be written with the same three decimals is no change, whichever number it is.
-  @Test(arguments: 0..<4) func aThousandthOfAPointIsTold(component: Int) {
+  @Test(arguments: 0..<4) func aThousandthOfAPointIsReported(component: Int) {
     func child(_ offset: CGFloat) -> ViewNode {
       var numbers: [CGFloat] = [10, 20, 30, 40]
       numbers[component] += offset
@@ -280,7 +280,7 @@ struct TreeDifferenceTests {
       ])
   }
 
-  @Test func contentThatScrolledIsToldOnce() {
+  @Test func contentThatScrolledIsReportedOnce() {
     func scrollView(_ offset: CGFloat) -> ViewNode {
       view(
         "UIScrollView", "feed", frame: (0, 0, 100, 200),

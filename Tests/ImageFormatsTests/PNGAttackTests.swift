@@ -44,7 +44,7 @@ struct PNGAttackTests {
     #expect(PNG.ambiguity(of: with(("cHRM", swapped))) != nil)
   }
 
-  @Test func whatFollowsTheEndIsTold() {
+  @Test func whatFollowsTheEndIsReported() {
     let archive = valid.data + Data([0x50, 0x4B, 3, 4])
     #expect(PNG.ambiguity(of: archive)?.contains("4 bytes follow its end") == true)
     #expect(PNG.ambiguity(of: valid.data + valid.data) != nil)

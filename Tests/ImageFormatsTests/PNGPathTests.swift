@@ -122,7 +122,7 @@ import Testing
     #expect((0..<3).map { (bitmap[$0, 1].red * 255).rounded() } == [10, 20, 30])
   }
 
-  @Test func damageIsToldAlike() throws {
+  @Test func damageIsReportedAlike() throws {
     var short = RawPNG(width: 40, height: 4, depth: 8, type: 0, before: [("sRGB", [0])], rows: [[0, 1, 2]])
     #expect(throws: PNGError.self) { try decoded(short).get() }
     #expect(decoded(short).failureText == decoded(throughLibrary(short)).failureText)

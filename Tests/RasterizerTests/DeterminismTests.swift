@@ -132,7 +132,7 @@ import Testing
     #expect(rasterizer.resources.scratch.bytesInUse == 0)
   }
 
-  @Test func drawingsThatNobodyHasAnyMoreMakeRoomForOthers() throws {
+  @Test func drawingsWithoutAnOwnerMakeRoomForOthers() throws {
     func list(_ drawing: Drawing) -> DisplayList {
       DisplayList(
         size: CGSize(width: 50, height: 50), scale: 1,

@@ -97,7 +97,7 @@ import Testing
     #expect(bitmap.pixel(0, 0) == Pixel(255, 255, 0))
   }
 
-  @Test func masksAlphaDecidesWhatIsSeen() throws {
+  @Test func masksAlphaDecidesWhatIsVisible() throws {
     let bitmap = try paint(
       3, 1,
       .group(

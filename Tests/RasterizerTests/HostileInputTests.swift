@@ -145,7 +145,7 @@ import Testing
     #expect(common.rows[5].map(\.alpha) == [255, 255, 0, 0, 255, 255, 0, 0, 255, 255, 0, 0])
   }
 
-  @Test func sizesThatMakeNoPictureAreTold() throws {
+  @Test func sizesThatMakeNoPictureAreReported() throws {
     func error(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat) -> RasterizerError? {
       #expect(throws: RasterizerError.self) {
         try CairoRasterizer.paint(DisplayList(size: CGSize(width: width, height: height), scale: scale, items: []))

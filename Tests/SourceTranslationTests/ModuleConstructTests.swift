@@ -139,7 +139,7 @@ import Testing
     #expect(!Translation("import Foundation\nlet number = 1").output.hasPrefix("import UIKit\n"))
   }
 
-  @Test func foldersAreToldOnce() {
+  @Test func foldersAreReportedOnce() {
     let settings = TranslationSettings(folders: ["/app/My \"App\""])
     let outputs = Translation("import UIKit", "import UIKit", settings: settings).outputs
     #expect(outputs[0].contains("static var resourceFolders: [String] { [\"/app/My \\\"App\\\"\"] }"))

@@ -169,7 +169,7 @@ import Testing
     #expect(own.contains("a.target?.run()"))
   }
 
-  @Test func methodsOfOneNameAreToldApartByTheirResults() {
+  @Test func methodsOfOneNameAreDistinguishedByTheirResults() {
     let output = Translation(
       """
       import UIKit

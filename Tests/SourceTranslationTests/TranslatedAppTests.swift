@@ -156,7 +156,7 @@ import UIKit
     #expect(watcher.log.count == 3)
   }
 
-  @Test func observersAreToldAfterDidSet() {
+  @Test func observersAreNotifiedAfterDidSet() {
     let machine = Machine()
     machine.speed = 3
     #expect(machine.log == ["willSet 3", "didSet 3", "observed 0 3"])
@@ -191,7 +191,7 @@ import UIKit
     #expect(Lookups.title(controller) == "Home")
   }
 
-  @Test func keysThatNoPropertyHasAreTold() {
+  @Test func keysThatNoPropertyHasAreReported() {
     let machine = Machine()
     machine.setValue(1, forKey: "nothing")
     #expect(machine.undefinedKeys == ["nothing"])

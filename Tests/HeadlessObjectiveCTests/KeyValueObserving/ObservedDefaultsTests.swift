@@ -13,30 +13,30 @@ import Testing
 
   deinit { UserDefaults.standard.removePersistentDomain(forName: name) }
 
-  private func told(_ work: () -> Void) -> [String] {
-    var told: [String] = []
+  private func reported(_ work: () -> Void) -> [String] {
+    var reported: [String] = []
     let observation = defaults.observe(\.theme, options: [.old, .new]) { _, change in
-      told.append("\(change.oldValue ?? "-") \(change.newValue ?? "-")")
+      reported.append("\(change.oldValue ?? "-") \(change.newValue ?? "-")")
     }
     work()
     observation.invalidate()
     defaults.theme = "later"
-    return told
+    return reported
   }
 
   @Test func aKeyPathSeesItsKeyAlone() {
-    let told = told {
+    let reported = reported {
       defaults.theme = "dark"
       defaults.set(3, forKey: "other")
       defaults.set("light", forKey: "theme")
       defaults.removeObject(forKey: "theme")
     }
-    #expect(told == ["none dark", "dark light", "light none"])
+    #expect(reported == ["none dark", "dark light", "light none"])
   }
 
   @Test func aDomainThatGoesTakesItsKeysAlong() {
     defaults.set("dark", forKey: "theme")
-    #expect(told { defaults.removePersistentDomain(forName: name) } == ["dark none"])
+    #expect(reported { defaults.removePersistentDomain(forName: name) } == ["dark none"])
   }
 
   @Test func whatIsRegisteredIsAChangeOfItsKeys() {
@@ -107,12 +107,12 @@ import Testing
 
   /// Observers are called where the change is made.
   @Test func anotherThreadMayChangeThem() async {
-    final class Told: @unchecked Sendable { var values: [String] = [] }
-    let told = Told()
+    final class Reported: @unchecked Sendable { var values: [String] = [] }
+    let reported = Reported()
     // `UserDefaults` may be used on any thread, which Foundation on Linux doesn't say.
     nonisolated(unsafe) let defaults = defaults
     let observation = defaults.observe(\.theme, options: .new) { _, change in
-      told.values.append(change.newValue ?? "-")
+      reported.values.append(change.newValue ?? "-")
     }
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
@@ -120,7 +120,7 @@ import Testing
         continuation.resume()
       }
     }
-    #expect(told.values == (0..<50).map { "\($0)" })
+    #expect(reported.values == (0..<50).map { "\($0)" })
     observation.invalidate()
   }
 }

@@ -15,7 +15,7 @@ import Testing
 
   private let car = Car()
 
-  @Test func optionsSayWhatIsTold() {
+  @Test func optionsDecideWhichValuesAreGiven() {
     var told: [String] = []
     let observation = car.engine.observe(\.speed, options: [.initial, .prior, .old, .new]) { _, change in
       let (old, new) = (change.oldValue.map { "\($0)" } ?? "-", change.newValue.map { "\($0)" } ?? "-")

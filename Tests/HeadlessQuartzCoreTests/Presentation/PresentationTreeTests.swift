@@ -49,7 +49,7 @@ import Testing
     #expect(layer.presentation()?.mask?.position.x == 50)
   }
 
-  @Test func aPresentationLayerRendersWhatIsSeen() {
+  @Test func aPresentationLayerRendersTheCurrentLook() {
     let (root, parent) = (CALayer(), moving())
     parent.backgroundColor = CGColor(Color(red: 1, green: 0, blue: 0, alpha: 1))
     root.addSublayer(parent)

@@ -39,7 +39,7 @@ import Testing
     #expect(notes.entries == ["escape", "tap", "own"] && action.name == "Own")
   }
 
-  @Test func detailsAreTold() throws {
+  @Test func detailsAreRead() throws {
     let found = try element(Text("A").accessibilityCustomContent("Size", "Large", importance: .high))
     let content = try #require(found.accessibilityCustomContent?.first)
     #expect(content.label == "Size" && content.value == "Large" && content.importance == .high)

@@ -8,7 +8,7 @@ import Testing
     VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Block(width: 100, height: 100).id($0) } }
   }
 
-  @Test func anAnchorSaysWhatIsSeenFirst() throws {
+  @Test func anAnchorDecidesWhatIsVisibleFirst() throws {
     let shown = ShownView(ScrollView { column() }.frame(height: 300).defaultScrollAnchor(.bottom))
     // 20 blocks of 100 points in 300.
     #expect(try #require(shown.first(UIScrollView.self)).contentOffset.y == 1700)
@@ -64,7 +64,7 @@ import Testing
     #expect(notes.entries.last == "250")
   }
 
-  @Test func phasesFollowWhatIsSeen() {
+  @Test func phasesFollowTheVisiblePart() {
     let configuration = ScrollTransitionConfiguration.interactive
     #expect(configuration.phase(low: 0, high: 100, length: 300) == .identity)
     #expect(configuration.phase(low: -10, high: 90, length: 300) == .topLeading)

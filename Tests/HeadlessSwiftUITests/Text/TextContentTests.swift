@@ -98,7 +98,7 @@ import Testing
     #expect(resolve(Text("Straße")) { $0.textCase = .uppercase }.plain == "STRASSE")
   }
 
-  @Test func datesAreToldByTheSnapshotsClock() {
+  @Test func datesAreRelativeToTheSnapshotsClock() {
     let now = HostedClock.now
     #expect(resolve(Text(now.addingTimeInterval(3723), style: .timer)).plain == "1:02:03")
     #expect(resolve(Text(now.addingTimeInterval(7500), style: .relative)).plain == "2 hr, 5 min")

@@ -143,7 +143,7 @@ import UIKit
   }
 
   /// `setAnimationDelegate` and its kin, by what they do, for the same reason.
-  @Test func delegatesOfDescribedAnimationsAreToldAtTheirTime() {
+  @Test func delegatesOfDescribedAnimationsAreCalledAtTheirTime() {
     let listener = EndListener()
     AnimationState.durations.append(0.4)
     DescribedAnimation.begin("fade", nil)

@@ -152,7 +152,7 @@ import UIKit
 
   // MARK: Stopping
 
-  @Test func aStoppedAnimatorLeavesWhatIsSeen() {
+  @Test func aStoppedAnimatorLeavesTheVisibleState() {
     var positions: [UIViewAnimatingPosition] = []
     let animator = mover()
     animator.addCompletion { positions.append($0) }

@@ -104,7 +104,7 @@ import UIKit
     #expect(!delegate.responds(to: Selector("nothing:")))
   }
 
-  @Test func methodsOfTheSameArgumentsAreToldApart() {
+  @Test func methodsOfTheSameArgumentsAreDistinguished() {
     let pages = UIPageViewController()
     let source: any UIPageViewControllerDataSource = Talkative()
     #expect(source.presentationCount?(for: pages) == 3)

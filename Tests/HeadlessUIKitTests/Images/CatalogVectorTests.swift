@@ -88,7 +88,7 @@ import UIKit
     #expect(painted(image, filling: image.size)?.width == 60)
   }
 
-  @Test func aPageOfWhichNothingIsPaintedIsTold() throws {
+  @Test func aPageOfWhichNothingIsPaintedIsReported() throws {
     let bundle = try catalog([
       "none.imageset/Contents.json": set("none.pdf"),
       "none.imageset/none.pdf": Self.pdf.replacing("1 0 0 rg 0 0 10 10 re f", with: "1 0 0 rg 0 0 10 10 re n"),
@@ -168,7 +168,7 @@ import UIKit
     #expect(image.applyingSymbolConfiguration(bold)?.size.width == 60)
   }
 
-  @Test func aSymbolSetWithoutATemplateIsTold() throws {
+  @Test func aSymbolSetWithoutATemplateIsReported() throws {
     let bundle = try catalog([
       "none.symbolset/Contents.json": "{\"symbols\":[{\"filename\":\"none.svg\"}]}",
       "none.symbolset/none.svg": Self.svg,

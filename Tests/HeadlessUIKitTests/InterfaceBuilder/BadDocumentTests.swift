@@ -12,13 +12,13 @@ import UIKit
     return folder.problems("Main.storyboard")
   }
 
-  @Test func whatIsNoXMLIsToldWithItsLine() throws {
+  @Test func whatIsNoXMLIsReportedWithItsLine() throws {
     let told = try problems("Once upon a time")
     #expect(told.count == 1)
     #expect(told.first?.hasPrefix("1: expected XML as Interface Builder writes it") == true)
   }
 
-  @Test func aTruncatedDocumentIsToldWithItsLine() throws {
+  @Test func aTruncatedDocumentIsReportedWithItsLine() throws {
     let whole = DocumentFolder.storyboard(
       DocumentFolder.scene("<viewController id=\"vc\" sceneMemberID=\"viewController\">\n<view key=\"view\" id=\"v\"/>")
     )
@@ -41,7 +41,7 @@ import UIKit
     #expect(told.contains { $0.contains("there is no image \"lost\" in the bundle.") })
   }
 
-  @Test func anEmptyFileIsTold() throws {
+  @Test func anEmptyFileIsReported() throws {
     #expect(try problems("").count == 1)
   }
 
@@ -100,7 +100,7 @@ import UIKit
     #expect(told.first?.contains("embed each other in a circle") == true)
   }
 
-  @Test func whatIsNotThereIsToldAndReplaced() throws {
+  @Test func whatIsNotThereIsReportedAndReplaced() throws {
     let folder = try DocumentFolder([
       "Main.storyboard": DocumentFolder.storyboard(
         DocumentFolder.scene(
@@ -123,7 +123,7 @@ import UIKit
     #expect(UINib(nibName: "Nothing", bundle: folder.bundle).instantiate(withOwner: nil).isEmpty)
   }
 
-  @Test func picturesThatAreNoneAreTold() throws {
+  @Test func picturesThatAreNoneAreReported() throws {
     func set(_ file: String) -> String {
       "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"\(file)\"}],\"info\":{\"version\":1,\"author\":\"xcode\"}}"
     }
@@ -143,7 +143,7 @@ import UIKit
     #expect(folder.problems("cut.imageset/Contents.json").first?.contains("found something else") == true)
   }
 
-  @Test func aSnapshotHearsOfProblemsThatWereToldBefore() throws {
+  @Test func aSnapshotHearsOfProblemsThatWereReportedBefore() throws {
     let text = DocumentFolder.storyboard(
       DocumentFolder.scene(
         "<viewController id=\"vc\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\" glow=\"YES\"/></viewController>"
@@ -252,7 +252,7 @@ import UIKit
     #expect(!(try problems(DocumentFolder.storyboard(tabs("vc", "b") + tabs("b", "vc")))).isEmpty)
   }
 
-  @Test func whatConstraintsAndBeginningsNameThatIsNotThereIsTold() throws {
+  @Test func whatConstraintsAndBeginningsNameThatIsNotThereIsReported() throws {
     let scene = DocumentFolder.scene(
       """
       <viewController id="there" sceneMemberID="viewController"><view key="view" id="root">

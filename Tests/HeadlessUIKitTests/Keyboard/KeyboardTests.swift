@@ -94,7 +94,7 @@ import UIKit
     #expect(log.frames.last?.height == 291)
   }
 
-  @Test func accessoryViewsAddTheirHeightWhoeverInTheChainGivesThem() {
+  @Test func accessoryViewsOfAnyResponderInTheChainAddTheirHeight() {
     final class Bar: UIViewController {
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 40))
       override var inputAccessoryView: UIView? { bar }

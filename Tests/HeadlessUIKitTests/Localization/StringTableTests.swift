@@ -211,7 +211,7 @@ import UIKit
     #expect(words(on: tablet) == ["Tap the iPad", "Hold the iPad", "Good evening"])
   }
 
-  @Test func damagedTablesAreToldWithTheirLine() throws {
+  @Test func damagedTablesAreReportedWithTheirLine() throws {
     let bundle = try bundle([
       "en.lproj/Localizable.strings": "\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";\n",
       "Broken.xcstrings": "{\n\"sourceLanguage\":\n\"en\",\n\"strings\" {}}",

@@ -10,7 +10,7 @@ import UIKit
 /// sentence, and the screen is shown.
 @MainActor @Suite(.serialized) struct EndlessAskingTests {
   /// What is reported while a screen shows a controller.
-  private func told(showing controller: UIViewController) -> (loops: [String], warnings: [String]) {
+  private func reported(showing controller: UIViewController) -> (loops: [String], warnings: [String]) {
     let subscription = AppWarning.subscribe()
     let (_, heard) = LayoutLoopReport.listening { Screens.show(controller).close() }
     return (heard.loops.flatMap(\.views), AppWarning.endSubscription(subscription).map(\.text))
@@ -72,7 +72,7 @@ import UIKit
     for place in [Table.Place.cell, .display, .height, .count] {
       let table = Table()
       (table.place, table.change) = (place, Self.changes[number].1)
-      _ = told(showing: table)
+      _ = reported(showing: table)
       #expect(table.asked > 0, "\(Self.changes[number].0) in \(place)")
       #expect(table.tableView.contents.visible.cells.count <= 3)
     }
@@ -81,7 +81,7 @@ import UIKit
   @Test func aTableThatReloadsForEverIsNamed() {
     let table = Table()
     (table.place, table.change) = (.display, Self.changes[0].1)
-    #expect(told(showing: table).loops.contains { $0.contains("UITableView") })
+    #expect(reported(showing: table).loops.contains { $0.contains("UITableView") })
   }
 
   /// Once is enough: what was asked for in a cell happens with the next layout.
@@ -94,7 +94,7 @@ import UIKit
       isDone = true
       table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
     }
-    #expect(told(showing: table).loops == [])
+    #expect(reported(showing: table).loops == [])
     // Three cells, and the one that was reloaded.
     #expect(table.asked == 4)
   }
@@ -130,7 +130,7 @@ import UIKit
     ]
     let grid = Grid(collectionViewLayout: UICollectionViewFlowLayout())
     (grid.reload, grid.asksInCount) = (changes[number], asksInCount)
-    _ = told(showing: grid)
+    _ = reported(showing: grid)
     #expect(grid.asked > 0)
   }
 
@@ -153,7 +153,7 @@ import UIKit
   @Test(.timeLimit(.minutes(10)), arguments: [false, true]) func pickersThatAreReloadedWhereTheyAskAreShown(one: Bool) {
     let wheels = Wheels()
     if one { wheels.reload = { $0.reloadComponent(1) } }
-    #expect(told(showing: wheels).loops.contains { $0.contains("Picker") })
+    #expect(reported(showing: wheels).loops.contains { $0.contains("Picker") })
     #expect(wheels.picker.numberOfComponents == 2)
   }
 
@@ -179,7 +179,9 @@ import UIKit
       }
     }
     #expect(
-      told(showing: Growing()).warnings.contains { $0.contains("safe area never settles") && $0.contains("Growing") })
+      reported(showing: Growing()).warnings.contains {
+        $0.contains("safe area never settles") && $0.contains("Growing")
+      })
   }
 
   @Test(arguments: [false, true]) func stylesThatFlipThemselvesAreNamed(byView: Bool) {
@@ -222,8 +224,8 @@ import UIKit
     views[0].motionEnded(.motionShake, with: nil)
     #expect(start.target(forAction: Selector("nothing:"), withSender: nil) == nil)
     #expect(!UIApplication.shared.sendAction(Selector("nothing:"), to: nil, from: start, for: nil))
-    let told = AppWarning.endSubscription(subscription).map(\.text)
-    #expect(told.contains { $0.contains("responder chain has no end") && $0.contains("Looping") })
+    let reported = AppWarning.endSubscription(subscription).map(\.text)
+    #expect(reported.contains { $0.contains("responder chain has no end") && $0.contains("Looping") })
   }
 
   @Test func ordinaryChainsAreFollowedToTheirEnd() {

@@ -154,7 +154,7 @@ import UIKit
     #expect(abs(line.frame.maxX - 190) < 0.01)
   }
 
-  @Test func linesAreTold() {
+  @Test func linesAreGiven() {
     let text = view("one\ntwo\nthree")
     var ranges: [NSRange] = []
     text.layoutManager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 13)) { _, _, _, range, _ in
@@ -185,7 +185,7 @@ import UIKit
     }
   }
 
-  @Test func editingIsToldInOrder() {
+  @Test func editingIsReportedInOrder() {
     let text = view("")
     let log = Log()
     text.delegate = log

@@ -85,7 +85,7 @@ import UIKit
     #expect(speed.y == 0)
   }
 
-  @Test func aPansWayIsToldInTheViewsCoordinates() {
+  @Test func aPansTranslationIsInTheViewsCoordinates() {
     let pan = add(UIPanGestureRecognizer())
     stage.view.transform = CGAffineTransform(scaleX: 2, y: 2)
     var way = CGPoint.zero

@@ -70,7 +70,7 @@ import UIKit
     #expect(owner.heard == (0..<20).flatMap { _ in [0, 1] })
   }
 
-  @Test func placesAreToldInEveryViewsCoordinates() {
+  @Test func placesAreGivenInEveryViewsCoordinates() {
     final class Place: UIView {
       var place: CGPoint?
       var count = 0

@@ -19,7 +19,7 @@ extension UIMutableTraits {
 }
 
 @Suite struct CustomTraitTests {
-  @Test func aTraitNobodySetHasItsDefault() {
+  @Test func anUnsetTraitHasItsDefault() {
     #expect(UITraitCollection()[ContainerWidth.self] == 100)
     #expect(UITraitCollection()[Theme.self] == nil)
   }

@@ -72,7 +72,7 @@ import UIKit
     #expect(report.contains("\(address(of: root)).height == 200") && views[2].frame.maxY == 240)
   }
 
-  @Test func everyConflictIsToldOnce() {
+  @Test func everyConflictIsReportedOnce() {
     let views = (0..<3).map { _ in makeSubview(of: root) }
     for view in views {
       for length in [10, 20] { view.heightAnchor.constraint(equalToConstant: CGFloat(length)).isActive = true }

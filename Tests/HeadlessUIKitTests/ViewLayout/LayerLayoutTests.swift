@@ -39,7 +39,7 @@ import UIKit
     #expect(view.extra.frame == CGRect(x: 0, y: 0, width: 50, height: 20))
   }
 
-  @Test func controllersAreToldAroundTheirViewsLayout() {
+  @Test func controllersAreCalledAroundTheirViewsLayout() {
     final class Controller: UIViewController {
       var log: [String] = []
       override func loadView() { view = Gradient(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) }

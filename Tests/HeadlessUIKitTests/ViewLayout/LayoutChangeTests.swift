@@ -135,7 +135,7 @@ import UIKit
     #expect(box.frame.width == 50)
   }
 
-  @Test func loopsAreToldWithTheViewsThatKeepAsking() async {
+  @Test func loopsAreReportedWithTheViewsThatKeepAsking() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         final class Restless: UIView {

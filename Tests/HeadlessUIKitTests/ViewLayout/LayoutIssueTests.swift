@@ -116,7 +116,7 @@ import UIKit
     #expect(numbers(view) == [16, 0, 400, 5])
   }
 
-  @Test func whatContainersDecideIsToldByItsName() {
+  @Test func whatContainersDecideIsReportedByItsName() {
     let controller = UIViewController()
     let view = makeSubview(of: controller.view)
     NSLayoutConstraint.activate([
@@ -146,7 +146,7 @@ import UIKit
         "'UIView-Encapsulated-Layout-Height' \(name(cell.contentView)).height == 44   (active)>") == true)
   }
 
-  @Test func sizesThatAreAskedForAreToldByTheirName() {
+  @Test func sizesThatAreAskedForAreReportedByTheirName() {
     let view = UIView()
     let inner = makeSubview(of: view)
     let width = inner.widthAnchor.constraint(equalToConstant: 50)

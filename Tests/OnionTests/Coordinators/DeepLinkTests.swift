@@ -10,7 +10,7 @@ import UIKit
     #expect(link.parameters == ["id": "7", "name": "Old Harbour", "new": ""])
   }
 
-  @Test func theHostOfAWebAddressIsNobodysStep() throws {
+  @Test func theHostOfAWebAddressIsNoStep() throws {
     let link = DeepLink(try #require(URL(string: "HTTPS://example.org/profile/city/")))
     #expect(link.steps == ["profile", "city"])
   }

@@ -27,7 +27,7 @@ import UIKit
     #expect(try frame(style, on: rightToLeft) == CGRect(x: 375 - 8 - 44, y: 52, width: 44, height: 44))
   }
 
-  @Test func theButtonGoesWhereItIsTold() throws {
+  @Test func theButtonGoesToTheGivenPlace() throws {
     #expect(
       try frame(CloseButton(position: .topTrailing, length: 60, inset: 10))
         == CGRect(x: 375 - 10 - 60, y: 44 + 10, width: 60, height: 60))
@@ -71,7 +71,7 @@ import UIKit
     #expect(button.accessibilityLabel == "Close the map")
   }
 
-  @Test func aTapDoesWhatItIsToldInsteadOfDismissing() throws {
+  @Test func aTapRunsTheActionInsteadOfDismissing() throws {
     var closed = 0
     let container = child.wrappedInModalContainer { closed += 1 }
     let root = UIViewController()

@@ -121,7 +121,7 @@ import UIKit
     #expect(shown.scrollView.onScreen.maxY == TemplateTests.safeBottom)
   }
 
-  @Test func somebodyElseMaySupplyTheActions() {
+  @Test func anotherObjectMaySupplyTheActions() {
     let source = Content(height: 0, actions: 1)
     let template = TemplateController(UIViewController())
     let stage = Stage(template)

@@ -37,7 +37,7 @@ import UIKit
     #expect(text(.accessibilityText, of: form) == before)
   }
 
-  @Test func actionsContentRotorsAndLanguagesAreTold() {
+  @Test func actionsContentRotorsAndLanguagesAreRead() {
     let controller = UIViewController()
     let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
     label.text = "Mail"

@@ -26,7 +26,7 @@ import Testing
     #expect(runs.lines == ["All 2 snapshots looked the same in 3 runs."])
   }
 
-  @Test func whatChangesIsToldWithWhatChangedInIt() throws {
+  @Test func changesAreReportedWithTheirParts() throws {
     var runs = RepeatedRuns()
     for time in ["9:41", "9:41", "9:42"] { runs.add(try run(["a": "Clock\n\(time)\n", "b": "2"])) }
     #expect(!runs.areAlike)
@@ -35,7 +35,7 @@ import Testing
     #expect(runs.lines[2...] == ["    -9:41", "    +9:42"])
   }
 
-  @Test func whatIsNotTakenInEachRunIsTold() throws {
+  @Test func whatIsNotTakenInEachRunIsReported() throws {
     var runs = RepeatedRuns()
     runs.add(try run(["a": "1", "b": "2"]))
     runs.add(try run(["a": "1"]))

@@ -127,7 +127,7 @@ import UIKit
     #expect(problem?.message.contains("`isUserInteractionEnabled` of it is false") == true)
   }
 
-  @Test func whatIsOutsideOfWhatIsSeenIsNotTapped() {
+  @Test func whatIsOutsideOfTheVisiblePartIsNotTapped() {
     let controller = UIViewController()
     let button = UIButton(type: .system)
     button.setTitle("Far", for: .normal)

@@ -122,7 +122,7 @@ import Testing
     #expect(!folder.files.contains { $0.hasPrefix("Snapshots") })
   }
 
-  @Test func aNameSaysNothingInTheToolsStead() throws {
+  @Test func aNameCannotImitateTheToolsOutput() throws {
     try folder.write(text, ".artifacts/T/F/f.a\naccepted T/F/f.b/actual.txt")
     for arguments in [["accept", "--list"], ["accept"]] {
       let tool = try ChildProcess(ChildProcess.tool, arguments + ["--package-path", folder.path])

@@ -121,7 +121,7 @@ import Testing
     #expect(refusal().contains("saw no snapshots"))
   }
 
-  @Test func theToolDeletesOnlyWhenTold() throws {
+  @Test func theToolDeletesOnlyWhenAsked() throws {
     try setUp()
     try folder.write(Data(), "Package.swift")
     let listed = try ChildProcess(ChildProcess.tool, ["orphans", "--package-path", folder.path])

@@ -89,7 +89,7 @@ import UIKit
     #expect(failures.count == 1 && failures[0].contains("there is no audit \"colour\" to leave \"close\" out of"))
   }
 
-  @Test func everyMistakeIsTold() {
+  @Test func everyMistakeIsReported() {
     let many = (1...30).map { "mistake \($0)" }
     var verdict = Verdict(.matched).adding(findings: many)
     verdict.nextStep = nil

@@ -30,7 +30,7 @@ import Testing
   }
 
   /// One file where capital letters count as small ones, as on a Mac.
-  @Test func namesThatDifferByCaseAloneAreTold() throws {
+  @Test func namesThatDifferByCaseAloneAreReported() throws {
     let run = TestRun()
     let failures = run.failures {
       assertSnapshot(of: "a", as: .lines, named: "Dark", testName: "f()")
@@ -100,7 +100,7 @@ import Testing
 
   /// Recording the second would make the first differ, and so on for ever.
   @Test(arguments: ["never", "missing", "failed"])
-  func oneNameForTwoContentsIsToldWithItsCure(mode: String) throws {
+  func oneNameForTwoContentsIsReportedWithItsCure(mode: String) throws {
     let folder = TestFolder()
     TestRun(in: folder).record { assertSnapshot(of: "a", as: .lines, named: "same", testName: "f()") }
     let run = TestRun(["SNAPSHOT_TESTING_RECORD": mode], in: folder)

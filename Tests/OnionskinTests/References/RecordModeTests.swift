@@ -101,7 +101,7 @@ import Testing
     #expect(try run.folder.read("\(file)/note.note.txt") == Data("bye".utf8))
   }
 
-  @Test func ciRecordsNothingUnlessTold() {
+  @Test func ciRecordsNothingByDefault() {
     #expect(SnapshotEnvironment(["CI": "true"]).record == .never)
     #expect(SnapshotEnvironment(["CI": "1"]).record == .never)
     // Woodpecker's own value, and services that set another variable.
@@ -171,7 +171,7 @@ import Testing
   }
 
   /// As in a checkout that is read-only: a file stands where the folder of artifacts should be.
-  @Test func aFailureThatCanLeaveNoFilesIsTold() throws {
+  @Test func aFailureThatCanLeaveNoFilesIsReported() throws {
     let folder = TestFolder()
     try folder.write(Data(), "file")
     let run = TestRun(["SNAPSHOT_TESTING_RECORD": "never", "SNAPSHOT_ARTIFACTS": folder.path + "/file"], in: folder)

@@ -154,7 +154,7 @@ import Testing
   }
 
   /// 127.0.0.2 is this machine too, and not the address that the server listens on.
-  @Test func nobodyElseIsListenedTo() throws {
+  @Test func otherSendersAreRefused() throws {
     let running = try Running()
     #expect(Self.connect(running.server.port, to: 0x7F00_0002) == nil)
   }

@@ -25,7 +25,7 @@ import Testing
     #expect(RunCounts(of: record).areBad)
   }
 
-  @Test func referencesThatAreSharedAreToldEverywhere() {
+  @Test func referencesThatAreSharedAreReportedEverywhere() {
     let record = RunRecord(entries: [
       RunRecordTests.entry("1", test: "T.A/f", process: 1), RunRecordTests.entry("1", test: "T.B/f", process: 2),
     ])
@@ -110,7 +110,7 @@ import Testing
     #expect(GitHubAnnotations.text(of: record).split(separator: "\n").count == 1)
   }
 
-  @Test func issuesOfSuitesAndOfNoTestAreTold() {
+  @Test func issuesOfSuitesAndOfNoTestAreReported() {
     let suite = """
       {"kind":"test","payload":{"id":"T.S","kind":"suite","name":"S"},"version":0}
       """
@@ -196,7 +196,7 @@ import Testing
 
     """
 
-  @Test func aProcessThatEndsBetweenTestsIsToldByItsSuite() {
+  @Test func aProcessThatEndsBetweenTestsIsReportedByItsSuite() {
     let tests = Self.tests(Self.begin + "Test Case 'A.testOne' passed (0.01 seconds)\nFatal error: in tearDown\n")
     #expect(tests.map(\.name) == ["A"])
     #expect(tests.map(\.outcome) == [.crashed])
@@ -213,7 +213,7 @@ import Testing
     #expect(Self.tests(Self.begin + "...\n" + end).isEmpty)
   }
 
-  @Test func processesThatRunAtOnceAreToldApart() {
+  @Test func processesThatRunAtOnceAreDistinguished() {
     let tests = Self.tests(Self.begin + Self.begin.replacing("testOne", with: "testTwo"))
     #expect(tests.map(\.name) == ["A.testOne", "A.testTwo"])
     #expect(tests.map(\.outcome) == [.crashed, .crashed])

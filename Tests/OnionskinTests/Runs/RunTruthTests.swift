@@ -77,7 +77,7 @@ import Testing
   }
 
   /// A helper that hands on its caller's place fails there for the snapshot, and for what else it looks at.
-  @Test func aFailureAtASnapshotsPlaceIsToldToo() throws {
+  @Test func aFailureAtASnapshotsPlaceIsReportedToo() throws {
     var entry = RunRecordTests.entry("cell", verdict: .differs)
     (entry.sourceFile, entry.line) = ("/p/Tests/T/S.swift", 10)
     entry.message = "Snapshot \"cell\" of f() differs from its reference.\nReference: x"
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// What a suite's trait does around its tests, or a suite's `deinit` between them.
-  @Test func aProcessThatEndsBetweenTestsIsToldByTheInnermostSuite() {
+  @Test func aProcessThatEndsBetweenTestsIsReportedByTheInnermostSuite() {
     let lines = [
       Self.suite("S"), Self.suite("S/In"), Self.suite("Done"), Self.test("f()"), Self.start,
       Self.suiteEvent("testStarted", "Done"), Self.suiteEvent("testEnded", "Done"), Self.suiteEvent("testStarted", "S"),
@@ -140,7 +140,7 @@ import Testing
     #expect(running.map(\.name) == ["T.S/f()"])
   }
 
-  @Test func aProcessThatEndsOutsideOfEverySuiteIsTold() {
+  @Test func aProcessThatEndsOutsideOfEverySuiteIsReported() {
     let ended = [
       Self.test("a()"), Self.test("b()"), Self.start, Self.event("testStarted", "a()"),
       Self.event("testEnded", "a()", symbol: "pass"),
@@ -261,7 +261,7 @@ import Testing
     #expect(RunCounts(of: record).text == "0 snapshots, 1 test crashed, 1 test never ran")
   }
 
-  @Test func aRunThatNothingExplainsIsTold() {
+  @Test func aRunThatNothingExplainsIsReported() {
     let record = Self.record([])
     #expect(RunCounts(of: record).text == "0 snapshots, 1 run ended badly")
     #expect(MarkdownSummary.text(of: record, title: "t").contains("    error: no such <module>"))
@@ -284,7 +284,7 @@ import Testing
   ]
 
   /// Another package's manifest may leave a test's name out.
-  @Test(arguments: ["", "/", "//", "a/"]) func testsWithoutANameAreTold(name: String) {
+  @Test(arguments: ["", "/", "//", "a/"]) func testsWithoutANameAreReported(name: String) {
     let record = Self.record([RunTest(name: name, outcome: .crashed)])
     #expect(JUnitReport.text(of: record, title: "t").contains("errors=\"1\""))
     #expect(MarkdownSummary.text(of: record, title: "t").contains("**1 test crashed**"))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct OutsideProgramTests {
-  @Test func continuousIntegrationIsToldByItsVariable() {
+  @Test func continuousIntegrationIsKnownByItsVariable() {
     for value in ["true", "1", "TRUE", "woodpecker"] {
       #expect(OutsideProgram.isContinuousIntegration(["CI": value]), "\(value)")
     }

@@ -100,7 +100,7 @@ import UIKit
   }
 
   /// Not until a pixel changes, when the cause would be hard to find.
-  @Test func aBrokenCheckSumIsToldAlthoughThePictureIsTheSame() throws {
+  @Test func aBrokenCheckSumIsReportedAlthoughThePictureIsTheSame() throws {
     var reference = try DigestedPNG.encode(
       Bitmap(width: 60, height: 30, color: Color(red: 1, green: 0, blue: 0)), metadata: ["Test.Key": "value"])
     let place = try #require(reference.range(of: Data("value".utf8)))

@@ -38,7 +38,7 @@ import Testing
     #expect(lines[14] == "Do this.")
   }
 
-  @Test func asManyLinesAsThereIsRoomForAreAllTold() throws {
+  @Test func asManyLinesAsThereIsRoomForAreAllShown() throws {
     let message = try #require(snapshot("x", (1...10).map { "line \($0)" }).message)
     #expect(message.split(separator: "\n").count == 15)
     #expect(message.contains("\nline 10\n") && !message.contains("more"))
@@ -57,13 +57,13 @@ import Testing
     }
   }
 
-  @Test func aCellIsToldInOneLine() throws {
+  @Test func aCellHasOneLine() throws {
     let snapshots = [snapshot("a", ["first\nsecond"]), snapshot("b", ["other"])]
     let lines = try #require(FailureMessage.text(for: snapshots)).split(separator: "\n")
     #expect(lines[1] == "a: differs; first")
   }
 
-  @Test func onCIWhatToDoIsToldForAPersonsMachine() {
+  @Test func onCITheNextStepIsForAPersonsMachine() {
     let step = FailureMessage.acceptStep(for: request("x"), isCI: true)
     #expect(step.contains("record it on your machine: SNAPSHOT_TESTING_RECORD=failed"))
     let own = FailureMessage.acceptStep(for: request("x"), isCI: false)
@@ -120,7 +120,7 @@ import Testing
   }
 
   /// As a record mode that is no word: nothing about it is the cells'.
-  @Test func whatKeepsAllCellsFromBeingComparedIsToldOnce() throws {
+  @Test func whatKeepsAllCellsFromBeingComparedIsReportedOnce() throws {
     let snapshots = ["a", "b", "c"].map { name in
       ComparedSnapshot(request: request(name), verdict: .failed("was not compared", ["The mode is no word."]))
     }
@@ -129,7 +129,7 @@ import Testing
         == "3 of 3 snapshots of f() failed:\nAll: was not compared.\nThe mode is no word.")
   }
 
-  @Test func whatChangedInAllCellsIsToldOnce() throws {
+  @Test func whatChangedInAllCellsIsReportedOnce() throws {
     let snapshots = [
       snapshot("a", ["shared", "own a", "another"]), snapshot("b", ["own b", "shared"]), snapshot("c", ["shared"]),
     ]
@@ -138,7 +138,7 @@ import Testing
   }
 
   /// What changed in the only one that failed is its own.
-  @Test func ofOneCellAllIsTold() throws {
+  @Test func ofOneCellAllIsShown() throws {
     let snapshots = [snapshot("a", ["x", "y"]), snapshot("b", [], .matched)]
     let lines = try #require(FailureMessage.text(for: snapshots)).split(separator: "\n")
     #expect(lines[0...1] == ["1 of 2 snapshots of f() failed:", "a: differs; x"])
@@ -167,7 +167,7 @@ import Testing
         == "Review the 8 recorded references, then run the test again; it passes if nothing changes.")
   }
 
-  @Test func threeWarningsAreToldBeforeTheFiles() throws {
+  @Test func threeWarningsAreShownBeforeTheFiles() throws {
     var warned = snapshot("x", ["line"])
     warned.notes.warnings = (1...5).map { "warning \($0)" }
     let lines = try #require(warned.message).split(separator: "\n")
@@ -177,7 +177,7 @@ import Testing
       ])
   }
 
-  @Test func differentStepsAreToldOnceEachAndNoMoreThanTwo() throws {
+  @Test func differentStepsAreShownOnceEachAndNoMoreThanTwo() throws {
     let snapshots = ["a", "a", "b", "c"].enumerated().map { index, step in
       var snapshot = snapshot("\(index)", [])
       snapshot.verdict.nextStep = "Do \(step)."
@@ -187,7 +187,7 @@ import Testing
     #expect(lines.suffix(3) == ["Pictures: /a, 4 folders", "Do a.", "Do b."])
   }
 
-  @Test func whatChangedInSomeCellsIsToldWithThem() throws {
+  @Test func whatChangedInSomeCellsIsShownWithThem() throws {
     let snapshots = [snapshot("a", ["x", "y"]), snapshot("b", ["x"]), snapshot("c", ["y"])]
     let lines = try #require(FailureMessage.text(for: snapshots)).split(separator: "\n")
     #expect(lines[1...3] == ["a: differs; x", "b: differs; x", "c: differs; y"])

@@ -70,14 +70,14 @@ import UIKit
     override func viewDidAppear(_ animated: Bool) { early?.isActive = false }
   }
 
-  @Test func whatWasBrokenForATimeIsTold() throws {
+  @Test func whatWasBrokenForATimeIsReported() throws {
     let words = try #require(TestRun().failures { assertLayout(of: Hasty()) }.first)
     #expect(
       words.hasPrefix(
         "The layout of Hasty has a mistake:\n\n- for a time, constraints that can't all hold: UIView \"box\""))
   }
 
-  @Test func errorsAreTold() {
+  @Test func errorsAreReported() {
     struct Missing: Error, CustomStringConvertible { let description = "no story" }
     func make() throws -> UIViewController { throw Missing() }
     #expect(verifyLayout(of: try make()) == "The layout can't be checked: no story")

@@ -66,7 +66,7 @@ final class Viewport: _UnaryElement {
   }
 
   /// 3 x 40 + 2 x 8, exactly, where all can be seen.
-  @Test func whatIsSeenIsExact() {
+  @Test func theVisiblePartIsExact() {
     let source = RowSource([_LazySection(count: 3)])
     let stack = _LazyContainerElement(axis: .vertical, alignment: .leading, source: source)
     #expect(Viewport(stack, screen).layOut(300, nil) == CGSize(width: 300, height: 136))

@@ -46,7 +46,7 @@ import UIKit
 
   private let log = CallLog()
 
-  @Test func aTurnIsToldBeforeDuringAndAfterwards() {
+  @Test func aTurnIsReportedBeforeDuringAndAfterwards() {
     let controller = Controller("a", log)
     let screen = Screens.show(controller)
     _ = log.take()
@@ -60,7 +60,7 @@ import UIKit
     screen.close()
   }
 
-  @Test func childrenOfAnotherSizeAreTold() {
+  @Test func childrenOfAnotherSizeAreNotified() {
     let (outer, same, fixed) = (Controller("outer", log), Controller("same", log), Controller("fixed", log))
     final class Narrow: Controller {
       var children2: [ObjectIdentifier: CGSize] = [:]
@@ -140,7 +140,7 @@ import UIKit
     screen.close()
   }
 
-  @Test func aPresentedControllerIsTold() {
+  @Test func aPresentedControllerIsNotified() {
     let (a, b) = (UIViewController(), Controller("b", log))
     let screen = Screens.show(a)
     b.modalPresentationStyle = .fullScreen
@@ -156,7 +156,7 @@ import UIKit
     screen.close()
   }
 
-  @Test func orientationIsToldByEverybody() {
+  @Test func allObjectsGiveTheOrientation() {
     let controller = UIViewController()
     let screen = Screens.show(controller)
     #expect(screen.window.windowScene?.interfaceOrientation == .portrait)

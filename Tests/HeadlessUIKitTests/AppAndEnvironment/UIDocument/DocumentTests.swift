@@ -79,7 +79,7 @@ import UIKit
     #expect(saved == false && plain.documentState.contains(.savingError))
   }
 
-  @Test func statesAreTold() async {
+  @Test func statesAreReported() async {
     defer { try? FileManager.default.removeItem(at: folder) }
     let note = Note(fileURL: url)
     var states: [UIDocument.State] = []

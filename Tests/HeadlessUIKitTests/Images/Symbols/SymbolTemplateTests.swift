@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func damagedFilesAreTold() {
+  @Test func damagedFilesAreReported() {
     #expect(reason(Data("<svg/>".utf8)) == .noSymbols)
     #expect(reason(template("")) == .noVariants)
     #expect(reason(template(#"<path d="M0 0 L"/>"#)) == .shape(line: 11, "path data"))

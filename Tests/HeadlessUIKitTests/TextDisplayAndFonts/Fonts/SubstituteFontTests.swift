@@ -24,7 +24,7 @@ import UIKit
     #expect(UIFont.fontNames(forFamilyName: family).contains(postScriptName))
   }
 
-  @Test func namesOfNobodyDoNot() {
+  @Test func unknownNamesDoNot() {
     #expect(UIFont(name: "HelveticaNeue-Huge", size: 16) == nil)
   }
 

@@ -45,7 +45,7 @@ import UIKit
     screen.close()
   }
 
-  @Test func anActivityThatCompletedTakesTheSheetAwayAndIsToldOnce() {
+  @Test func anActivityThatCompletedTakesTheSheetAwayAndIsReportedOnce() {
     let activity = Sharing()
     let (_, screen) = present([activity])
     activity.activityDidFinish(true)

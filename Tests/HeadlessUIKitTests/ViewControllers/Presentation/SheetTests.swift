@@ -255,7 +255,7 @@ import UIKit
     }
   }
 
-  @Test func aPersonMayDismissUnlessSomebodyObjects() {
+  @Test func aPersonMayDismissUnlessTheDelegateObjects() {
     let keeper = Keeper()
     let screen = show { $0.delegate = keeper }
     above.isModalInPresentation = true

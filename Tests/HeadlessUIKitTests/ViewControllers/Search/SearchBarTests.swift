@@ -64,7 +64,7 @@ import UIKit
     screen.close()
   }
 
-  @Test func typingIsToldAndSettingTheTextIsnt() {
+  @Test func typingIsReportedAndSettingTheTextIsnt() {
     let bar = bar()
     let screen = show(bar)
     #expect(bar.becomeFirstResponder())
@@ -87,7 +87,7 @@ import UIKit
     screen.close()
   }
 
-  @Test func tapsOnCancelAndScopesAreTold() throws {
+  @Test func tapsOnCancelAndScopesAreReported() throws {
     let bar = bar()
     bar.showsCancelButton = true
     bar.showsScopeBar = true

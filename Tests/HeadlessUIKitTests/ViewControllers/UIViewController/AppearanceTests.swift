@@ -150,7 +150,7 @@ import UIKit
     screen.close()
   }
 
-  @Test func aWindowThatNobodyUpdatesDoesSoByItself() async throws {
+  @Test func aWindowUpdatesByItself() async throws {
     let a = LoggingController("a", log)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = a
@@ -255,7 +255,7 @@ import UIKit
     screen.close()
   }
 
-  @Test func aTransitionThatTurnsBackIsTold() {
+  @Test func aTransitionThatTurnsBackIsReported() {
     let (a, b) = (ManualController("a", log), LoggingController("b", log))
     a.then["load"] = { a.embed(b) }
     let screen = Screens.show(a)

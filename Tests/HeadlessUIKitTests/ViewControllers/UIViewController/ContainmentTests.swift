@@ -68,7 +68,7 @@ import UIKit
     screen.close()
   }
 
-  @Test func aTransitionOffTheScreenTellsNobody() {
+  @Test func aTransitionOffTheScreenCallsNothing() {
     let (a, b, c) = (LoggingController("a", log), LoggingController("b", log), LoggingController("c", log))
     a.embed(b)
     a.addChild(c)
@@ -148,7 +148,7 @@ import UIKit
     screen.close()
   }
 
-  @Test func aPreferredSizeIsToldToTheParent() {
+  @Test func aPreferredSizeIsReportedToTheParent() {
     final class Container: UIViewController {
       var sizes: [CGSize] = []
       override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

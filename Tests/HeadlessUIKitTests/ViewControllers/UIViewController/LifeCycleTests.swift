@@ -61,7 +61,7 @@ import UIKit
     screen.close()
   }
 
-  @Test func aViewThatMovesWithinTheWindowTellsNobody() {
+  @Test func aViewThatMovesWithinTheWindowCallsNothing() {
     let (a, b) = (LoggingController("a", log), LoggingController("b", log))
     let box = UIView()
     a.then["load"] = {
@@ -87,7 +87,7 @@ import UIKit
     #expect(log.take().filter { $0.hasPrefix("b") } == ["b willDisappear", "b didDisappear"])
   }
 
-  @Test func theParentIsKnownWhenItIsTold() {
+  @Test func theParentIsKnownWhenItIsNotified() {
     let (a, b) = (LoggingController("a", log), LoggingController("b", log))
     var parents: [String] = []
     for call in ["willMove(a)", "didMove(a)", "willMove(nil)", "didMove(nil)"] {

@@ -6,7 +6,7 @@ import UIKit
 
 /// Views that are asked for before there are any, or that are taken away while they load.
 @MainActor @Suite struct ViewLoadingTests {
-  private func told(_ body: () -> Void) -> [String] {
+  private func reported(_ body: () -> Void) -> [String] {
     let subscription = AppWarning.subscribe()
     body()
     return AppWarning.endSubscription(subscription).map(\.text)
@@ -26,7 +26,7 @@ import UIKit
   @Test func loadViewThatAsksForTheViewIsNamed() {
     let controller = Asking()
     controller.load = { $0.view.backgroundColor = .red }
-    let warnings = told { controller.loadViewIfNeeded() }
+    let warnings = reported { controller.loadViewIfNeeded() }
     #expect(warnings.count == 1 && warnings[0].contains("loadView() of Asking asks for `view` before there is one"))
     #expect(controller.view.backgroundColor == .red && controller.loads == 1)
   }
@@ -60,7 +60,7 @@ import UIKit
     for way in ways {
       let controller = Asking()
       controller.load = way
-      #expect(told { controller.loadViewIfNeeded() } == [])
+      #expect(reported { controller.loadViewIfNeeded() } == [])
       #expect(controller.isViewLoaded && controller.loads == 1)
     }
   }
@@ -71,7 +71,7 @@ import UIKit
       _ = $0.view
       $0.view = Own()
     }
-    _ = told { controller.loadViewIfNeeded() }
+    _ = reported { controller.loadViewIfNeeded() }
     #expect(controller.view is Own)
   }
 
@@ -85,7 +85,7 @@ import UIKit
       }
     }
     let controller = Taking()
-    let warnings = told {
+    let warnings = reported {
       controller.loadViewIfNeeded()
       controller.loadViewIfNeeded()
     }

@@ -222,7 +222,7 @@ import UIKit
     #expect(numbers(inner) == [5, 42, 4, 4])
   }
 
-  @Test func placesAreToldAcrossLevels() {
+  @Test func placesAreComparedAcrossLevels() {
     let root = makeRoot()
     let outer = makeSubview(of: root)
     let inner = makeSubview(of: outer)

@@ -125,7 +125,7 @@ import UIKit
     #expect(box.widthAnchor.constraint(equalToConstant: 1).description.contains("HeadlessUIKitTests.Box:0x"))
   }
 
-  @Test func otherThreadsAreToldTheClass() async {
+  @Test func otherThreadsGetTheClass() async {
     let guide = UILayoutGuide()
     let constraint = a.widthAnchor.constraint(equalToConstant: 1)
     let anchor = a.widthAnchor

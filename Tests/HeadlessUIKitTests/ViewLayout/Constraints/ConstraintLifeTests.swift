@@ -171,7 +171,7 @@ import UIKit
     #expect(!constraint.isActive && guide.owningView == nil && root.layoutGuides.isEmpty)
   }
 
-  @Test func faultsAreToldInUIKitsWords() {
+  @Test func faultsAreReportedInUIKitsWords() {
     let view = makeSubview(of: root)
     func fault(
       _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?, multiplier: CGFloat = 1

@@ -79,7 +79,7 @@ import UIKit
     expect(boxes[0].frame, equals: CGRect(x: 0, y: 0, width: 40, height: 30))
   }
 
-  @Test(arguments: [true, false]) func theSafeAreaAddsToTheMarginsUnlessTold(_ insets: Bool) {
+  @Test(arguments: [true, false]) func theSafeAreaAddsToTheMarginsByDefault(_ insets: Bool) {
     let stack = UIStackView(arrangedSubviews: boxes)
     stack.axis = .vertical
     stack.isLayoutMarginsRelativeArrangement = true

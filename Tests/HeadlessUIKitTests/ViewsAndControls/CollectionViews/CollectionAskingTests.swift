@@ -22,19 +22,19 @@ import UIKit
     let shown = ShownCollection(layout, source)
     defer { shown.close() }
     let view = shown.view
-    func told() -> [Int] {
+    func reported() -> [Int] {
       [
         view.visibleCells.count, view.indexPathsForVisibleItems.count,
         view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count,
         view.indexPathsForVisibleSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader).count,
       ]
     }
-    #expect(told() == [3, 3, 1, 1])
+    #expect(reported() == [3, 3, 1, 1])
     source.asked = []
     view.reloadData()
-    #expect(told() == [0, 0, 0, 0] && source.asked.isEmpty)
+    #expect(reported() == [0, 0, 0, 0] && source.asked.isEmpty)
     shown.layOut()
-    #expect(told() == [3, 3, 1, 1])
+    #expect(reported() == [3, 3, 1, 1])
   }
 
   @Test func aBatchLaysOutBeforeItReturns() throws {

@@ -29,7 +29,7 @@ import UIKit
     #expect(shown.view.visibleCells.compactMap { ($0 as? TitleCell)?.reuses } == Array(repeating: 1, count: 8))
   }
 
-  @Test func theDelegateIsToldWhatComesAndGoes() {
+  @Test func theDelegateHearsWhatComesAndGoes() {
     let source = ItemSource(items: 20)
     let shown = ShownCollection(layout, source, size: CGSize(width: 400, height: 200))
     defer { shown.close() }

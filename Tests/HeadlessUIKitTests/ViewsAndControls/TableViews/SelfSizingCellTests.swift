@@ -47,7 +47,7 @@ import Testing
   }
 
   /// The cell is made 44 high, and its constraints ask for more: they are solved once its content has the height.
-  @Test func noConflictIsToldOnTheWay() {
+  @Test func noConflictIsReportedOnTheWay() {
     let (table, source) = (UITableView(), Source())
     let conflicts = LayoutConflict.count
     let screen = show(table, source)

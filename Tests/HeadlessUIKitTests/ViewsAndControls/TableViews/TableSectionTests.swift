@@ -220,7 +220,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test func aHeadersContentFollowsItsStateUnlessItIsToldNotTo() throws {
+  @Test func aHeadersContentFollowsItsStateByDefault() throws {
     let source = ListSource([(0..<30).map(String.init)])
     source.title = "Title"
     let shown = ShownTable(.plain, source)

@@ -60,7 +60,7 @@ import UIKit
     #expect(shown.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func anAppsOwnSelectionTellsNobody() {
+  @Test func anAppsOwnSelectionCallsNoDelegate() {
     let delegate = Delegate()
     let shown = ShownTable(.plain, ListSource(rows: 3), delegate: delegate)
     defer { shown.close() }

@@ -21,7 +21,7 @@ import UIKit
     #expect(label.textAlignment == .center)
   }
 
-  @Test func partsThatSayNothingKeepTheLabelsStyle() {
+  @Test func partsWithoutAttributesKeepTheLabelsStyle() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 10)
     let text = NSMutableAttributedString(string: "AA")

@@ -61,7 +61,7 @@ import UIKit
     #expect(UIPickerView().selectedRow(inComponent: 0) == -1)
   }
 
-  @Test func whatTheAppSelectsIsntTold() {
+  @Test func whatTheAppSelectsIsntReported() {
     let picker = picker()
     picker.selectRow(2, inComponent: 0, animated: true)
     #expect(picker.selectedRow(inComponent: 0) == 2)
@@ -141,7 +141,7 @@ import UIKit
     #expect(picker.selectedRow(inComponent: 0) == -1)
   }
 
-  @Test func aPersonsTapChoosesARowAndIsTold() throws {
+  @Test func aPersonsTapChoosesARowAndIsReported() throws {
     let controller = UIViewController()
     let picker = picker(CGRect(x: 0, y: 200, width: 320, height: 216))
     controller.view.addSubview(picker)

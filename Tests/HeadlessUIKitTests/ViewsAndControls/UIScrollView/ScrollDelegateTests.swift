@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test func aViewThatIsItsOwnDelegateIsToldWhateverItsPropertySays() {
+  @Test func aViewThatIsItsOwnDelegateIsCalledWhateverItsPropertySays() {
     let view = Relay(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 100, height: 500)
     let listener = Listener()

@@ -105,7 +105,7 @@ import UIKit
     #expect("\(scroll.contentOffset)" == "(0.0, 200.0)")
   }
 
-  @Test func scrollingToWhatIsSeenAlreadyMovesNothing() {
+  @Test func scrollingToTheVisiblePartMovesNothing() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 1000)
     scroll.scrollRectToVisible(CGRect(x: 0, y: 20, width: 10, height: 10), animated: false)

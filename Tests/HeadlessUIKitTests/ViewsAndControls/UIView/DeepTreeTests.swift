@@ -80,7 +80,7 @@ import Testing
   }
 
   /// A view tells each view in it of a tint once, and a view that comes with a tint of its own keeps it.
-  @Test func tintsAreToldOnce() {
+  @Test func tintChangesAreReportedOnce() {
     final class Tinted: UIView {
       var tints: [UIColor] = []
       override func tintColorDidChange() { tints.append(tintColor) }

@@ -36,7 +36,7 @@ import Testing
     #expect(log.lines == ["one"])
   }
 
-  @Test func aFrameIsToldOnceAChange() {
+  @Test func aFrameIsReportedOnceAChange() {
     let (view, log) = (UIView(), Log())
     let tokens = [
       view.observe(\.frame) { view, _ in log.lines.append("frame \(view.frame)") },
@@ -69,7 +69,7 @@ import Testing
     withExtendedLifetime(tokens) {}
   }
 
-  @Test func statesAreToldAndEqualValuesToo() {
+  @Test func statesAreReportedAndEqualValuesToo() {
     let (button, log) = (UIButton(), Log())
     let tokens = [
       button.observe(\.isHighlighted, options: .new) { _, change in log.lines.append("highlighted \(change.newValue!)")

@@ -141,7 +141,7 @@ import UIKit
     }
   }
 
-  @Test func aPersonsTurnIsToldAndKeepsToTheMonth() throws {
+  @Test func aPersonsTurnIsReportedAndKeepsToTheMonth() throws {
     let picker = picker(.date)
     picker.date = date(2024, 3, 31)
     var told: [Date] = []

@@ -41,7 +41,7 @@ import UIKit
     #expect(control.intrinsicContentSize == plain.intrinsicContentSize)
   }
 
-  @Test func whatIsSeenOfAPageBeginsWhereTheDelegateSays() {
+  @Test func progressOfAPageBeginsWhereTheDelegateSays() {
     let progress = UIPageControlProgress()
     let delegate = Delegate()
     progress.delegate = delegate
