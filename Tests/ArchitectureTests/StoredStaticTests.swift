@@ -74,7 +74,7 @@ import Testing
     return rest[..<brace].contains(" = ") || following.hasPrefix("didSet") || following.hasPrefix("willSet")
   }
 
-  @Test func storageIsToldFromAccessors() throws {
+  @Test func storageIsDistinguishedFromAccessors() throws {
     let source = """
       enum Names {
         static var count = 0

@@ -12,7 +12,7 @@ enum StoredStatics {
     "owns what outlives a call, for the process": """
     StateHost.process TaskSurroundings.count StandInScope.process SnapshotSession.process
     """,
-    "what was found in the program or in files that don't change during a run: the same for whoever asks": """
+    "what was found in the program or in files that don't change during a run: the same for every caller": """
     RuntimeMembers.lists StoredProperties.known CallStack.known CompilerFeature.results ViewTreeReader.knownClasses
     ImageFile.known SymbolLibrary.drawings LoadedDocument.known ProgramClasses.known PluralString.known
     ResourceFolders.looked StringTable.known PropertyFields.known ValueComparison.known PackageRoot.known

@@ -46,6 +46,7 @@ import Testing
     #expect(lines("/// Kept without\n/// effect.\n", of: "without effect") == [1])
     #expect(lines("/// Nobody's. Nobodyless.\n", of: "nobody") == [1])
     #expect(lines("A sentence that told.\n", of: "told", in: "A.md") == [1])
+    #expect(lines("\"Notes.told\"\n", of: "told") == [])
     #expect(lines("one told\n", of: "told", in: "Examples/Gallery/A.swift") == [])
     #expect(lines("text: \"told\"\n", of: "told", in: "Examples/Gallery/A.swift") == [])
   }
@@ -123,7 +124,8 @@ private struct Prose {
         guard index > before, bytes[index...].starts(with: word) else { return false }
         index += word.count
       }
-      return (start == 0 || !isLetter(bytes[start - 1])) && (index >= bytes.count || !isLetter(bytes[index]))
+      return (start == 0 || !isLetter(bytes[start - 1]) && bytes[start - 1] != UInt8(ascii: "."))
+        && (index >= bytes.count || !isLetter(bytes[index]))
     }
 
     private static let separators = Set(" \n/*#".utf8)
