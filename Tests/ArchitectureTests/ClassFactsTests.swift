@@ -84,7 +84,7 @@ import Testing
 
   @Test func codeForAllClassesNamesNoneOfThem() throws {
     let folders = [
-      "InterfaceBuilder/Loading", "ViewsAndControls/DocumentReading", "InterfaceBuilder/Keys", "ViewsAndControls/Facts",
+      "Documents/Loading", "ViewsAndControls/DocumentReading", "Documents/Keys", "ViewsAndControls/Facts",
       "ViewsAndControls/AppearanceProxies",
     ]
     let bases: Set = ["UIView", "UIViewController", "UIResponder", "UILayoutGuide", "UIGestureRecognizer"]

@@ -22,7 +22,7 @@ import Testing
         ]
       ),
       ("controllers", ["ViewControllers"]),
-      ("documents", ["InterfaceBuilder"]),
+      ("documents", ["Documents"]),
       ("hosting", ["Hosting"]),
       ("old names", ["OldNames"]),
     ],
@@ -38,7 +38,7 @@ import Testing
       ],
       because: "a bar's and a view's owners are controllers, which show menus, pickers and searches"),
     RoomOrder.Exception(
-      "ViewsAndControls", "InterfaceBuilder",
+      "ViewsAndControls", "Documents",
       names: ["UINib"],
       because: "lists register nibs for their cells and other views"),
     RoomOrder.Exception(
@@ -53,7 +53,7 @@ import Testing
       names: ["UIViewController"],
       because: "the keyboard's window has a controller, and input controllers in it"),
     RoomOrder.Exception(
-      "ViewControllers", "InterfaceBuilder",
+      "ViewControllers", "Documents",
       names: ["ControllerArchive", "UIStoryboard", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource"],
       because: "a controller knows its storyboard and its segues"),
   ]
