@@ -6,15 +6,22 @@ enum NamedValues {
   static func value(of object: AnyObject, _ keyPath: String) -> Any? {
     // They are bound to no thread, and observers note what is read on theirs.
     if let defaults = object as? UserDefaults, !keyPath.contains(".") { return defaults.object(forKey: keyPath) }
+    var keys = keyPath.split(separator: ".")[...]
+    var object = object
+    while let key = keys.first, let found = (object as? any KeyValueCoded)?.codedValue(forKey: String(key)) {
+      keys.removeFirst()
+      guard let found, !keys.isEmpty else { return found }
+      object = found as AnyObject
+    }
+    let rest = keys
     return onMain(object) { object in
-      keyPath.split(separator: ".").reduce(object as Any?) { found, key in
-        found.flatMap { own($0 as AnyObject, String(key)) }
-      }
+      rest.reduce(object as Any?) { found, key in found.flatMap { own($0 as AnyObject, String(key)) } }
     }
   }
 
   /// A property, or the class's answer for one that doesn't exist.
   @MainActor private static func own(_ object: AnyObject, _ key: String) -> Any? {
+    if let found = (object as? any KeyValueCoded)?.codedValue(forKey: key) { return found }
     if let defaults = object as? UserDefaults { return defaults.object(forKey: key) }
     if let value = RuntimeMembers.value(of: object, key) { return value }
     guard !RuntimeMembers.has(object, key),
@@ -36,13 +43,19 @@ enum NamedValues {
   }
 
   static func set(_ object: AnyObject, _ keyPath: String, to value: Any?) -> MemberChange {
+    if let coded = object as? any KeyValueCoded, !keyPath.contains("."), coded.setCodedValue(value, forKey: keyPath) {
+      return .done
+    }
     nonisolated(unsafe) let value = value
     return onMain(object) { object in
       let keys = keyPath.split(separator: ".").map(String.init)
       let holder = keys.dropLast().reduce(object as Any?) { found, key in
-        found.flatMap { RuntimeMembers.value(of: $0 as AnyObject, key) }
+        found.flatMap { holder in
+          (holder as? any KeyValueCoded)?.codedValue(forKey: key) ?? RuntimeMembers.value(of: holder as AnyObject, key)
+        }
       }
       guard let holder, let key = keys.last else { return .missing }
+      if let coded = holder as? any KeyValueCoded, coded.setCodedValue(value, forKey: key) { return .done }
       if let defaults = holder as? UserDefaults {
         defaults.set(value, forKey: key)
         return .done

@@ -41,12 +41,32 @@ indirect enum PredicateTerm: @unchecked Sendable {
   case keyPath(String)
   case value(Any?)
   case list([PredicateTerm])
+  /// `SUBQUERY(collection, $variable, condition)`, and the key path behind it.
+  case subquery(PredicateTerm, variable: String, PredicateCondition, path: String)
 
   func value(of object: Any?) -> Any? {
     switch self {
     case .keyPath(let path): PredicateValues.value(of: object, path)
     case .value(let value): value
     case .list(let terms): terms.map { $0.value(of: object) ?? NSNull() }
+    case .subquery(let collection, let variable, let condition, let path):
+      PredicateValues.value(
+        of: PredicateValues.members(collection.value(of: object)).filter { member in
+          condition.isTrue(of: SubqueryScope(variable: variable, member: member, outer: object))
+        }, path)
     }
+  }
+}
+
+/// What a condition within `SUBQUERY` is asked of: a member of the collection under its variable, and the object around.
+struct SubqueryScope {
+  let variable: String
+  let member: Any
+  let outer: Any?
+
+  func value(_ path: String) -> Any? {
+    let keys = path.split(separator: ".")
+    guard keys.first.map(String.init) == variable else { return PredicateValues.value(of: outer, path) }
+    return PredicateValues.value(of: member, keys.dropFirst().joined(separator: "."))
   }
 }

@@ -103,7 +103,8 @@ struct PredicateParser {
   // MARK: Terms
 
   private mutating func term() -> PredicateTerm? {
-    switch tokens.popFirst() {
+    if takesWord("SUBQUERY") { return subquery() }
+    return switch tokens.popFirst() {
     case .text(let text): .value(text)
     case .number(let number): .value(number)
     case .argument: arguments.popFirst().map { .value($0) }
@@ -112,6 +113,16 @@ struct PredicateParser {
     case .sign("{"): list()
     default: nil
     }
+  }
+
+  /// What follows the word: `(items, $item, $item.price > 10).@count`.
+  private mutating func subquery() -> PredicateTerm? {
+    guard takes("("), let collection = term(), takes(","), case .word(let variable)? = tokens.popFirst(),
+      variable.hasPrefix("$"), takes(","), let condition = alternatives(), takes(")")
+    else { return nil }
+    var path = ""
+    if takes("."), case .word(let word)? = tokens.popFirst() { path = word }
+    return .subquery(collection, variable: variable, condition, path: path)
   }
 
   private mutating func list() -> PredicateTerm? {

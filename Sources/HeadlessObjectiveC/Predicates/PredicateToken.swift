@@ -30,6 +30,10 @@ enum PredicateToken: Equatable {
     switch first {
     case "'", "\"": return quoted(first, &rest)
     case "%": return placeholder(&rest)
+    // Behind the parenthesis of a subquery.
+    case "." where rest.dropFirst().first.map { $0.isLetter || $0 == "@" } == true:
+      rest = rest.dropFirst()
+      return .sign(".")
     case "0"..."9", "-", ".":
       let digits = rest.prefix { $0.isNumber || "+-.eE".contains($0) }
       rest = rest.dropFirst(digits.count)

@@ -4,6 +4,7 @@ internal import Foundation
 enum PredicateValues {
   /// What an object or a dictionary has under keys that are divided by dots.
   static func value(of object: Any?, _ path: String) -> Any? {
+    if let scope = object as? SubqueryScope { return scope.value(path) }
     let keys = path.split(separator: ".").drop { $0.uppercased() == "SELF" }
     return keys.reduce(unwrapped(object)) { found, key in found.flatMap { one($0, String(key)) } }
   }
@@ -42,6 +43,8 @@ enum PredicateValues {
     return optional.isNothing ? nil : Mirror(reflecting: value).children.first?.value ?? value
   }
 
+  private static func identity(_ value: Any?) -> Any? { (value as? any KeyValueCoded)?.codedIdentity ?? value }
+
   static func text(of value: Any?) -> String? { unwrapped(value).flatMap(text) }
 
   private static func text(_ value: Any) -> String? {
@@ -72,7 +75,7 @@ enum PredicateValues {
   }
 
   static func areEqual(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
-    let (left, right) = (unwrapped(left), unwrapped(right))
+    let (left, right) = (identity(unwrapped(left)), identity(unwrapped(right)))
     guard let left, let right else { return left == nil && right == nil }
     if let order = order(left, right, options) { return order == .orderedSame }
     if let left = list(left), let right = list(right) {

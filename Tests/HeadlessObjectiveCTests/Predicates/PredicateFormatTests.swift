@@ -83,8 +83,18 @@ import Testing
     #expect(holds("title == 'Blue' AND length > 3", of: Song()))
   }
 
+  @Test func subqueriesFindMembers() {
+    let shop = ["name": "Green", "items": [["price": 3, "of": "Green"], ["price": 8, "of": "Red"]]] as [String: Any]
+    #expect(holds("SUBQUERY(items, $item, $item.price > 5).@count == 1", of: shop))
+    // A key without the variable is the object's around.
+    #expect(holds("SUBQUERY(items, $item, $item.of == name AND $item.price > %d).@count > 0", 2, of: shop))
+    #expect(!holds("SUBQUERY(items, $item, $item.of == name AND $item.price > %d).@count > 0", 5, of: shop))
+    #expect(holds("name == 'Green' AND SUBQUERY(items, $i, $i.price < 0).@count == 0", of: shop))
+  }
+
   @Test(arguments: [
-    "", "SELF", "SELF ==", "SELF MATCHES[x] 'a'", "(SELF == 1", "SELF == 'a", "SELF == %@", "a ? b", "%y == 1",
+    "SUBQUERY(items)", "SUBQUERY(items, item, TRUEPREDICATE).@count == 1", "", "SELF", "SELF ==", "SELF MATCHES[x] 'a'",
+    "(SELF == 1", "SELF == 'a", "SELF == %@", "a ? b", "%y == 1",
     "a == b c",
     String(repeating: "(", count: 100_000),
   ])
