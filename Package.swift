@@ -77,6 +77,16 @@ let standIns = [
       .target(
         name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "HeadlessCoreGraphics"],
         path: "Sources/MobileCoreServicesShim"),
+      // Core Data, and of its own what SwiftUI has of it, so that apps of UIKit don't build SwiftUI.
+      .target(
+        name: "CoreData", dependencies: ["DataModels", "HeadlessCombine", "StandIns", "CSQLite"] + headless,
+        path: "Sources/CoreDataShim"),
+      .target(name: "CoreDataSwiftUI", dependencies: ["CoreData", "HeadlessSwiftUI"] + headless),
+      .testTarget(
+        name: "CoreDataTests",
+        dependencies: ["CoreData", "DataModels", "HeadlessCombine", "StandIns", "UIKit"] + headless),
+      .testTarget(
+        name: "CoreDataSwiftUITests", dependencies: ["CoreDataSwiftUI", "HeadlessSwiftUI", "UIKit"] + headless),
       .testTarget(
         name: "PlaceholderTests",
         dependencies: [
@@ -96,6 +106,8 @@ let standIns = [
       .library(name: "AVKit", targets: ["AVKit", "AVFoundation"]), .library(name: "PhotosUI", targets: ["PhotosUI"]),
       .library(name: "SafariServices", targets: ["SafariServices"]),
       .library(name: "MessageUI", targets: ["MessageUI"]),
+      .library(name: "CoreData", targets: ["CoreData"]),
+      .library(name: "CoreDataSwiftUI", targets: ["CoreDataSwiftUI"]),
       .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers", "MobileCoreServices"]),
     ]
   let besideUIKit: [Target.Dependency] = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]
@@ -153,6 +165,7 @@ let package = Package(
     system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
     system("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
+    system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
 
     // A target may depend on what stands above it, never on what stands below.
     .target(name: "Graphics"),
@@ -164,6 +177,8 @@ let package = Package(
     .target(name: "Rasterizer", dependencies: ["Graphics", "CCairo", "CPixman", "CFreeType"]),
     .target(name: "ImageDiff", dependencies: ["Graphics", "CPixman", "CXXHash"]),
     .target(name: "AssetCatalogs"),
+    // Core Data's models, and the classes that Xcode generates for them: text to values and text.
+    .target(name: "DataModels"),
     .target(name: "InterfaceBuilder", dependencies: ["AssetCatalogs", "CXXHash"]),
     // The only C: calls that Swift makes and has no attribute for.
     .target(name: "CDeallocation"),
@@ -247,7 +262,7 @@ let package = Package(
     // Apps' sources as they are, for targets that use the plugin. It builds the tool for the host, and so this needs no
     // system library.
     .target(name: "SourceTranslation"),
-    .executableTarget(name: "SourceTranslator", dependencies: ["SourceTranslation", "AssetCatalogs"]),
+    .executableTarget(name: "SourceTranslator", dependencies: ["SourceTranslation", "AssetCatalogs", "DataModels"]),
     .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["SourceTranslator"]),
     // Previews of an app's sources as tests.
     .plugin(name: "PreviewTests", capability: .buildTool(), dependencies: ["SourceTranslator"]),

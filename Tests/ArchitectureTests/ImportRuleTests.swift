@@ -5,7 +5,7 @@ import Testing
 @Suite struct ImportRuleTests {
   static let order = [
     "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff",
-    "AssetCatalogs", "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore",
+    "AssetCatalogs", "DataModels", "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore",
     "HeadlessUIKit", "DrawingPainter", "HeadlessOS", "HeadlessCombine", "HeadlessCryptoKit", "StandIns",
     "SwiftUILayout", "SwiftUIGraph", "UniformTypeIdentifiers",
     "HeadlessSwiftUI", "SourceTranslation",
@@ -19,7 +19,8 @@ import Testing
     "WatchConnectivity", "CoreSpotlight", "PassKit", "CloudKit", "MediaPlayer", "AuthenticationServices", "QuickLook",
     "CoreHaptics", "Contacts", "ContactsUI", "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit",
     "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport", "HeadlessCommonCrypto",
-    "HeadlessNetwork", "HeadlessSecurity", "HeadlessSystemConfiguration", "HeadlessAccelerate", "Onion", "Onionskin",
+    "HeadlessNetwork", "HeadlessSecurity", "HeadlessSystemConfiguration", "HeadlessAccelerate", "CoreData",
+    "CoreDataSwiftUI", "Onion", "Onionskin",
     "OnionskinCustomDump", "OnionskinSwiftUI", "SnapshotReport", "ReviewServer", "OnionskinCLI",
   ]
 
@@ -31,6 +32,7 @@ import Testing
     "CoreMotion", "WatchConnectivity", "CoreSpotlight", "PassKit", "CloudKit", "MediaPlayer", "AuthenticationServices",
     "QuickLook", "CoreHaptics", "Contacts", "ContactsUI", "Photos", "BackgroundTasks", "EventKit", "EventKitUI",
     "CallKit", "ActivityKit", "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
+    "CoreData",
   ]
 
   static func folder(of module: String) -> String { shims.contains(module) ? "\(module)Shim" : module }
@@ -44,6 +46,7 @@ import Testing
     "Rasterizer": ["Graphics"],
     "ImageDiff": ["Graphics"],
     "AssetCatalogs": [],
+    "DataModels": [],
     "InterfaceBuilder": ["AssetCatalogs"],
     "HeadlessObjectiveC": [],
     "HeadlessCoreGraphics": ["Graphics"],
@@ -68,7 +71,7 @@ import Testing
       "UniformTypeIdentifiers",
     ],
     "SourceTranslation": [],
-    "SourceTranslator": ["AssetCatalogs", "SourceTranslation"],
+    "SourceTranslator": ["AssetCatalogs", "DataModels", "SourceTranslation"],
     "AppAdoption": ["SourceTranslation"],
     "CoreGraphics": ["HeadlessCoreGraphics"],
     "QuartzCore": ["HeadlessCoreGraphics", "HeadlessQuartzCore"],
@@ -122,6 +125,9 @@ import Testing
     "CloudKit": ["HeadlessObjectiveC", "StandIns"],
     "HeadlessSecurity": ["HeadlessCoreGraphics", "StandIns"],
     "HeadlessSystemConfiguration": ["HeadlessCoreGraphics", "StandIns"],
+    // The snapshots of fetched results are UIKit's; SwiftUI's part is a module of its own.
+    "CoreData": ["DataModels", "HeadlessObjectiveC", "HeadlessUIKit", "HeadlessCombine", "StandIns"],
+    "CoreDataSwiftUI": ["HeadlessObjectiveC", "SwiftUIGraph", "HeadlessSwiftUI", "CoreData"],
     "Onion": ["UIKit"],
     "Onionskin": [
       "Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit",
@@ -145,6 +151,7 @@ import Testing
     "ImageDiff": ["CPixman", "CXXHash"],
     "InterfaceBuilder": ["CXXHash"],
     "HeadlessObjectiveC": ["CDeallocation"],
+    "CoreData": ["CSQLite"],
   ]
 
   /// Folders whose sources aren't Swift's.

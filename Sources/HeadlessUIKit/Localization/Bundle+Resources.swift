@@ -27,6 +27,9 @@ extension Bundle {
     switch ext.hasPrefix(".") ? String(ext.dropFirst()) : ext {
     case "nib": "xib"
     case "storyboardc": "storyboard"
+    // The product CoreData reads the document.
+    case "momd": "xcdatamodeld"
+    case "mom": "xcdatamodel"
     default: nil
     }
   }

@@ -1,0 +1,39 @@
+/// What becomes of changes to objects that others changed and saved meanwhile.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  public let mergeType: NSMergePolicyType
+
+  public init(merge ty: NSMergePolicyType) {
+    mergeType = ty
+    super.init()
+  }
+
+  /// The save fails.
+  open class var error: NSMergePolicy { NSMergePolicy(merge: .errorMergePolicyType) }
+  /// Of each property what is in the store, else what is changed here.
+  open class var mergeByPropertyStoreTrump: NSMergePolicy {
+    NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
+  }
+  /// Of each property what is changed here, else what is in the store.
+  open class var mergeByPropertyObjectTrump: NSMergePolicy {
+    NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
+  }
+  /// The object as it is here.
+  open class var overwrite: NSMergePolicy { NSMergePolicy(merge: .overwriteMergePolicyType) }
+  /// The object as it is in the store.
+  open class var rollback: NSMergePolicy { NSMergePolicy(merge: .rollbackMergePolicyType) }
+}
+
+public enum NSMergePolicyType: UInt, Sendable {
+  case errorMergePolicyType = 0
+  case mergeByPropertyStoreTrumpMergePolicyType
+  case mergeByPropertyObjectTrumpMergePolicyType
+  case overwriteMergePolicyType
+  case rollbackMergePolicyType
+}
+
+/// The policies, as older sources name them.
+public var NSErrorMergePolicy: Any { NSMergePolicy.error }
+public var NSMergeByPropertyStoreTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyStoreTrump }
+public var NSMergeByPropertyObjectTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyObjectTrump }
+public var NSOverwriteMergePolicy: Any { NSMergePolicy.overwrite }
+public var NSRollbackMergePolicy: Any { NSMergePolicy.rollback }

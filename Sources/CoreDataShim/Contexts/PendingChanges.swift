@@ -1,0 +1,32 @@
+/// What happened in a context since it announced its changes last.
+struct PendingChanges {
+  /// What is taken back by undoing it.
+  enum Step {
+    case insertion(NSManagedObject)
+    case deletion(NSManagedObject, NSManagedObject.State)
+    case change(NSManagedObject, key: String, value: Any?, wasChanged: Bool)
+  }
+
+  var inserted: Set<NSManagedObject> = []
+  var updated: Set<NSManagedObject> = []
+  var deleted: Set<NSManagedObject> = []
+  var refreshed: Set<NSManagedObject> = []
+  /// Deleted objects whose rules wait for being followed.
+  var waitingDeletions: [NSManagedObject] = []
+  /// What keys had before.
+  var before: [ObjectIdentifier: [String: Any]] = [:]
+  var undo: [Step] = []
+
+  var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty && refreshed.isEmpty }
+
+  /// As notifications tell it; a deleted object is nothing else.
+  var userInfo: [AnyHashable: Any] {
+    var info: [AnyHashable: Any] = [:]
+    func add(_ objects: Set<NSManagedObject>, _ key: String) { if !objects.isEmpty { info[key] = objects } }
+    add(inserted.subtracting(deleted), NSInsertedObjectsKey)
+    add(updated.subtracting(inserted).subtracting(deleted), NSUpdatedObjectsKey)
+    add(deleted, NSDeletedObjectsKey)
+    add(refreshed.subtracting(deleted).subtracting(updated).subtracting(inserted), NSRefreshedObjectsKey)
+    return info
+  }
+}

@@ -1,0 +1,59 @@
+/// Changes attributes in the stores; contexts hear nothing of it.
+open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
+  public let entityName: String
+  open var predicate: NSPredicate?
+  /// Values by the properties' names or descriptions.
+  open var propertiesToUpdate: [AnyHashable: Any]?
+  open var includesSubentities = true
+  open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
+
+  public init(entityName: String) {
+    self.entityName = entityName
+    super.init()
+  }
+
+  public init(entity: NSEntityDescription) {
+    entityName = entity.name ?? ""
+    super.init()
+  }
+
+  override func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    let scratch = try BatchContext.make(for: context)
+    return try scratch.performAndWait {
+      let request = NSFetchRequest<any NSFetchRequestResult>(entityName: entityName)
+      request.predicate = predicate
+      request.includesSubentities = includesSubentities
+      let objects = try scratch.objects(of: request)
+      for object in objects {
+        for (key, value) in propertiesToUpdate ?? [:] {
+          let name = key as? String ?? (key.base as? NSPropertyDescription)?.name ?? ""
+          object.setValue(value is NSNull ? nil : value, forKey: name)
+        }
+      }
+      try scratch.save()
+      let value: Any =
+        switch resultType {
+        case .updatedObjectIDsResultType: objects.map(\.objectID)
+        case .updatedObjectsCountResultType: objects.count
+        case .statusOnlyResultType: true
+        }
+      return NSBatchUpdateResult(value, resultType)
+    }
+  }
+}
+
+public enum NSBatchUpdateRequestResultType: UInt, Sendable {
+  case statusOnlyResultType = 0
+  case updatedObjectIDsResultType
+  case updatedObjectsCountResultType
+}
+
+open class NSBatchUpdateResult: NSPersistentStoreResult, @unchecked Sendable {
+  public let result: Any?
+  public let resultType: NSBatchUpdateRequestResultType
+
+  init(_ result: Any, _ type: NSBatchUpdateRequestResultType) {
+    (self.result, resultType) = (result, type)
+    super.init()
+  }
+}

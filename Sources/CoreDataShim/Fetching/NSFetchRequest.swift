@@ -1,0 +1,143 @@
+/// What a context can run.
+open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
+  /// The stores that are asked; nil for all.
+  open var affectedStores: [NSPersistentStore]?
+
+  /// Does what the request says.
+  func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    throw CoreDataError.make(NSPersistentStoreInvalidTypeError, "Unknown command type \(type(of: self)).")
+  }
+
+  /// A fetch request as one of another result: the plugin `UIKitSources` writes it before `as! NSFetchRequest<...>`, as
+  /// Objective-C's generics are one class, and Swift's are not.
+  public func ofOtherResult<Other>() -> NSFetchRequest<Other> {
+    guard let request = self as? any AnyFetchRequest else {
+      fatalError("Could not cast value of type '\(type(of: self))' to 'NSFetchRequest<\(Other.self)>'.")
+    }
+    return unsafeBitCast(request.untyped, to: NSFetchRequest<Other>.self)
+  }
+}
+
+/// A request of whatever result.
+protocol AnyFetchRequest: NSPersistentStoreRequest {
+  var untyped: NSFetchRequest<any NSFetchRequestResult> { get }
+}
+
+extension NSFetchRequest: AnyFetchRequest {}
+
+/// What running a request gives.
+open class NSPersistentStoreResult: NSObject, @unchecked Sendable {}
+
+/// Which objects to find, and in which order.
+///
+/// No property's type depends on the result's, so that a request may be seen as one of any result.
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unchecked Sendable {
+  open var entityName: String? { entity?.name ?? givenName }
+  private var givenName: String?
+  open var entity: NSEntityDescription?
+  open var predicate: NSPredicate?
+  open var sortDescriptors: [NSSortDescriptor]?
+  open var fetchLimit = 0
+  open var fetchOffset = 0
+  /// Kept: all that is found is fetched at once.
+  open var fetchBatchSize = 0
+  open var resultType = NSFetchRequestResultType.managedObjectResultType
+  open var includesSubentities = true
+  /// Kept: values are read when they are asked for.
+  open var includesPropertyValues = true
+  open var returnsObjectsAsFaults = true
+  /// Whether what isn't saved is found, too.
+  open var includesPendingChanges = true
+  /// Kept: relationships are read when they are asked for.
+  open var relationshipKeyPathsForPrefetching: [String]?
+  /// Names or descriptions of what dictionaries have.
+  open var propertiesToFetch: [Any]?
+  open var propertiesToGroupBy: [Any]?
+  open var havingPredicate: NSPredicate?
+  open var returnsDistinctResults = false
+  /// Kept: objects that are there keep what they were read with, as on iOS.
+  open var shouldRefreshRefetchedObjects = false
+  /// The predicate of a model's request, whose variables are given later.
+  var templateFormat: String?
+
+  public override init() {}
+
+  public init(entityName: String) {
+    givenName = entityName
+    super.init()
+  }
+
+  /// The same request, as one that may find anything.
+  var untyped: NSFetchRequest<any NSFetchRequestResult> {
+    unsafeBitCast(self, to: NSFetchRequest<any NSFetchRequestResult>.self)
+  }
+
+  open override func copy() -> Any { copy(with: nil) }
+  open func copy(with zone: NSZone? = nil) -> Any { copied() }
+
+  func copied() -> Self {
+    let copy = NSFetchRequest<ResultType>()
+    (copy.givenName, copy.entity, copy.predicate) = (givenName, entity, predicate)
+    (copy.sortDescriptors, copy.fetchLimit, copy.fetchOffset) = (sortDescriptors, fetchLimit, fetchOffset)
+    (copy.fetchBatchSize, copy.resultType, copy.includesSubentities) = (fetchBatchSize, resultType, includesSubentities)
+    (copy.includesPropertyValues, copy.returnsObjectsAsFaults) = (includesPropertyValues, returnsObjectsAsFaults)
+    (copy.includesPendingChanges, copy.propertiesToFetch) = (includesPendingChanges, propertiesToFetch)
+    copy.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
+    (copy.propertiesToGroupBy, copy.havingPredicate) = (propertiesToGroupBy, havingPredicate)
+    copy.returnsDistinctResults = returnsDistinctResults
+    copy.templateFormat = templateFormat
+    copy.affectedStores = affectedStores
+    return unsafeDowncast(copy, to: Self.self)
+  }
+
+  override func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    let result = NSAsynchronousFetchResult<any NSFetchRequestResult>()
+    result.found = try context.results(of: untyped)
+    return unsafeBitCast(result, to: NSPersistentStoreResult.self)
+  }
+}
+
+/// What requests find.
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let managedObjectResultType = NSFetchRequestResultType([])
+  public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+  public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+  public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
+
+/// What a request found that was run by `execute`.
+open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult, @unchecked Sendable {
+  var found: [Any] = []
+}
+
+extension NSAsynchronousFetchResult where ResultType: NSFetchRequestResult {
+  public var finalResult: [ResultType]? { found.compactMap { $0 as? ResultType } }
+}
+
+extension NSAsynchronousFetchResult where ResultType == any NSFetchRequestResult {
+  public var finalResult: [any NSFetchRequestResult]? { found.compactMap { $0 as? any NSFetchRequestResult } }
+}
+
+/// A request whose results come to a block. It is run at once, and the block called on the context's queue.
+open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
+  public let fetchRequest: NSFetchRequest<ResultType>
+  private let block: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
+
+  public init(
+    fetchRequest request: NSFetchRequest<ResultType>,
+    completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil
+  ) {
+    (fetchRequest, block) = (request, blk)
+    super.init()
+  }
+
+  override func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    let result = NSAsynchronousFetchResult<ResultType>()
+    result.found = try context.results(of: fetchRequest.untyped)
+    if let block { context.perform { block(result) } }
+    return result
+  }
+}

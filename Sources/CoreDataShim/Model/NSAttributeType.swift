@@ -1,0 +1,28 @@
+/// What an attribute's values are.
+public enum NSAttributeType: UInt, Sendable {
+  case undefinedAttributeType = 0
+  case integer16AttributeType = 100
+  case integer32AttributeType = 200
+  case integer64AttributeType = 300
+  case decimalAttributeType = 400
+  case doubleAttributeType = 500
+  case floatAttributeType = 600
+  case stringAttributeType = 700
+  case booleanAttributeType = 800
+  case dateAttributeType = 900
+  case binaryDataAttributeType = 1000
+  case UUIDAttributeType = 1100
+  case URIAttributeType = 1200
+  case transformableAttributeType = 1800
+  case objectIDAttributeType = 2000
+  case compositeAttributeType = 2100
+
+  var isNumber: Bool {
+    switch self {
+    case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType, .decimalAttributeType,
+      .doubleAttributeType, .floatAttributeType, .booleanAttributeType:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// A property of an entity: an attribute, a relationship or a fetched property.
+open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
+  /// The entity that declares the property; subentities have it, too.
+  open var entity: NSEntityDescription { owner ?? NSEntityDescription() }
+  weak var owner: NSEntityDescription?
+  open var name = ""
+  open var isOptional = true
+  open var isTransient = false
+  open var userInfo: [AnyHashable: Any]?
+  /// What the property was called in an earlier version of the model: stores of that version are read by it.
+  open var renamingIdentifier: String?
+  /// What has to hold of each value that is saved, with its error's code.
+  open private(set) var validationPredicates: [NSPredicate] = []
+  open private(set) var validationWarnings: [Any] = []
+
+  public override init() {}
+
+  open func setValidationPredicates(_ predicates: [NSPredicate]?, withValidationWarnings warnings: [String]?) {
+    validationPredicates = predicates ?? []
+    validationWarnings = warnings ?? []
+  }
+
+  open override func copy() -> Any { copy(with: nil) }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = made()
+    copy.name = name
+    copy.isOptional = isOptional
+    copy.isTransient = isTransient
+    copy.userInfo = userInfo
+    copy.renamingIdentifier = renamingIdentifier
+    copy.setValidationPredicates(validationPredicates, withValidationWarnings: validationWarnings as? [String])
+    return copy
+  }
+
+  /// An empty description of the same kind.
+  func made() -> NSPropertyDescription { NSPropertyDescription() }
+
+  open override var description: String { "<\(type(of: self)) \(name)>" }
+}

@@ -1,0 +1,73 @@
+internal import StandIns
+
+/// The name of a transformer.
+public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  public static let secureUnarchiveFromDataTransformerName = Self("NSSecureUnarchiveFromData")
+}
+
+/// Makes values other values, and back: what transformable attributes are stored as. Foundation has it on Apple's systems alone.
+open class ValueTransformer: NSObject {
+  /// The registered transformer that this one stands for.
+  private let original: ValueTransformer?
+
+  public override init() {
+    original = nil
+    super.init()
+  }
+
+  /// One that does what the transformer does that is registered under a name; nil where there is none.
+  public convenience init?(forName name: NSValueTransformerName) {
+    guard let original = Transformers.current.transformer(name) else { return nil }
+    self.init(original)
+  }
+
+  private init(_ original: ValueTransformer) {
+    self.original = original
+    super.init()
+  }
+
+  open class func transformedValueClass() -> AnyClass { NSObject.self }
+  open class func allowsReverseTransformation() -> Bool { true }
+  open func transformedValue(_ value: Any?) -> Any? { original.map { $0.transformedValue(value) } ?? value }
+  open func reverseTransformedValue(_ value: Any?) -> Any? {
+    original.map { $0.reverseTransformedValue(value) } ?? value
+  }
+
+  open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
+    Transformers.current.set(transformer, name)
+  }
+  open class func valueTransformerNames() -> [NSValueTransformerName] { Transformers.current.names }
+}
+
+/// Archives objects with `NSKeyedArchiver`.
+open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
+  open class var allowedTopLevelClasses: [AnyClass] { [NSObject.self] }
+
+  open override func transformedValue(_ value: Any?) -> Any? {
+    value.flatMap { try? NSKeyedArchiver.archivedData(withRootObject: $0, requiringSecureCoding: false) }
+  }
+  open override func reverseTransformedValue(_ value: Any?) -> Any? {
+    (value as? Data).flatMap(ArchivedObject.object)
+  }
+}
+
+/// The transformers that the program, or a test with answers of its own, registered.
+// Unchecked: its lock guards the list.
+private final class Transformers: @unchecked Sendable {
+  private let lock = NSLock()
+  private var known: [NSValueTransformerName: ValueTransformer] = [
+    .secureUnarchiveFromDataTransformerName: NSSecureUnarchiveFromDataTransformer()
+  ]
+
+  static var current: Transformers { StandInScope.shared(Transformers.self) { Transformers() } }
+
+  var names: [NSValueTransformerName] { lock.withLock { known.keys.sorted { $0.rawValue < $1.rawValue } } }
+  func transformer(_ name: NSValueTransformerName) -> ValueTransformer? { lock.withLock { known[name] } }
+  func set(_ transformer: ValueTransformer?, _ name: NSValueTransformerName) {
+    lock.withLock { known[name] = transformer }
+  }
+}

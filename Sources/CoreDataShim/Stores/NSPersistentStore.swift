@@ -1,0 +1,63 @@
+/// A store of objects: in memory, or in a file.
+// Unchecked: its coordinator's lock guards its rows.
+open class NSPersistentStore: NSObject, @unchecked Sendable {
+  open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  public let configurationName: String
+  open internal(set) var url: URL?
+  public let options: [AnyHashable: Any]?
+  public let type: String
+  open var identifier: String!
+  open var isReadOnly = false
+  open var metadata: [String: Any]! = [:]
+  let rows: StoreRows
+
+  init(type: String, configuration: String?, url: URL?, options: [AnyHashable: Any]?, rows: StoreRows) {
+    (self.type, configurationName, self.url) = (type, configuration ?? "PF_DEFAULT_CONFIGURATION_NAME", url)
+    (self.options, self.rows) = (options, rows)
+    identifier = rows.identifier
+    super.init()
+    metadata = [NSStoreTypeKey: type, NSStoreUUIDKey: rows.identifier]
+    isReadOnly = options?[NSReadOnlyPersistentStoreOption] as? Bool ?? false
+  }
+
+  func holds(_ entity: NSEntityDescription) -> Bool {
+    guard configurationName != "PF_DEFAULT_CONFIGURATION_NAME",
+      let entities = entity.managedObjectModel?.entities(forConfigurationName: configurationName)
+    else { return true }
+    return entities.contains { $0.name == entity.name }
+  }
+}
+
+/// The types of stores: files of SQLite in a format of this package's own, and memory.
+public var NSSQLiteStoreType: String { "SQLite" }
+public var NSXMLStoreType: String { "XML" }
+public var NSBinaryStoreType: String { "Binary" }
+public var NSInMemoryStoreType: String { "InMemory" }
+public var NSStoreTypeKey: String { "NSStoreType" }
+public var NSStoreUUIDKey: String { "NSStoreUUID" }
+public var NSStoreModelVersionHashesKey: String { "NSStoreModelVersionHashes" }
+public var NSStoreModelVersionIdentifiersKey: String { "NSStoreModelVersionIdentifiers" }
+/// Options of stores. Those that concern files' journals and other processes are kept and change nothing.
+public var NSReadOnlyPersistentStoreOption: String { "NSReadOnlyPersistentStoreOption" }
+public var NSMigratePersistentStoresAutomaticallyOption: String { "NSMigratePersistentStoresAutomaticallyOption" }
+public var NSInferMappingModelAutomaticallyOption: String { "NSInferMappingModelAutomaticallyOption" }
+public var NSSQLitePragmasOption: String { "NSSQLitePragmasOption" }
+public var NSPersistentHistoryTrackingKey: String { "NSPersistentHistoryTrackingKey" }
+public var NSPersistentStoreRemoteChangeNotificationPostOptionKey: String {
+  "NSPersistentStoreRemoteChangeNotificationOptionKey"
+}
+public var NSPersistentStoreFileProtectionKey: String { "NSPersistentStoreFileProtectionKey" }
+public var NSPersistentStoreForceDestroyOption: String { "NSPersistentStoreForceDestroyOption" }
+
+extension NSPersistentStore {
+  /// A store's type, as newer sources spell it.
+  public struct StoreType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let sqlite = StoreType(rawValue: "SQLite")
+    public static let xml = StoreType(rawValue: "XML")
+    public static let binary = StoreType(rawValue: "Binary")
+    public static let inMemory = StoreType(rawValue: "InMemory")
+  }
+}

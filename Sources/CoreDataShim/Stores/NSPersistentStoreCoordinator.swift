@@ -1,0 +1,206 @@
+/// The stores of a model, which contexts fetch from and save to.
+// Unchecked: its lock guards the stores.
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+  public let managedObjectModel: NSManagedObjectModel
+  private let lock = NSRecursiveLock()
+  private var stores: [NSPersistentStore] = []
+  private var registered: [Entry] = []
+  open var name: String?
+
+  private struct Entry {
+    weak var context: NSManagedObjectContext?
+  }
+
+  public init(managedObjectModel model: NSManagedObjectModel) {
+    managedObjectModel = model
+    super.init()
+    LoadedModels.current.add(model)
+  }
+
+  open var persistentStores: [NSPersistentStore] { lock.withLock { stores } }
+
+  // MARK: Contexts
+
+  func add(_ context: NSManagedObjectContext) {
+    lock.withLock {
+      registered.removeAll { $0.context == nil || $0.context === context }
+      registered.append(Entry(context: context))
+    }
+  }
+
+  var contexts: [NSManagedObjectContext] { lock.withLock { registered.compactMap(\.context) } }
+
+  // MARK: Stores
+
+  @discardableResult
+  open func addPersistentStore(
+    ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    let store = try opened(storeType, configuration, storeURL, options)
+    store.persistentStoreCoordinator = self
+    lock.withLock { stores.append(store) }
+    NotificationCenter.default.post(name: .NSPersistentStoreCoordinatorStoresDidChange, object: self)
+    return store
+  }
+
+  @discardableResult
+  open func addPersistentStore(
+    type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    try addPersistentStore(
+      ofType: type.rawValue, configurationName: configuration, at: storeURL, options: options)
+  }
+
+  open func addPersistentStore(
+    with storeDescription: NSPersistentStoreDescription,
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    do {
+      try addPersistentStore(
+        ofType: storeDescription.type, configurationName: storeDescription.configuration, at: storeDescription.url,
+        options: storeDescription.options)
+      block(storeDescription, nil)
+    } catch {
+      block(storeDescription, error)
+    }
+  }
+
+  /// A file at `/dev/null` is memory, as tests on iOS use it.
+  private func opened(_ type: String, _ configuration: String?, _ url: URL?, _ options: [AnyHashable: Any]?) throws
+    -> NSPersistentStore
+  {
+    let isInMemory = type == NSInMemoryStoreType || url?.path == "/dev/null"
+    guard isInMemory || [NSSQLiteStoreType, NSBinaryStoreType, NSXMLStoreType].contains(type) else {
+      throw CoreDataError.make(NSPersistentStoreInvalidTypeError, "There are no stores of the type \(type).")
+    }
+    guard isInMemory || url != nil else {
+      throw CoreDataError.make(NSPersistentStoreOpenError, "A store of the type \(type) needs the address of its file.")
+    }
+    let isReadOnly = options?[NSReadOnlyPersistentStoreOption] as? Bool ?? false
+    let file = try isInMemory ? nil : url.map { try SQLiteFile($0, isReadOnly: isReadOnly) }
+    let rows = try StoreRows(file)
+    let store = NSPersistentStore(
+      type: type, configuration: configuration, url: url ?? URL(fileURLWithPath: "/dev/null"), options: options,
+      rows: rows)
+    try rows.load(managedObjectModel, store)
+    return store
+  }
+
+  open func remove(_ store: NSPersistentStore) throws { lock.withLock { stores.removeAll { $0 === store } } }
+
+  open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
+  open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
+  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata ?? [:] }
+  open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
+
+  /// Removes a store's file.
+  open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
+    lock.withLock { stores.removeAll { $0.url == url } }
+    for ending in ["", "-journal", "-wal", "-shm"] {
+      let path = url.path + ending
+      if path != "/dev/null", FileManager.default.fileExists(atPath: path) {
+        try FileManager.default.removeItem(atPath: path)
+      }
+    }
+  }
+
+  open func destroyPersistentStore(
+    at url: URL, type storeType: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
+  ) throws { try destroyPersistentStore(at: url, ofType: storeType.rawValue, options: options) }
+
+  /// The identifier of an address that `uriRepresentation()` gave for a saved object.
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    persistentStores.lazy.compactMap { RowCoding.identifier(url.absoluteString, self.managedObjectModel, $0) }.first
+  }
+
+  // MARK: Queue
+
+  open func perform(_ block: @escaping () -> Void) {
+    nonisolated(unsafe) let block = block
+    DispatchQueue.global().async { self.lock.withLock { block() } }
+  }
+  open func performAndWait(_ block: () -> Void) { lock.withLock { block() } }
+
+  // MARK: Rows
+
+  private func store(of id: NSManagedObjectID) -> NSPersistentStore? {
+    id.isTemporaryID ? nil : stores.first { $0 === id.persistentStore }
+  }
+
+  func permanentID(for entity: NSEntityDescription, in store: NSPersistentStore?) throws -> NSManagedObjectID {
+    try lock.withLock {
+      guard let store = store ?? stores.first(where: { $0.holds(entity) && !$0.isReadOnly }) else {
+        throw CoreDataError.make(
+          NSPersistentStoreSaveError,
+          "This NSPersistentStoreCoordinator has no persistent stores. It cannot perform a save operation.")
+      }
+      return NSManagedObjectID(entity, store.rows.nextNumber(of: entity.name ?? ""), in: store)
+    }
+  }
+
+  /// Saves changes, all or none.
+  ///
+  /// - Returns: The objects that were changed by others since they were read; then nothing is saved.
+  func save(_ changes: [(change: RowChange, toMany: Set<String>)]) throws -> [NSManagedObjectID] {
+    try lock.withLock {
+      let conflicts = changes.filter { isInConflict($0.change) }.map(\.change.id)
+      guard conflicts.isEmpty else { return conflicts }
+      try checkConstraints(changes.map(\.change))
+      for store in stores {
+        let own = changes.filter { self.store(of: $0.change.id) === store }
+        if !own.isEmpty { try store.rows.apply(own) }
+      }
+      return []
+    }
+  }
+
+  private func isInConflict(_ change: RowChange) -> Bool {
+    guard change.kind == .update, let base = change.base else { return false }
+    guard let present = row(change.id) else { return true }
+    // What only gains or loses members of a to-many relationship fits whatever there is.
+    let isOnlyToMany =
+      change.values.isEmpty
+      && change.related.keys.allSatisfy { key in
+        change.id.entity.relationshipsByName[key]?.isToMany == true
+      }
+    return !isOnlyToMany && present.version != base.version
+  }
+
+  /// Objects whose unique attributes another one has already.
+  private func checkConstraints(_ changes: [RowChange]) throws {
+    for change in changes where change.kind == .insert {
+      let entity = change.id.entity
+      for constraint in entity.uniquenessConstraints.map({ $0.compactMap { $0 as? String } }) where !constraint.isEmpty
+      {
+        let ids = identifiers(ofEntities: entity.namesWithSubentities, in: nil)
+        let others =
+          ids.compactMap { row($0)?.values }
+          + changes.filter { $0.kind == .insert && $0.id != change.id && $0.id.entity === entity }.map {
+            $0.values.compactMapValues { $0 }
+          }
+        let isTaken = others.contains { other in
+          constraint.allSatisfy { key in
+            other[key] != nil && AttributeValues.areEqual(other[key], change.values[key].flatMap { $0 })
+          }
+        }
+        if isTaken {
+          throw CoreDataError.make(
+            NSManagedObjectConstraintMergeError, "Could not merge changes.", ["conflictList": constraint])
+        }
+      }
+    }
+  }
+}
+
+extension NSPersistentStoreCoordinator: ObjectSource {
+  func row(_ id: NSManagedObjectID) -> StoredRow? { lock.withLock { store(of: id)?.rows.rows[id] } }
+
+  func identifiers(ofEntities names: [String], in chosen: [NSPersistentStore]?) -> [NSManagedObjectID] {
+    lock.withLock {
+      stores.filter { store in chosen?.contains { $0 === store } ?? true }
+        .flatMap { $0.rows.identifiers(ofEntities: names) }
+    }
+  }
+}
