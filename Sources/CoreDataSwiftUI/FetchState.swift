@@ -1,0 +1,93 @@
+internal import CoreData
+internal import Foundation
+internal import HeadlessSwiftUI
+internal import SwiftUIGraph
+
+/// What a view's request found last, and the subscription that has the view evaluated again when its context changes.
+@MainActor final class FetchState<Result: NSFetchRequestResult>: EndingProperty {
+  private weak var node: _AnyNode?
+  private weak var context: NSManagedObjectContext?
+  private var observer: (any NSObjectProtocol)?
+  private var isCurrent = false
+  private var isFetching = false
+  private(set) var results: [Result] = []
+  nonisolated let settings = FetchSettings()
+
+  init(_ node: _AnyNode) {
+    self.node = node
+    settings.change = { [weak self] in self?.change() }
+  }
+
+  func update(_ request: NSFetchRequest<Result>, _ context: NSManagedObjectContext) {
+    if context !== self.context { follow(context) }
+    guard !isCurrent else { return }
+    isFetching = true
+    defer { isFetching = false }
+    isCurrent = true
+    if let descriptors = settings.descriptors { request.sortDescriptors = descriptors }
+    if let predicate = settings.predicate { request.predicate = predicate }
+    // A context without stores has nothing, and SwiftUI shows nothing.
+    results = (try? context.fetch(request)) ?? []
+  }
+
+  private func follow(_ context: NSManagedObjectContext) {
+    end()
+    self.context = context
+    isCurrent = false
+    let state = UncheckedValue(WeakReference(self))
+    observer = NotificationCenter.default.addObserver(
+      forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil
+    ) { _ in
+      _onMainActor { state.value.object?.change() }
+    }
+  }
+
+  private func change() {
+    guard !isFetching else { return }
+    isCurrent = false
+    node?.invalidate()
+  }
+
+  func end() {
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+    observer = nil
+  }
+}
+
+/// What a view changed of its request; nil for what was written down.
+@MainActor final class FetchSettings {
+  fileprivate(set) var descriptors: [NSSortDescriptor]?
+  fileprivate(set) var predicate: NSPredicate??
+  fileprivate var change: () -> Void = {}
+
+  nonisolated init() {}
+
+  nonisolated static func binding(_ settings: FetchSettings?) -> Binding<FetchRequestConfiguration> {
+    Binding {
+      let (descriptors, predicate) = _onMainActorNow { (settings?.descriptors, settings?.predicate) }
+      return FetchRequestConfiguration(nsSortDescriptors: descriptors ?? [], nsPredicate: predicate ?? nil)
+    } set: { new in
+      settings?.set(new.nsSortDescriptors, new.nsPredicate)
+    }
+  }
+
+  nonisolated func set(_ descriptors: [NSSortDescriptor], _ predicate: NSPredicate?) {
+    let new = UncheckedValue((descriptors, predicate))
+    _onMainActorNow {
+      self.descriptors = new.value.0
+      self.predicate = .some(new.value.1)
+      change()
+    }
+  }
+}
+
+extension NSSortDescriptor {
+  /// The same order as one of Swift's.
+  static func of<Compared>(_ descriptor: SortDescriptor<Compared>) -> NSSortDescriptor {
+    let descriptor = UncheckedValue(descriptor)
+    return NSSortDescriptor(key: nil, ascending: true) { first, second in
+      guard let first = first as? Compared, let second = second as? Compared else { return .orderedSame }
+      return descriptor.value.compare(first, second)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+public import CoreData
+
+/// What a view's request found.
+public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
+  private let settings: FetchSettings?
+  private let results: [Result]
+
+  init(_ state: FetchState<Result>?) {
+    settings = state?.settings
+    results = state.map { state in _onMainActorNow { state.results } } ?? []
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { results.count }
+  public subscript(position: Int) -> Result { results[position] }
+
+  /// Setting it fetches anew.
+  public var nsSortDescriptors: [NSSortDescriptor] {
+    get { settings.flatMap { settings in _onMainActorNow { settings.descriptors } } ?? [] }
+    nonmutating set { settings?.set(newValue, nsPredicate) }
+  }
+  /// Setting it fetches anew.
+  public var nsPredicate: NSPredicate? {
+    get { settings.flatMap { settings in _onMainActorNow { settings.predicate ?? nil } } }
+    nonmutating set { settings?.set(nsSortDescriptors, newValue) }
+  }
+}

@@ -1,0 +1,72 @@
+public import CoreData
+public import HeadlessSwiftUI
+internal import SwiftUIGraph
+
+/// The same as ``FetchRequest``, in sections: neighbours of one identifier make one.
+@propertyWrapper
+public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
+  private let identifier: KeyPath<Result, SectionIdentifier>
+  private var request: FetchRequest<Result>
+
+  public init(
+    fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    animation: Animation? = nil
+  ) {
+    identifier = sectionIdentifier
+    request = FetchRequest(fetchRequest: fetchRequest)
+  }
+
+  public init(
+    entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {
+    identifier = sectionIdentifier
+    request = FetchRequest(entity: entity, sortDescriptors: sortDescriptors, predicate: predicate)
+  }
+
+  public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
+    SectionedFetchResults(request.wrappedValue, identifier)
+  }
+
+  @MainActor public mutating func _install(_ context: inout _PropertyContext) { request._install(&context) }
+}
+
+extension SectionedFetchRequest where Result: NSManagedObject {
+  public init(
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
+    predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {
+    identifier = sectionIdentifier
+    request = FetchRequest(sortDescriptors: sortDescriptors, predicate: predicate)
+  }
+}
+
+/// What such a request found.
+public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
+  /// The results of one identifier that stand together.
+  public struct Section: Identifiable, RandomAccessCollection {
+    public let id: SectionIdentifier
+    fileprivate var members: [Result]
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { members.count }
+    public subscript(position: Int) -> Result { members[position] }
+  }
+
+  private var sections: [Section] = []
+
+  init(_ results: FetchedResults<Result>, _ identifier: KeyPath<Result, SectionIdentifier>) {
+    for result in results {
+      let id = result[keyPath: identifier]
+      if sections.last?.id == id {
+        sections[sections.count - 1].members.append(result)
+      } else {
+        sections.append(Section(id: id, members: [result]))
+      }
+    }
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { sections.count }
+  public subscript(position: Int) -> Section { sections[position] }
+}

@@ -1,0 +1,87 @@
+import CoreDataSwiftUI
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct FetchRequestTests {
+  private let container: NSPersistentContainer
+  private var context: NSManagedObjectContext { container.viewContext }
+  private let seen = Seen()
+
+  init() throws {
+    let text = NSAttributeDescription()
+    text.name = "text"
+    text.attributeType = .stringAttributeType
+    let entity = NSEntityDescription()
+    entity.name = "Note"
+    entity.managedObjectClassName = NSStringFromClass(Note.self)
+    entity.properties = [text]
+    let model = NSManagedObjectModel()
+    model.entities = [entity]
+    container = NSPersistentContainer(name: "Notes", managedObjectModel: model)
+    container.persistentStoreDescriptions[0].type = NSInMemoryStoreType
+    container.loadPersistentStores { _, _ in }
+    for text in ["bread", "apples", "butter"] { Note(context: container.viewContext).text = text }
+    try container.viewContext.save()
+  }
+
+  private func shown(_ view: some View) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    window.rootViewController = UIHostingController(rootView: view.environment(\.managedObjectContext, context))
+    window.isHidden = false
+    window.layoutIfNeeded()
+    return window
+  }
+
+  @Test func viewsShowWhatIsFetchedAndFollowTheContext() throws {
+    let window = shown(NotesView(seen: seen))
+    #expect(seen.last == ["apples", "bread", "butter"])
+    Note(context: context).text = "beans"
+    context.processPendingChanges()
+    window.layoutIfNeeded()
+    #expect(seen.last == ["apples", "beans", "bread", "butter"])
+  }
+
+  @Test func sectionsAreNeighboursOfOneIdentifier() {
+    let window = shown(SectionsView(seen: seen))
+    #expect(seen.last == ["a: apples", "b: bread, butter"])
+    withExtendedLifetime(window) {}
+  }
+
+  final class Note: NSManagedObject {
+    var text: String? {
+      get { managedValue(forKey: "text") }
+      set { setManagedValue(newValue, forKey: "text") }
+    }
+    var initial: String { String(text?.first ?? "-") }
+  }
+
+  @MainActor private final class Seen {
+    var last: [String] = []
+  }
+
+  private struct NotesView: View {
+    @FetchRequest(sortDescriptors: [NSSortDescriptor(key: "text", ascending: true)]) var notes: FetchedResults<Note>
+    let seen: Seen
+
+    var body: some View {
+      let _ = seen.last = notes.map { $0.text ?? "" }
+      Text("\(notes.count)")
+    }
+  }
+
+  private struct SectionsView: View {
+    @SectionedFetchRequest(sectionIdentifier: \Note.initial, sortDescriptors: [SortDescriptor(\Note.text)])
+    var sections: SectionedFetchResults<String, Note>
+    let seen: Seen
+
+    var body: some View {
+      let _ =
+        seen.last = sections.map { section in
+          "\(section.id): \(section.map { $0.text ?? "" }.joined(separator: ", "))"
+        }
+      Text("\(sections.count)")
+    }
+  }
+}
