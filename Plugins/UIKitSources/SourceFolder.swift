@@ -1,9 +1,11 @@
 import Foundation
 
-/// The Swift files and the asset catalogs of folders, also behind links, each one once.
+/// The Swift files, the asset catalogs and the models of folders, also behind links, each one once.
 struct SourceFolder {
   private(set) var files: [URL] = []
   private(set) var catalogs: [URL] = []
+  /// Models of Core Data, each with its versions.
+  private(set) var models: [URL] = []
   private let excluded: Set<String>
   private let own: Set<String>
   private var visited: Set<String> = []
@@ -42,6 +44,8 @@ struct SourceFolder {
     }
     if isFolder.boolValue, url.pathExtension == "xcassets" {
       catalogs.append(URL(filePath: path))
+    } else if isFolder.boolValue, ["xcdatamodeld", "xcdatamodel"].contains(url.pathExtension) {
+      models.append(URL(filePath: path))
     } else if isFolder.boolValue, url.pathExtension == "docc" {
       // Tutorials' sources are read, not compiled.
     } else if isFolder.boolValue {

@@ -5,7 +5,8 @@ import PackagePlugin
 ///
 /// The app's sources are those in the target's folder, also behind links, that aren't the target's own, as it excludes them;
 /// `UIKitSources.txt` beside Package.swift can name others. Modules in the folder `Substitutes` beside Package.swift take the
-/// place of frameworks that Linux doesn't have. The names of what asset catalogs hold are compiled along.
+/// place of frameworks that Linux doesn't have. The names of what asset catalogs hold are compiled along, and
+/// the classes of Core Data's models.
 @main struct UIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
@@ -43,6 +44,15 @@ import PackagePlugin
       let names = output.appending(path: "GeneratedAssetSymbols.swift")
       arguments += ["--asset-names", names.path]
       written.append(names)
+    }
+    if !folder.models.isEmpty, modules.contains("CoreData") {
+      for model in folder.models {
+        arguments += ["--data-model", model.path]
+        inputs += Catalog.files(in: model)
+      }
+      let classes = output.appending(path: "GeneratedDataClasses.swift")
+      arguments += ["--data-classes", classes.path]
+      written.append(classes)
     }
     arguments.append("--files")
     for (file, output) in zip(files, outputs) { arguments += [file.path, output.path] }

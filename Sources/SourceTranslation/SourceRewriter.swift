@@ -42,6 +42,7 @@ public struct SourceRewriter: Sendable {
     Previews(), Conditions(), Attributes(), ManagedProperties(), KeyPaths(), Selectors(), ExtensionOverrides(),
     ExtendedMembers(), OptionalProtocolMembers(), ObservedProperties(), InformalOverrides(), RuntimeNames(),
     BundleCalls(), FoundationCalls(), DocumentBundles(), AnyObjectLookups(), TestMethods(), MemberLists(),
-    KeptInitializers(), EnvironmentEntries(), AppleOnly(),
+    KeptInitializers(), EnvironmentEntries(), FetchCasts(),
+    PredicateArguments(), AppleOnly(),
   ]
 }

@@ -14,6 +14,9 @@ struct TranslatorArguments {
   /// Where a test of previews goes; nil for sources that are translated.
   var previewTests: String?
   var previews = PreviewTestSource()
+  /// Models of Core Data, whose classes `dataClasses` is to have.
+  var dataModels: [String] = []
+  var dataClasses: String?
 
   init(_ arguments: some Sequence<String>) throws {
     var rest = Array(arguments)[...]
@@ -36,11 +39,14 @@ struct TranslatorArguments {
       case "--folder": settings.folders.append(value)
       case "--catalog": catalogs.append(value)
       case "--asset-names": assetNames = value
+      case "--data-model": dataModels.append(value)
+      case "--data-classes": dataClasses = value
       case "--previews": settings.keepsPreviews = value != "none"
       default:
         throw Failure(
           description: "Expected --product, --module, --substitute, --import, --folder, --catalog, --asset-names, "
-            + "--previews, --preview-tests, --settings, --package or --files, found \(argument).")
+            + "--data-model, --data-classes, --previews, --preview-tests, --settings, --package or --files, "
+            + "found \(argument).")
       }
     }
     while let source = rest.popFirst() {

@@ -1,4 +1,5 @@
 import AssetCatalogs
+import DataModels
 import Foundation
 import SourceTranslation
 
@@ -23,13 +24,19 @@ struct TranslatorRun {
         throw Failure(description: "\(file.source) can't be read: \(error.localizedDescription)")
       }
     }
-    let result = SourceRewriter(arguments.settings).translate(sources)
+    // Generated classes are translated as an app's own are.
+    let generated = try arguments.dataClasses.map { path in
+      let models = try arguments.dataModels.map { try DataModelFile(URL(filePath: $0)).model() }
+      return (path: path, contents: [UInt8](ManagedClasses(models).source.utf8))
+    }
+    let result = SourceRewriter(arguments.settings).translate(sources + (generated.map { [$0] } ?? []))
     for problem in result.problems { try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8)) }
     let errors = result.problems.count { $0.severity == .error }
     if errors > 0 {
       throw Failure(description: "\(errors) \(errors == 1 ? "place" : "places") can't be translated; see above.")
     }
     for (file, source) in zip(arguments.files, result.sources) { try write(Data(source.contents), to: file.output) }
+    if let path = arguments.dataClasses, let last = result.sources.last { try write(Data(last.contents), to: path) }
     if let path = arguments.assetNames {
       let names = AssetNames(arguments.catalogs.map(CatalogFolder.init), besides: result.assetNames)
       try write(Data(names.source.utf8), to: path)

@@ -31,6 +31,76 @@ import Testing
     #expect(problems[0].hasPrefix("/app/File0.swift:3:3: error: @NSManaged needs Core Data"))
   }
 
+  private static let withCoreData = TranslationSettings(modules: [
+    "UIKit", "CoreData", "HeadlessSwiftUI", "CoreDataSwiftUI",
+  ])
+
+  @Test func managedObjectsHaveAccessorsForTheirProperties() {
+    let source = """
+      import CoreData
+      extension Note {
+        @NSManaged public var text: String?
+        @NSManaged private(set) var tags: Set<Tag>
+        @objc(addTagsObject:)
+        @NSManaged public func addToTags(_ value: Tag)
+        @objc(insertObject:inTagsAtIndex:)
+        @NSManaged public func insertIntoTags(_ value: Tag, at idx: Int)
+      }
+      """
+    let translation = Translation(source, settings: Self.withCoreData)
+    #expect(translation.problems == [])
+    for text in [
+      "public var text: String? { get { managedValue(forKey: \"text\") } set { setManagedValue(newValue, forKey: \"text\") } }",
+      "var tags: Set<Tag> { get { managedValue(forKey: \"tags\") }",
+      "public func addToTags(_ value: Tag) { callManagedMethod(\"addTagsObject:\", [value]) }",
+      "at idx: Int) { callManagedMethod(\"insertObject:inTagsAtIndex:\", [value, idx]) }",
+    ] {
+      #expect(translation.output.contains(text), "\(text)")
+    }
+  }
+
+  @Test func unusualManagedMembersAreRefused() {
+    let source = "import CoreData\nclass Note: NSManagedObject {\n  @NSManaged func text() -> String\n}"
+    let problems = Translation(source, settings: Self.withCoreData).problems
+    #expect(problems.count == 1 && problems[0].hasPrefix("/app/File0.swift:3:3: error: @NSManaged stands before"))
+  }
+
+  @Test func castsOfCoreDatasGenericsAreCalls() {
+    let source = """
+      import CoreData
+      func f() {
+        source.apply(snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>)
+        let all = NSBatchDeleteRequest(fetchRequest: request as! NSFetchRequest<NSFetchRequestResult>)
+        guard let notes = T.fetchRequest() as? NSFetchRequest<T> else { return }
+      }
+      """
+    let output = Translation(source, settings: Self.withCoreData).output
+    #expect(output.contains("(snapshot.asSnapshot() as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>)"))
+    #expect(output.contains("(fetchRequest: request.ofOtherResult() as  NSFetchRequest<NSFetchRequestResult>)"))
+    #expect(output.contains("= T.fetchRequest().ofOtherResult() as  NSFetchRequest<T>? else"))
+    #expect(Translation(source).output.contains("snapshot as NSDiffable"))
+  }
+
+  @Test func argumentsOfPredicatesAreNotCast() {
+    let source = """
+      import UIKit
+      let a = NSPredicate(format: "id == %@ AND date > %@", id as CVarArg, Date() as NSDate)
+      let b = NSPredicate(format: "%K IN %@", argumentArray: ["id", ids as! NSArray])
+      let c = id as CVarArg
+      """
+    let output = Translation(source).output
+    #expect(output.contains("\", id             , Date()          )"))
+    #expect(output.contains("[\"id\", ids             ])"))
+    #expect(output.contains("let c = id as CVarArg"))
+  }
+
+  @Test func whatAppleBringsAlongIsImported() {
+    let view = Translation("import SwiftUI\nstruct Page {}", settings: Self.withCoreData).output
+    #expect(view.contains("import CoreDataSwiftUI"))
+    let colors = Translation("import Foundation\nclass Colors: ValueTransformer {}", settings: Self.withCoreData).output
+    #expect(colors.contains("import CoreData\n"))
+  }
+
   @Test func layersKeepManagedProperties() {
     let source = "import UIKit\nclass Ring: CALayer {\n  @NSManaged public var progress: CGFloat // 0...1\n}\n"
     let translation = Translation(source + "class Arc: Ring { @NSManaged var color: UIColor? }\n")

@@ -167,6 +167,8 @@ public struct Adoption {
         if case .product(let name) = ways[module] { name } else { nil }
       }
     ).sorted()
+    // What SwiftUI has of Core Data is a product of its own.
+    if Set(target.products).isSuperset(of: ["CoreData", "SwiftUI"]) { target.products.append("CoreDataSwiftUI") }
     targets[place] = target
   }
 }

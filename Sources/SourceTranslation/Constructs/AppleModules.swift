@@ -66,7 +66,7 @@ public enum AppleModules {
     "CoreMotion", "WatchConnectivity", "CoreSpotlight", "Security", "SystemConfiguration", "PassKit", "CloudKit",
     "MediaPlayer", "AuthenticationServices", "QuickLook", "CoreHaptics", "Contacts", "ContactsUI", "Photos",
     "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit", "WidgetKit", "GameKit",
-    "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
+    "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport", "CoreData",
   ]
 
   /// The product that brings a framework; nil where none does, or where the framework comes with UIKit.

@@ -93,6 +93,10 @@ struct Imports: Construct {
     {
       added.append(combine)
     }
+    let modules = translation.settings.modules
+    // SwiftUI brings its part of Core Data on Apple's platforms.
+    if modules.contains("CoreDataSwiftUI"), imported.contains("SwiftUI") { added.append("CoreDataSwiftUI") }
+    if needs.coreData, modules.contains("CoreData"), !imported.contains("CoreData") { added.append("CoreData") }
     let hasLocks = !imported.isDisjoint(with: ["os", "OSLog", "HeadlessOS"])
     if needs.locks, !hasLocks, translation.settings.modules.contains("HeadlessOS") { added.append("HeadlessOS") }
     if needs.networking, !imported.contains("FoundationNetworking") { added.append("FoundationNetworking") }

@@ -11,6 +11,8 @@ struct ModuleNeeds {
   private(set) var security = false
   /// Foundation brings Combine on Apple's platforms.
   private(set) var combine = false
+  /// Core Data's, which another import or an umbrella brings, and transformers of values, which are Foundation's on Apple's platforms.
+  private(set) var coreData = false
 
   init(_ file: SourceFile) {
     let bytes = file.text.bytes
@@ -33,6 +35,8 @@ struct ModuleNeeds {
         networking = networking || isNetworking(token, file)
         runtime = runtime || isRuntime(token, file)
         uiKit = uiKit || isSharing(token, file)
+        coreData = coreData || isCoreData(token, file)
+      case UInt8(ascii: "V"): coreData = coreData || isCoreData(token, file)
       case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "D"), UInt8(ascii: "R"),
         UInt8(ascii: "w"), UInt8(ascii: "d"), UInt8(ascii: "P"), UInt8(ascii: "c"), UInt8(ascii: "m"),
         UInt8(ascii: "t"):
@@ -83,6 +87,15 @@ struct ModuleNeeds {
   private func isSharing(_ token: Token, _ file: SourceFile) -> Bool {
     let name = file.text.string(token.start..<token.end)
     return ["NSUserActivity", "NSItemProvider", "NSExtension"].contains(where: name.hasPrefix)
+  }
+
+  private func isCoreData(_ token: Token, _ file: SourceFile) -> Bool {
+    let name = file.text.string(token.start..<token.end)
+    return [
+      "ValueTransformer", "NSValueTransformer", "NSSecureUnarchiveFromDataTransformer", "NSManagedObject",
+      "NSPersistent",
+      "NSFetch", "NSEntityDescription",
+    ].contains(where: name.hasPrefix)
   }
 
   private func isRuntime(_ token: Token, _ file: SourceFile) -> Bool {
