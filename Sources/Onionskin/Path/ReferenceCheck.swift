@@ -8,22 +8,17 @@ struct ReferenceCheck {
 
   /// The verdict on a snapshot. On any thread, for different references at once.
   func compare(_ contents: any SnapshotContents) -> Verdict {
-    if let problem = session.environment.problem { return .failed("was not compared", [problem]) }
+    if let problem = session.environment.problem { return verdict(.environment(problem: problem)) }
     let owner = SnapshotClaims.Owner(test: request.test.id, name: request.name.text)
     if let other = session.claims.claim(request.paths.reference, for: owner) {
-      return .failed(
-        "would use the same reference as \(other.description)",
-        ["Both map to \(request.paths.reference), where capital letters count as small ones, as on a Mac."],
-        nextStep: other.name == request.name.text
-          ? "Pass `named:` with a name of its own in one of them: tests of one name in a file share their references' names."
-          : "Give one of them a name that differs in letters or digits.")
+      return verdict(.sharedReference(other))
     }
     do {
       if request.record == .all { return try record(contents, replacing: true) }
       if request.paths.guardedReference.entry == .nothing { return try verdictWithoutReference(contents) }
       return try compareWithReference(contents)
     } catch {
-      return .failed("could not be compared", [String(describing: error)])
+      return verdict(.notCompared(error))
     }
   }
 
@@ -54,7 +49,9 @@ struct ReferenceCheck {
     guard session.claims.noteDifference(digest, at: request.paths.reference) else {
       return explain(sharingItsName(verdict), actual, reference, nextStep: FailureMessage.namingStep(for: request))
     }
-    if request.record == .failed { return try record(contents, replacing: true, because: "it \(verdict.headline)") }
+    if request.record == .failed {
+      return try record(contents, replacing: true, because: .difference(headline: verdict.headline))
+    }
     let nextStep = FailureMessage.acceptStep(for: request, isCI: session.environment.isCI)
     return explain(verdict, actual, reference, nextStep: nextStep)
   }
@@ -63,7 +60,7 @@ struct ReferenceCheck {
   /// make the other one differ, for ever.
   private func sharingItsName(_ verdict: Verdict) -> Verdict {
     var verdict = verdict
-    verdict.details.insert("Another snapshot of this run has the same name, and another look.", at: 0)
+    verdict.details.insert(FailureMessage.sharedName, at: 0)
     return verdict
   }
 
@@ -90,13 +87,12 @@ struct ReferenceCheck {
 
   private func verdictWithoutReference(_ contents: any SnapshotContents) throws -> Verdict {
     if request.record != .never { return try record(contents, replacing: false) }
-    var verdict = Verdict(.missing, "has no reference, and the record mode \"never\" writes none")
+    var verdict = verdict(.noReference)
     let actual = try contents.encoded()
     var files = FailureFiles(in: request.paths)
     verdict.artifacts.actual = files.leave(actual, as: fileName("actual"))
     verdict.attachments = [SnapshotFile(name: fileName("actual"), data: actual)]
-    verdict.details = ["Expected: \(request.paths.reference)"] + [files.problem].compactMap(\.self)
-    verdict.nextStep = FailureMessage.recordStep(for: request, isCI: session.environment.isCI)
+    verdict.details += [files.problem].compactMap(\.self)
     return verdict
   }
 
@@ -105,37 +101,35 @@ struct ReferenceCheck {
     _ reference: Data?, _ contents: any SnapshotContents, reason: String
   ) throws -> Verdict {
     if request.record == .failed {
-      return try record(contents, replacing: true, because: "its reference was unusable")
+      return try record(contents, replacing: true, because: .unusableReference)
     }
-    var verdict = Verdict.failed(
-      "has a reference that can't be used", [reason, "Reference: \(request.paths.reference)"])
+    var verdict = verdict(.unusableReference(reason: reason))
     let actual = try contents.encoded()
     var files = FailureFiles(in: request.paths)
     // With what is there now, so that accepting replaces that and nothing else.
     verdict.artifacts.reference = reference.flatMap { files.leave($0, as: fileName("reference")) }
     verdict.artifacts.actual = files.leave(actual, as: fileName("actual"))
     if let problem = files.problem { verdict.details.append(problem) }
-    verdict.nextStep = FailureMessage.acceptStep(for: request, isCI: session.environment.isCI)
     return verdict
   }
 
   private func record(
-    _ contents: any SnapshotContents, replacing: Bool, because reason: String? = nil
+    _ contents: any SnapshotContents, replacing: Bool, because cause: FailureCause.RecordingCause? = nil
   ) throws -> Verdict {
     let data = try contents.encoded()
     let digest = data.withUnsafeBytes { Digest(of: $0) }
     guard session.claims.noteRecording(digest, at: request.paths.reference) else {
-      return .failed(
-        "differs from what this run recorded under the same name before",
-        ["Reference: \(request.paths.reference)"], nextStep: FailureMessage.namingStep(for: request))
+      return verdict(.recordedOtherwise)
     }
     try request.paths.guardedReference.write(data)
     request.paths.guardedArtifact().remove()
-    var verdict = Verdict(.recorded, replacing ? "was recorded" : "had no reference and was recorded")
-    if let reason { verdict.headline += ", because \(reason)" }
-    verdict.details = ["Recorded: \(request.paths.reference)"] + [contents.caution].compactMap(\.self)
-    verdict.nextStep = FailureMessage.afterRecording(mode: request.record)
+    var verdict = verdict(.recorded(isNew: !replacing, because: cause))
+    verdict.details += [contents.caution].compactMap(\.self)
     return verdict
+  }
+
+  private func verdict(_ cause: FailureCause) -> Verdict {
+    FailureMessage.verdict(cause, of: request, isCI: session.environment.isCI)
   }
 
   private func fileName(_ stem: String) -> String {

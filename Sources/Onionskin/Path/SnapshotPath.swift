@@ -126,11 +126,15 @@ extension SnapshotCall {
       compared.verdict = verdict.adding(findings: newFindings(painted.notes))
       compared.notes.times.verdict = seconds
     case .failure(let problem as SnapshotProblem):
-      compared.verdict = .failed(problem.headline, [problem.detail], nextStep: problem.nextStep)
+      compared.verdict = verdict(.problem(problem), of: painted.request)
     case .failure(let error):
-      compared.verdict = .failed("could not be taken", [String(describing: error)])
+      compared.verdict = verdict(.notTaken(error), of: painted.request)
     }
     return compared
+  }
+
+  private func verdict(_ cause: FailureCause, of request: SnapshotRequest) -> Verdict {
+    FailureMessage.verdict(cause, of: request, isCI: session.environment.isCI)
   }
 
   /// Step 4, conclude: adds to the run's record, keeps files with the test, and returns what the test fails with.

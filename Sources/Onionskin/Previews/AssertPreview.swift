@@ -108,7 +108,8 @@ public func assertPreview(
       try FileSystem.makeFolder(FileSystem.folder(of: painted.request.paths.reference))
       try FileSystem.write(data, to: painted.request.paths.reference)
     } catch {
-      compared.verdict = .failed("could not be painted", [String(describing: error)])
+      compared.verdict = FailureMessage.verdict(
+        .notPainted(error), of: painted.request, isCI: call.session.environment.isCI)
     }
     return compared
   }

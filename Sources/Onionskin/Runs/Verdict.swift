@@ -57,11 +57,6 @@ package struct Verdict: Sendable {
   /// Whether the test goes on without a failure.
   package var isPass: Bool { kind.isPass }
 
-  /// There was nothing to compare, or no way to.
-  static func failed(_ headline: String, _ details: [String] = [], nextStep: String? = nil) -> Verdict {
-    Verdict(.failed, headline, details: details, nextStep: nextStep)
-  }
-
   /// - Parameters:
   ///   - places: where the differences are.
   ///   - notes: what else the reader has to know: that another renderer painted the reference.

@@ -122,7 +122,10 @@ import Testing
   /// As a record mode that is no word: nothing about it is the cells'.
   @Test func whatKeepsAllCellsFromBeingComparedIsReportedOnce() throws {
     let snapshots = ["a", "b", "c"].map { name in
-      ComparedSnapshot(request: request(name), verdict: .failed("was not compared", ["The mode is no word."]))
+      let request = request(name)
+      return ComparedSnapshot(
+        request: request,
+        verdict: FailureMessage.verdict(.environment(problem: "The mode is no word."), of: request, isCI: false))
     }
     #expect(
       FailureMessage.text(for: snapshots)
