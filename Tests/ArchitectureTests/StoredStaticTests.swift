@@ -39,20 +39,23 @@ import Testing
 
   /// The names of statics, and of a file's globals, that are variables, or constants of a type whose values change.
   static func declarations(in source: String) throws -> [String] {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var names: [String] = []
-    for (index, line) in lines.enumerated() {
+    for (line, following) in candidates(in: source) {
       let text = line.trimmingCharacters(in: .whitespaces)
-      if text.hasPrefix("//") || text.hasPrefix("@TaskLocal") { continue }
+      if text.hasPrefix("@TaskLocal") { continue }
       let isGlobal = line.first.map { !$0.isWhitespace } ?? false
       let start =
         isGlobal
         ? /^(?:@\w+ |[a-z]+(?:\([a-z]+\))? )*(?:static )?(let|var) (\w+)/
         : /^(?:@\w+ |[a-z]+(?:\([a-z]+\))? )*static (let|var) (\w+)/
-      guard let match = text.firstMatch(of: start) else { continue }
+      // Regular expressions take long in a debug build: few lines are asked.
+      let words = text.split(separator: " ", maxSplits: 6)
+      guard words.contains("static") || isGlobal && (words.contains("let") || words.contains("var")),
+        let match = text.firstMatch(of: start)
+      else { continue }
       let rest = text[match.range.upperBound...]
       if match.output.1 == "var" {
-        let following = lines.dropFirst(index + 1).first?.trimmingCharacters(in: .whitespaces) ?? ""
+        let following = following.trimmingCharacters(in: .whitespaces)
         if isStored(rest, following) { names.append(String(match.output.2)) }
       } else {
         let words = rest.prefix { $0 != "{" }.split { !$0.isLetter && $0 != "_" }.map(String.init)
@@ -61,6 +64,40 @@ import Testing
       }
     }
     return names
+  }
+
+  /// The lines that may declare a static or a global, with the next one: those that begin with a word that such declarations begin
+  /// with. By bytes, as characters take long in a debug build.
+  private static func candidates(in source: String) -> [(line: String, following: String)] {
+    let beginnings = Set("spfni@lv".utf8)
+    let keyword = Array("static ".utf8)
+    return source.utf8.withContiguousStorageIfAvailable { bytes -> [(line: String, following: String)] in
+      guard let base = bytes.baseAddress else { return [] }
+      func end(from start: Int) -> Int {
+        guard start < bytes.count, let found = memchr(base + start, 10, bytes.count - start) else { return bytes.count }
+        return base.distance(to: found.assumingMemoryBound(to: UInt8.self))
+      }
+      /// Whether `static` is one of the words at the beginning.
+      func isStatic(_ start: Int, _ end: Int) -> Bool {
+        let last = min(start + 48, end) - keyword.count
+        return start <= last && (start...last).contains { memcmp(base + $0, keyword, keyword.count) == 0 }
+      }
+      func text(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+      var found: [(line: String, following: String)] = []
+      var start = 0
+      while start < bytes.count {
+        let lineEnd = end(from: start)
+        var word = start
+        while word < lineEnd, bytes[word] == 32 { word += 1 }
+        let isIndented = word > start
+        if word < lineEnd, beginnings.contains(bytes[word]), !isIndented || isStatic(word, lineEnd) {
+          let next = min(lineEnd + 1, bytes.count)
+          found.append((text(start, lineEnd), text(next, max(next, end(from: next)))))
+        }
+        start = lineEnd + 1
+      }
+      return found
+    } ?? []
   }
 
   /// The names by which objects are there once for all: `static let shared = WindowList()`.
