@@ -35,6 +35,8 @@ package struct DataAttribute: Sendable {
   package let className: String?
   package let derivation: String?
   package let isStoredExternally: Bool
+  /// What the property was called in an earlier version.
+  package let renamingIdentifier: String?
   package let userInfo: [String: String]
 
   init?(_ element: ModelElement) {
@@ -53,6 +55,7 @@ package struct DataAttribute: Sendable {
     className = element["customClassName"]
     derivation = element["derivationExpression"]
     isStoredExternally = element.flag("allowsExternalBinaryDataStorage") ?? false
+    renamingIdentifier = element["elementID"]
     userInfo = ModelElement.userInfo(of: element)
   }
 }
@@ -71,6 +74,8 @@ package struct DataRelationship: Sendable {
   package let maximum: Int
   /// `Nullify`, `Cascade`, `Deny` or `No Action`.
   package let deletionRule: String
+  /// What the property was called in an earlier version.
+  package let renamingIdentifier: String?
   package let userInfo: [String: String]
 
   init?(_ element: ModelElement) {
@@ -83,6 +88,7 @@ package struct DataRelationship: Sendable {
     minimum = element["minCount"].flatMap(Int.init) ?? 0
     maximum = isToMany ? element["maxCount"].flatMap(Int.init) ?? 0 : 1
     deletionRule = element["deletionRule"] ?? "Nullify"
+    renamingIdentifier = element["elementID"]
     userInfo = ModelElement.userInfo(of: element)
   }
 }

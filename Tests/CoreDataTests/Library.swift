@@ -7,7 +7,7 @@ enum Library {
     <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
     <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0" sourceLanguage="Swift" userDefinedModelVersionIdentifier="2">
         <entity name="Item" representedClassName="Item" isAbstract="YES" syncable="YES" codeGenerationType="class">
-            <attribute name="added" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
+            <attribute name="added" elementID="created" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
             <attribute name="title" attributeType="String" minValueString="2" maxValueString="20"/>
         </entity>
         <entity name="Book" representedClassName=".Book" parentEntity="Item" syncable="YES" codeGenerationType="category">

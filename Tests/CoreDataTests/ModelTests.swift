@@ -28,6 +28,7 @@ import Testing
     #expect(book["isRead"]?.defaultValue as? Bool == false)
     #expect(book["price"]?.defaultValue as? NSDecimalNumber == NSDecimalNumber(string: "9.5"))
     #expect(book["cover"]?.attributeValueClassName == "Cover")
+    #expect(book["added"]?.renamingIdentifier == "created" && book["pages"]?.renamingIdentifier == nil)
     #expect((book["sortTitle"] as? NSDerivedAttributeDescription)?.derivationFormat == "canonical:(title)")
   }
 

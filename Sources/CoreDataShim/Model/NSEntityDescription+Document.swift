@@ -34,6 +34,7 @@ extension NSAttributeDescription {
     attribute.attributeType = NSAttributeType(data.kind)
     attribute.isOptional = data.isOptional
     attribute.isTransient = data.isTransient
+    attribute.renamingIdentifier = data.renamingIdentifier
     attribute.valueTransformerName = data.transformerName
     if let name = data.className { attribute.attributeValueClassName = name }
     attribute.allowsExternalBinaryDataStorage = data.isStoredExternally
@@ -52,6 +53,7 @@ extension NSRelationshipDescription {
     relationship.name = data.name
     relationship.isOptional = data.isOptional
     relationship.isTransient = data.isTransient
+    relationship.renamingIdentifier = data.renamingIdentifier
     relationship.isOrdered = data.isOrdered
     relationship.minCount = data.minimum
     relationship.maxCount = data.maximum
