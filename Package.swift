@@ -69,6 +69,10 @@ let standIns = [
       .target(name: "MapKit", dependencies: ["CoreLocation"] + headless, path: "Sources/MapKitShim"),
       .target(name: "AVFoundation", dependencies: ["StandIns"] + headless, path: "Sources/AVFoundationShim"),
       .target(name: "AVKit", dependencies: ["AVFoundation"] + headless, path: "Sources/AVKitShim"),
+      // What AVKit has for SwiftUI, as Apple's overlay of that name brings it.
+      .target(
+        name: "_AVKit_SwiftUI", dependencies: ["AVKit", "AVFoundation", "HeadlessSwiftUI"] + headless,
+        path: "Sources/AVKitSwiftUIOverlay"),
       .target(name: "PhotosUI", dependencies: ["Photos"] + headless, path: "Sources/PhotosUIShim"),
       .target(name: "SafariServices", dependencies: headless, path: "Sources/SafariServicesShim"),
       .target(name: "MessageUI", dependencies: headless, path: "Sources/MessageUIShim"),
@@ -91,7 +95,7 @@ let standIns = [
         name: "PlaceholderTests",
         dependencies: [
           "UIKit", "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
-          "MobileCoreServices", "CoreImage", "HeadlessSwiftUI",
+          "MobileCoreServices", "CoreImage", "HeadlessSwiftUI", "_AVKit_SwiftUI", "Graphics",
         ] + headless),
       .testTarget(
         name: "StandInTests",
@@ -113,11 +117,14 @@ let standIns = [
   let besideUIKit: [Target.Dependency] = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]
   // What SwiftUI names types of dropped, shared and opened data by.
   let typesOfData: [Target.Dependency] = ["UniformTypeIdentifiers"]
+  // What frameworks have for SwiftUI.
+  let swiftUIOverlays = ["_AVKit_SwiftUI"]
 #else
   let appleModules: [Target] = []
   let appleProducts: [Product] = []
   let besideUIKit: [Target.Dependency] = []
   let typesOfData: [Target.Dependency] = []
+  let swiftUIOverlays: [String] = []
 #endif
 
 let package = Package(
@@ -134,7 +141,8 @@ let package = Package(
     .library(name: "os", targets: ["HeadlessOS"]),
     .library(name: "Combine", targets: ["HeadlessCombine"]),
     .library(name: "CryptoKit", targets: ["HeadlessCryptoKit"]),
-    .library(name: "SwiftUI", targets: ["HeadlessSwiftUI"]),
+    .library(name: "SwiftUI", targets: ["HeadlessSwiftUI"] + swiftUIOverlays),
+    .library(name: "Charts", targets: ["HeadlessCharts"]),
     .library(name: "OnionskinCustomDump", targets: ["OnionskinCustomDump"]),
     .library(name: "OnionskinSwiftUI", targets: ["OnionskinSwiftUI"]),
   ] + appleProducts,
@@ -258,6 +266,10 @@ let package = Package(
     .target(
       name: "HeadlessSwiftUI",
       dependencies: headless + typesOfData + ["HeadlessCombine", "Graphics", "SwiftUILayout", "SwiftUIGraph"]),
+    // What `import Charts` brings, the same way: an older library of that name would clash with a module Charts.
+    .target(
+      name: "HeadlessCharts",
+      dependencies: headless + typesOfData + ["HeadlessSwiftUI", "SwiftUILayout", "SwiftUIGraph"]),
 
     // Apps' sources as they are, for targets that use the plugin. It builds the tool for the host, and so this needs no
     // system library.
@@ -372,6 +384,9 @@ let package = Package(
         "Graphics", "SwiftUILayout", "SwiftUIGraph", "HeadlessSwiftUI", "UIKit", "DrawingInspection", "Onionskin",
         "OnionskinSwiftUI",
       ]),
+    .testTarget(
+      name: "HeadlessChartsTests",
+      dependencies: headless + ["HeadlessCharts", "HeadlessSwiftUI", "Graphics", "ImageFormats", "Rasterizer"]),
     .testTarget(
       name: "SourceTranslationTests",
       dependencies: ["SourceTranslation", "TranslatedApp", "OldApp", "UIKit", "HeadlessSwiftUI", "Graphics"] + headless,

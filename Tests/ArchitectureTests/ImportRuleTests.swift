@@ -8,11 +8,11 @@ import Testing
     "AssetCatalogs", "DataModels", "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore",
     "HeadlessUIKit", "DrawingPainter", "HeadlessOS", "HeadlessCombine", "HeadlessCryptoKit", "StandIns",
     "SwiftUILayout", "SwiftUIGraph", "UniformTypeIdentifiers",
-    "HeadlessSwiftUI", "SourceTranslation",
+    "HeadlessSwiftUI", "HeadlessCharts", "SourceTranslation",
     "SourceTranslator", "AppAdoption",
     "CoreGraphics", "QuartzCore",
     "ObjectiveC", "UIKit", "CoreImage", "CoreText", "ImageIO", "WebKit", "CoreLocation", "MapKit", "AVFoundation",
-    "AVKit", "Photos",
+    "AVKit", "_AVKit_SwiftUI", "Photos",
     "PhotosUI", "SafariServices", "MessageUI", "MobileCoreServices", "StoreKit",
     "UserNotifications", "Intents", "AppIntents", "LocalAuthentication", "AudioToolbox", "LinkPresentation",
     "CoreMotion",
@@ -35,7 +35,10 @@ import Testing
     "CoreData",
   ]
 
-  static func folder(of module: String) -> String { shims.contains(module) ? "\(module)Shim" : module }
+  static func folder(of module: String) -> String {
+    if module == "_AVKit_SwiftUI" { return "AVKitSwiftUIOverlay" }
+    return shims.contains(module) ? "\(module)Shim" : module
+  }
 
   /// What each module may import of the project beyond the order's rule: nothing but this. A line here is a decision.
   static let allowed: [String: Set<String>] = [
@@ -70,6 +73,7 @@ import Testing
       // What is dropped, shared and opened has types of data; SwiftUI brings their names.
       "UniformTypeIdentifiers",
     ],
+    "HeadlessCharts": ["HeadlessSwiftUI"],
     "SourceTranslation": [],
     "SourceTranslator": ["AssetCatalogs", "DataModels", "SourceTranslation"],
     "AppAdoption": ["SourceTranslation"],
@@ -85,6 +89,7 @@ import Testing
     "MapKit": ["HeadlessUIKit", "CoreLocation"],
     "AVFoundation": ["HeadlessCoreGraphics", "HeadlessQuartzCore", "StandIns"],
     "AVKit": ["HeadlessUIKit", "AVFoundation"],
+    "_AVKit_SwiftUI": ["HeadlessSwiftUI", "AVFoundation", "AVKit"],
     "PhotosUI": ["HeadlessUIKit", "Photos"],
     "SafariServices": ["HeadlessUIKit"],
     "MessageUI": ["HeadlessUIKit"],

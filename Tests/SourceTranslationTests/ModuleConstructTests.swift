@@ -19,6 +19,25 @@ import Testing
     #expect(output(["UIKit"]).contains("import SnapshotTesting\n"))
   }
 
+  /// Apple's compiler imports an overlay where a file imports both modules.
+  @Test func whatAFrameworkHasForSwiftUIComesWithBoth() {
+    func output(_ source: String, _ modules: Set<String>) -> String {
+      Translation(source, settings: TranslationSettings(modules: modules)).output
+    }
+    let modules: Set<String> = ["UIKit", "AVKit", "HeadlessSwiftUI", "_AVKit_SwiftUI"]
+    #expect(output("import AVKit\nimport SwiftUI\n", modules).contains("import _AVKit_SwiftUI"))
+    #expect(!output("import AVKit\n", modules).contains("_AVKit_SwiftUI"))
+    #expect(!output("import AVKit\nimport SwiftUI\n", ["UIKit", "AVKit"]).contains("_AVKit_SwiftUI"))
+  }
+
+  @Test func chartsAreApplesWhereTheTargetHasNoOthers() {
+    func output(_ modules: Set<String>) -> String {
+      Translation("import Charts\n", settings: TranslationSettings(modules: modules)).output
+    }
+    #expect(output(["UIKit", "HeadlessSwiftUI", "HeadlessCharts"]).contains("import HeadlessCharts"))
+    #expect(output(["UIKit", "HeadlessCharts", "Charts"]).contains("import Charts"))
+  }
+
   @Test func entryPointsAreLeftOutOfLibraries() {
     let source = "import UIKit\n@UIApplicationMain class AppDelegate: UIResponder {}\n"
     #expect(!Translation(source).output.contains("Main"))

@@ -146,11 +146,14 @@ public struct Adoption {
     let substitute = output.appending(path: "Substitutes/\(module)")
     if FileManager.default.fileExists(atPath: substitute.path) { return .substitute }
     if AppleModules.isPresent(module) { return .ownTarget }
-    if let product = AppleModules.product(of: module) { return .product(product) }
-    if AppleModules.isMissing(module), module != "Charts" { return .missingFramework }
+    // A library of the app's hides Apple's framework of the same name, as `Charts` does.
     if let library = finder.library(module) { return .librarySources(library.folder) }
-    if finder.hasOtherSources(module) { return .otherLanguage }
     func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    if !pins.contains(where: { plain($0.name) == plain(module) }) {
+      if let product = AppleModules.product(of: module) { return .product(product) }
+      if AppleModules.isMissing(module) { return .missingFramework }
+    }
+    if finder.hasOtherSources(module) { return .otherLanguage }
     let pin = pins.first {
       let name = plain($0.name)
       return name == plain(module) || name.hasSuffix(plain(module)) || name.hasPrefix(plain(module))

@@ -132,3 +132,14 @@ extension View {
     modifier(_AnchorModifier<Key, Value>(source: value, apply: transform, transforms: true))
   }
 }
+
+extension Anchor where Value == CGRect {
+  /// The anchor of a frame in global coordinates that follows no view.
+  package init(globalFrame frame: CGRect) {
+    self.init(
+      resolve: { frame.offsetBy(dx: -$0.x, dy: -$0.y) },
+      identity: AnchorIdentity(
+        element: ObjectIdentifier(Anchor.self),
+        place: .rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)))
+  }
+}

@@ -10,11 +10,20 @@ public enum AppleModules {
   /// themselves.
   private static let replacements = [
     "os": ["HeadlessOS"], "OSLog": ["HeadlessOS"], "Combine": ["HeadlessCombine", "OpenCombineShim", "OpenCombine"],
-    "SwiftUI": ["HeadlessSwiftUI"], "CryptoKit": ["HeadlessCryptoKit", "Crypto"],
+    "SwiftUI": ["HeadlessSwiftUI"], "Charts": ["HeadlessCharts"], "CryptoKit": ["HeadlessCryptoKit", "Crypto"],
     "CommonCrypto": ["HeadlessCommonCrypto"], "Network": ["HeadlessNetwork"], "Security": ["HeadlessSecurity"],
     "SystemConfiguration": ["HeadlessSystemConfiguration"], "Accelerate": ["HeadlessAccelerate"],
     "simd": ["HeadlessAccelerate"],
   ]
+
+  /// What frameworks have for SwiftUI, in modules of their own that come where a file imports both.
+  private static let overlays = ["AVKit": "_AVKit_SwiftUI"]
+
+  /// The overlays of a file that imports some modules, as far as they are among the target's.
+  static func overlays(of imported: Set<String>, among modules: Set<String>) -> [String] {
+    guard imported.contains("SwiftUI") else { return [] }
+    return overlays.filter { imported.contains($0.key) && modules.contains($0.value) }.map(\.value).sorted()
+  }
 
   /// Modules of the library SnapshotTesting, which a target that depends on this package's toolkit needn't have.
   private static let toolkit = [
@@ -66,7 +75,7 @@ public enum AppleModules {
     "CoreMotion", "WatchConnectivity", "CoreSpotlight", "Security", "SystemConfiguration", "PassKit", "CloudKit",
     "MediaPlayer", "AuthenticationServices", "QuickLook", "CoreHaptics", "Contacts", "ContactsUI", "Photos",
     "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit", "WidgetKit", "GameKit",
-    "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport", "CoreData",
+    "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport", "CoreData", "Charts",
   ]
 
   /// The product that brings a framework; nil where none does, or where the framework comes with UIKit.

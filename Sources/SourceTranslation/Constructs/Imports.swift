@@ -104,6 +104,7 @@ struct Imports: Construct {
     if needs.security, translation.settings.modules.contains("HeadlessSecurity"), !imported.contains("Security") {
       added.append("HeadlessSecurity")
     }
+    added += AppleModules.overlays(of: imported, among: translation.settings.modules)
     if needs.xml, !imported.contains("FoundationXML") { added.append("FoundationXML") }
     translation.edits.imports = added
   }

@@ -1,6 +1,9 @@
 /// Several views that modifiers are applied to each.
 public struct Group<Content> {
   package let content: Content
+
+  /// Contents that aren't views: marks of charts.
+  package init(contents content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {

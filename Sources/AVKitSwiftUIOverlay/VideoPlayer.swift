@@ -1,0 +1,37 @@
+public import AVFoundation
+internal import AVKit
+public import HeadlessSwiftUI
+
+/// A view where a film with its controls would be, as `AVPlayerViewController` shows it: black, with the picture that a test
+/// gives the layer, or what the player would play.
+public struct VideoPlayer<VideoOverlay: View>: View {
+  private let player: AVPlayer?
+  private let overlay: VideoOverlay
+
+  /// - Parameter videoOverlay: what stands over the film, and below the controls.
+  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
+    self.player = player
+    overlay = videoOverlay()
+  }
+
+  public var body: some View { PlayerController(player: player).overlay { overlay } }
+}
+
+extension VideoPlayer where VideoOverlay == EmptyView {
+  public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
+}
+
+/// The controller of AVKit's in a view.
+private struct PlayerController: UIViewControllerRepresentable {
+  let player: AVPlayer?
+
+  func makeUIViewController(context: Context) -> AVPlayerViewController {
+    let controller = AVPlayerViewController()
+    controller.player = player
+    return controller
+  }
+
+  func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {
+    if controller.player !== player { controller.player = player }
+  }
+}

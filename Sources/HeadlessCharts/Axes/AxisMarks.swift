@@ -1,0 +1,72 @@
+public import Foundation
+public import HeadlessSwiftUI
+
+/// Marks along an axis: by default a grid line, a tick and a label at each value.
+public struct AxisMarks<Content: AxisMark> {
+  private let set: AxisMarkSet
+
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil,
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    set = AxisMarkSet(
+      values: .chosen(values), position: position, preset: preset, stroke: stroke,
+      content: { content($0) })
+  }
+
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    stroke: StrokeStyle? = nil, @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    set = AxisMarkSet(
+      values: .listed(values.map(\.plotted)), position: position, preset: preset, stroke: stroke,
+      content: { content($0) })
+  }
+}
+
+// In an extension, so that its values are bound to no actor.
+extension AxisMarks: AxisContent {
+  public typealias Body = Never
+  public func _collect(_ axis: _AxisMarkSets) { axis.sets.append(set) }
+}
+
+extension AxisMarks where Content == _AxisMarkGroup {
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) {
+    self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in _AxisMarkGroup.standard() }
+  }
+
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    stroke: StrokeStyle? = nil
+  ) {
+    self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in _AxisMarkGroup.standard() }
+  }
+
+  public init<Format: FormatStyle>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil, format: Format
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in
+      _AxisMarkGroup.standard(AxisValueLabel(format: format))
+    }
+  }
+
+  public init<Value: Plottable, Format: FormatStyle>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    stroke: StrokeStyle? = nil, format: Format
+  ) where Format.FormatInput == Value, Format.FormatOutput == String {
+    self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in
+      _AxisMarkGroup.standard(AxisValueLabel(format: format))
+    }
+  }
+}
+
+extension _AxisMarkGroup {
+  static func standard(_ label: AxisValueLabel<Text> = AxisValueLabel()) -> _AxisMarkGroup {
+    _AxisMarkGroup(parts: [AxisGridLine(), label])
+  }
+}

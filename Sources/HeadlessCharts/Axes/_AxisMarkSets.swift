@@ -1,0 +1,29 @@
+internal import HeadlessSwiftUI
+
+/// The marks along one axis.
+@preconcurrency @MainActor public final class _AxisMarkSets {
+  var sets: [AxisMarkSet] = []
+
+  init() {}
+
+  static func of(_ content: some AxisContent) -> [AxisMarkSet] {
+    let sets = _AxisMarkSets()
+    content._collect(sets)
+    return sets.sets
+  }
+}
+
+/// Marks that an axis has at some values.
+struct AxisMarkSet {
+  enum Values {
+    case chosen(AxisMarkValues)
+    case listed([PlottedValue])
+  }
+
+  let values: Values
+  let position: AxisMarkPosition
+  let preset: AxisMarkPreset
+  /// How grid lines and ticks are stroked that say nothing themselves.
+  let stroke: StrokeStyle?
+  let content: (AxisValue) -> any AxisMark
+}

@@ -1,0 +1,44 @@
+internal import Foundation
+internal import HeadlessSwiftUI
+
+/// The parts of an axis at one value.
+@preconcurrency @MainActor public final class _AxisParts {
+  var parts: [AxisPart] = []
+
+  init() {}
+
+  static func of(_ content: some AxisMark) -> [AxisPart] {
+    let parts = _AxisParts()
+    content._collect(parts)
+    return parts.parts
+  }
+}
+
+/// One part of an axis.
+struct AxisPart {
+  enum Kind {
+    case grid(StrokeStyle?)
+    /// A line outside of the plot, this many points long; nil for the default.
+    case tick(length: CGFloat?, StrokeStyle?)
+    case label(AxisLabel)
+  }
+
+  let kind: Kind
+  var style: AnyShapeStyle?
+  var font: Font?
+  var offset = CGSize.zero
+}
+
+/// A label of an axis.
+struct AxisLabel {
+  enum Content {
+    /// The value, in the axis' own format.
+    case value
+    case text((AxisValue, AxisFormat) -> String)
+    case view(AnyView)
+  }
+
+  let content: Content
+  /// Whether the label stands in the middle of its value's interval; nil where the axis decides.
+  let isCentered: Bool?
+}

@@ -1,0 +1,2 @@
+// As on Apple's platforms: charts are views of SwiftUI.
+@_exported public import HeadlessSwiftUI

@@ -1,0 +1,31 @@
+internal import HeadlessSwiftUI
+
+/// The colours of a chart's series.
+struct StyleScale {
+  /// Charts use these in turn (seen on iOS 18.3).
+  static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+
+  /// Names in the order in which the marks, or the app, have them.
+  let names: [PlottedValue]
+  private let styles: [PlottedValue: AnyShapeStyle]
+
+  init(marks: [MarkRecord], settings: ChartSettings) {
+    var names = settings.styles.map(\.0)
+    for case let channel? in marks.map(\.styleBy) where !names.contains(channel.value) { names.append(channel.value) }
+    var styles = Dictionary(settings.styles.map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
+    for (index, name) in names.enumerated() where styles[name] == nil {
+      if let mapped = settings.styleMapping?(name) {
+        styles[name] = mapped
+      } else if settings.styleRange.isEmpty {
+        styles[name] = AnyShapeStyle(StyleScale.palette[index % StyleScale.palette.count])
+      } else {
+        styles[name] = settings.styleRange[index % settings.styleRange.count]
+      }
+    }
+    let used = Set(marks.compactMap { $0.styleBy?.value })
+    self.names = names.filter { used.contains($0) || settings.styles.map(\.0).contains($0) }
+    self.styles = styles
+  }
+
+  subscript(name: PlottedValue) -> AnyShapeStyle { styles[name] ?? AnyShapeStyle(StyleScale.palette[0]) }
+}

@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// Where values lie along an axis.
+struct AxisScale {
+  enum Kind {
+    case continuous(ClosedRange<Double>, ScaleType)
+    case bands([String])
+  }
+
+  let kind: Kind
+  /// Points between the plot's ends and the ends of the scale.
+  var padding: (start: CGFloat, end: CGFloat) = (0, 0)
+  var isReversed = false
+
+  /// The place of a value, in points from the axis' start; the middle of the band of a name. Nil for values that the
+  /// axis hasn't.
+  func place(of value: PlottedValue, along length: CGFloat) -> CGFloat? {
+    let fraction: CGFloat
+    switch (kind, value) {
+    case (.bands(let names), _):
+      guard let index = names.firstIndex(of: value.name) else { return nil }
+      fraction = (CGFloat(index) + 0.5) / CGFloat(names.count)
+    case (.continuous(let domain, let type), .number(let scalar, _)),
+      (.continuous(let domain, let type), .date(let scalar)):
+      let (lower, upper) = (type.transformed(domain.lowerBound), type.transformed(domain.upperBound))
+      guard upper > lower else { return length / 2 }
+      fraction = (type.transformed(scalar) - lower) / (upper - lower)
+    case (.continuous, .category): return nil
+    }
+    let inner = max(length - padding.start - padding.end, 0)
+    return padding.start + (isReversed ? 1 - fraction : fraction) * inner
+  }
+
+  /// The width of a name's band, in points; nil on continuous axes.
+  func band(along length: CGFloat) -> CGFloat? {
+    guard case .bands(let names) = kind else { return nil }
+    return max(length - padding.start - padding.end, 0) / CGFloat(max(names.count, 1))
+  }
+
+  /// The value at a place in points from the axis' start. `sample` is a value of the axis.
+  func value(at place: CGFloat, along length: CGFloat, like sample: PlottedValue?) -> PlottedValue? {
+    let inner = length - padding.start - padding.end
+    guard inner > 0 else { return nil }
+    var fraction = (place - padding.start) / inner
+    if isReversed { fraction = 1 - fraction }
+    switch kind {
+    case .bands(let names):
+      guard fraction >= 0, fraction < 1 else { return nil }
+      return .category(names[Int(fraction * CGFloat(names.count))])
+    case .continuous(let domain, let type):
+      let (lower, upper) = (type.transformed(domain.lowerBound), type.transformed(domain.upperBound))
+      return (sample ?? .number(0, isWhole: false)).moved(to: type.restored(lower + fraction * (upper - lower)))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import Foundation
+
+/// How values are spread along an axis.
+public struct ScaleType: Hashable, Sendable {
+  enum Kind { case linear, log, squareRoot, category }
+
+  let kind: Kind
+
+  public static let linear = ScaleType(kind: .linear)
+  /// By their logarithm; values of 0 and below lie at the smallest positive number.
+  public static let log = ScaleType(kind: .log)
+  public static let squareRoot = ScaleType(kind: .squareRoot)
+  /// Dates are spread as numbers are.
+  public static let date = ScaleType(kind: .linear)
+  /// Side by side, each with a band of its own.
+  public static let category = ScaleType(kind: .category)
+
+  func transformed(_ value: Double) -> Double {
+    switch kind {
+    case .linear, .category: value
+    case .log: Foundation.log10(max(value, .leastNormalMagnitude))
+    case .squareRoot: value < 0 ? -(-value).squareRoot() : value.squareRoot()
+    }
+  }
+
+  func restored(_ value: Double) -> Double {
+    switch kind {
+    case .linear, .category: value
+    case .log: Foundation.pow(10, value)
+    case .squareRoot: value < 0 ? -value * value : value * value
+    }
+  }
+}

@@ -1,0 +1,18 @@
+internal import HeadlessSwiftUI
+
+/// Where an annotation stands beside its mark.
+public struct AnnotationPosition: Hashable, Sendable {
+  /// The place, in units of the mark: 0 is its leading or top edge, 1 its trailing or bottom edge.
+  let place: UnitPoint
+
+  public static let automatic = AnnotationPosition(place: .top)
+  public static let overlay = AnnotationPosition(place: .center)
+  public static let top = AnnotationPosition(place: .top)
+  public static let bottom = AnnotationPosition(place: .bottom)
+  public static let leading = AnnotationPosition(place: .leading)
+  public static let trailing = AnnotationPosition(place: .trailing)
+  public static let topLeading = AnnotationPosition(place: .topLeading)
+  public static let topTrailing = AnnotationPosition(place: .topTrailing)
+  public static let bottomLeading = AnnotationPosition(place: .bottomLeading)
+  public static let bottomTrailing = AnnotationPosition(place: .bottomTrailing)
+}

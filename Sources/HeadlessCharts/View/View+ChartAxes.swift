@@ -1,0 +1,105 @@
+internal import Foundation
+public import HeadlessSwiftUI
+
+extension View {
+  func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+    transformEnvironment(\.chartSettings, transform: change)
+  }
+
+  // MARK: Axes
+
+  public func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.x.visibility = visibility } }
+  public func chartYAxis(_ visibility: Visibility) -> some View { chart { $0.y.visibility = visibility } }
+  public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
+    let sets = _AxisMarkSets.of(content())
+    return chart { $0.x.sets = sets }
+  }
+  public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
+    let sets = _AxisMarkSets.of(content())
+    return chart { $0.y.sets = sets }
+  }
+
+  public func chartXAxisLabel<C: View>(
+    alignment: Alignment? = nil, @ViewBuilder content: () -> C
+  ) -> some View {
+    let title = AnyView(content())
+    return chart {
+      $0.x.title = title
+      $0.x.titleAlignment = alignment ?? .center
+    }
+  }
+  public func chartXAxisLabel(_ key: LocalizedStringKey, alignment: Alignment? = nil) -> some View {
+    chartXAxisLabel(alignment: alignment) { Text(key) }
+  }
+  @_disfavoredOverload public func chartXAxisLabel<S: StringProtocol>(
+    _ text: S, alignment: Alignment? = nil
+  ) -> some View { chartXAxisLabel(alignment: alignment) { Text(text) } }
+  /// A title above the end of the vertical axis.
+  public func chartYAxisLabel<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let title = AnyView(content())
+    return chart { $0.y.title = title }
+  }
+  public func chartYAxisLabel(_ key: LocalizedStringKey) -> some View { chartYAxisLabel { Text(key) } }
+  @_disfavoredOverload public func chartYAxisLabel<S: StringProtocol>(_ text: S) -> some View {
+    chartYAxisLabel { Text(text) }
+  }
+
+  // MARK: Scales
+
+  public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+    chart { $0.x.setScale(domain._domain, nil, type) }
+  }
+  public func chartXScale<Domain: ScaleDomain>(
+    domain: Domain, range: PlotDimensionScaleRange, type: ScaleType? = nil
+  ) -> some View { chart { $0.x.setScale(domain._domain, range, type) } }
+  public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
+    chart { $0.x.setScale(nil, range, type) }
+  }
+  public func chartXScale(type: ScaleType) -> some View { chart { $0.x.setScale(nil, nil, type) } }
+  public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+    chart { $0.y.setScale(domain._domain, nil, type) }
+  }
+  public func chartYScale<Domain: ScaleDomain>(
+    domain: Domain, range: PlotDimensionScaleRange, type: ScaleType? = nil
+  ) -> some View { chart { $0.y.setScale(domain._domain, range, type) } }
+  public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
+    chart { $0.y.setScale(nil, range, type) }
+  }
+  public func chartYScale(type: ScaleType) -> some View { chart { $0.y.setScale(nil, nil, type) } }
+
+  // MARK: Scrolling and selecting
+
+  /// Shows this much of the horizontal axis' values. The plot stands still: touches don't scroll it.
+  public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    let length = length.plotted.scalar
+    return chart { $0.x.visibleLength = length }
+  }
+  public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    let length = length.plotted.scalar
+    return chart { $0.y.visibleLength = length }
+  }
+  public func chartScrollPosition<P: Plottable>(initialX x: P) -> some View {
+    chart { $0.x.scrollPosition = x.plotted }
+  }
+  public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
+    let value = x.wrappedValue.plotted
+    return chart { $0.x.scrollPosition = value }
+  }
+  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chart { $0.x.select = { value.wrappedValue = $0.flatMap(P.init(plotted:)) } }
+  }
+  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chart { $0.y.select = { value.wrappedValue = $0.flatMap(P.init(plotted:)) } }
+  }
+  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chart { $0.selectAngle = { value.wrappedValue = $0.flatMap(P.init(plotted:)) } }
+  }
+}
+
+extension ChartSettings.Axis {
+  mutating func setScale(_ domain: _ScaleDomainValues?, _ range: PlotDimensionScaleRange?, _ type: ScaleType?) {
+    if let domain { self.domain = domain }
+    if let range { padding = (range.start, range.end) }
+    if let type { self.type = type }
+  }
+}
