@@ -15,7 +15,7 @@ struct ChartSettings {
     /// How much of the domain shows, where the chart scrolls.
     var visibleLength: Double?
     var scrollPosition: PlottedValue?
-    var select: (@MainActor (PlottedValue?) -> Void)?
+    var select: ((PlottedValue?) -> Void)?
   }
 
   struct Legend {
@@ -34,7 +34,7 @@ struct ChartSettings {
   var styleMapping: ((PlottedValue) -> AnyShapeStyle?)?
   var symbols: [(PlottedValue, any ChartSymbolShape)] = []
   var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
-  var selectAngle: (@MainActor (PlottedValue?) -> Void)?
+  var selectAngle: ((PlottedValue?) -> Void)?
   var overlays: [ChartLayer] = []
   var backgrounds: [ChartLayer] = []
 

@@ -86,13 +86,13 @@ extension View {
     return chart { $0.x.scrollPosition = value }
   }
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    chart { $0.x.select = { value.wrappedValue = $0.flatMap(P.init(plotted:)) } }
+    chart { $0.x.select = { value.wrappedValue = $0.flatMap { P(plotted: $0) } } }
   }
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    chart { $0.y.select = { value.wrappedValue = $0.flatMap(P.init(plotted:)) } }
+    chart { $0.y.select = { value.wrappedValue = $0.flatMap { P(plotted: $0) } } }
   }
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    chart { $0.selectAngle = { value.wrappedValue = $0.flatMap(P.init(plotted:)) } }
+    chart { $0.selectAngle = { value.wrappedValue = $0.flatMap { P(plotted: $0) } } }
   }
 }
 
