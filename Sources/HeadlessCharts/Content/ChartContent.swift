@@ -26,7 +26,7 @@ extension Optional: ChartContent where Wrapped: ChartContent {
 
 extension Group: ChartContent where Content: ChartContent {
   public typealias Body = Never
-  public init(@ChartContentBuilder content: () -> Content) { self.init(contents: content()) }
+  public init(@ChartContentBuilder content: () -> Content) { self = .holding(content()) }
   public func _collect(_ marks: _ChartMarks) { content._collect(marks) }
 }
 

@@ -2,8 +2,8 @@
 public struct Group<Content> {
   package let content: Content
 
-  /// Contents that aren't views: marks of charts.
-  package init(contents content: Content) { self.content = content }
+  /// A group of contents that aren't views: marks of charts. Not an initializer, which a trailing closure would match, too.
+  package static func holding(_ content: Content) -> Group { Group(content: content) }
 }
 
 extension Group: View where Content: View {
