@@ -23,7 +23,7 @@ struct AxisMarkSet {
   let values: Values
   let position: AxisMarkPosition
   let preset: AxisMarkPreset
-  /// How grid lines and ticks are stroked that say nothing themselves.
+  /// The stroke of grid lines and ticks without one of their own.
   let stroke: StrokeStyle?
   let content: (AxisValue) -> any AxisMark
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessSwiftUI
 
-/// A value of a mark on one axis, or what it is coloured or told apart by.
+/// A value of a mark on one axis, or what it is coloured or distinguished by.
 struct MarkChannel {
   let label: Text
   let value: PlottedValue
@@ -71,7 +71,7 @@ struct MarkRecord {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// What tells the lines and areas of a chart apart.
+  /// The series of a line or area.
   var seriesKey: PlottedValue? { series ?? styleBy?.value ?? lineStyleBy?.value ?? symbolKey }
 
   private var symbolKey: PlottedValue? {

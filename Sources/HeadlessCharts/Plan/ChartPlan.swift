@@ -7,7 +7,7 @@ struct ChartPlan {
   let x: AxisPlan
   let y: AxisPlan
   let styles: StyleScale
-  /// What tells symbols apart.
+  /// The symbol of each series.
   let symbols: [PlottedValue: any ChartSymbolShape]
   let legend: [Entry]
 

@@ -2,7 +2,7 @@ internal import HeadlessSwiftUI
 
 /// The colours of a chart's series.
 struct StyleScale {
-  /// Charts use these in turn (seen on iOS 18.3).
+  /// The default colours, used in turn (observed on iOS 18.3).
   static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
   /// Names in the order in which the marks, or the app, have them.

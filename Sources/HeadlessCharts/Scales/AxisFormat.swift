@@ -4,7 +4,7 @@ internal import Foundation
 struct AxisFormat {
   let locale: Locale
   let calendar: Calendar
-  /// Decimals that tell the axis' numbers apart.
+  /// The decimals that distinguish the axis' numbers.
   var fractionDigits = 0
   /// The unit between the axis' dates.
   var unit = Calendar.Component.day

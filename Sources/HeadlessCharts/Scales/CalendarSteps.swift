@@ -33,7 +33,7 @@ struct CalendarSteps {
     }
     var found: [Date] = []
     var index = 0
-    // More than these can't be told apart on any screen.
+    // More than these aren't distinguishable on any screen.
     while index < 1000, let next = calendar.date(byAdding: unit, value: index * count, to: start), next <= last {
       if next >= first { found.append(next) }
       index += 1

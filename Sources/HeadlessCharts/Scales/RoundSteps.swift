@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Round values along a continuous axis.
 struct RoundSteps {
-  /// The most values that an axis shows which says nothing else. Fits all of sixteen recorded axes of home-assistant's
+  /// The default for the most values of an axis. Fits all of sixteen recorded axes of home-assistant's
   /// widgets (iOS 18), whether 66 or 215 points high: -6.1 to 1.1 gives -10, -5, 0, 5; -1.4 to 1.3 gives -2 to 2.
   static let desiredCount = 5
 
@@ -36,7 +36,7 @@ struct RoundSteps {
   /// Values at a step that is given.
   init(every step: Double, in range: ClosedRange<Double>) {
     self.step = step
-    // More than these can't be told apart on any screen.
+    // More than these aren't distinguishable on any screen.
     values = step > 0 ? RoundSteps.values(every: step, in: range, extends: (false, false), limit: 1000) : []
   }
 
@@ -53,7 +53,7 @@ struct RoundSteps {
     return (0...Int(last - first)).map { (first + Double($0)) * step }
   }
 
-  /// Decimals that tell values of the step apart.
+  /// The decimals that distinguish values of the step.
   var fractionDigits: Int {
     var digits = 0
     var scaled = step

@@ -16,7 +16,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Sendable {
   public static let cross = BasicChartSymbolShape(kind: .cross)
   public static let asterisk = BasicChartSymbolShape(kind: .asterisk)
 
-  /// Charts use these in turn for what is told apart by symbol (seen on iOS 18.3).
+  /// The default symbols of series, used in turn (observed on iOS 18.3).
   static let cycle: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon]
 
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }

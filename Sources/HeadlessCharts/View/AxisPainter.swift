@@ -10,7 +10,7 @@ struct AxisPainter {
   let size: CGSize
 
   static let lineWidth: CGFloat = 0.5
-  /// How long a tick is that says nothing. Not recorded.
+  /// The default length of a tick, in points. Not recorded.
   static let tickLength: CGFloat = 4
 
   func paint(_ context: GraphicsContext) {

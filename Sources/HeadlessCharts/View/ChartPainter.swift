@@ -6,11 +6,11 @@ struct ChartPainter {
   let plan: ChartPlan
   let geometry: ChartGeometry
 
-  /// The width of lines and rules that say nothing.
+  /// The default width of lines, in points.
   private static let lineWidth: CGFloat = 2
-  /// The area of a symbol that says nothing, in square points.
+  /// The default area of a symbol, in square points.
   private static let symbolArea: CGFloat = 30
-  /// The radius of bars' corners that say nothing. That there is one is known, its value isn't.
+  /// The default radius of bars' corners, in points. It is known not to be 0; its value isn't known.
   private static let barRadius: CGFloat = 2
 
   init(_ plan: ChartPlan, size: CGSize) {

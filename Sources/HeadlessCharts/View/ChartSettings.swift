@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessSwiftUI
 
-/// What modifiers say of the charts inside.
+/// The settings that modifiers give the charts inside.
 struct ChartSettings {
   struct Axis {
     var visibility = Visibility.automatic
