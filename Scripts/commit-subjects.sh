@@ -3,7 +3,7 @@
 # are older than the rule. Without git's history, as in an archive or a shallow clone, there is nothing to check.
 set -eu
 cd "$(dirname "$0")/.."
-first=9adac8fb79bf3de0cdcd11b1c4b77fc4bdb6f627
+first=b6dec8b15137353b249ed3aad27377f8f0d9c35a
 
 if ! git cat-file -e "$first^{commit}" 2>/dev/null; then
   echo "Commit subjects aren't checked: git's history isn't here."
