@@ -40,7 +40,7 @@ import Rasterizer
   /// The picture of the screen as a file, for looking at while a test is written.
   func savePicture(_ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["ONIONSKIN_PICTURES"] else { return }
-    let bitmap = try Rasterizer.paint(screen.displayList())
+    let bitmap = try CairoRasterizer.paint(screen.displayList())
     try PNG.encode(bitmap).write(to: URL(fileURLWithPath: folder + "/\(name).png"))
   }
 }
