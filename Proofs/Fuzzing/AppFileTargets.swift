@@ -97,6 +97,8 @@ struct StringsFuzz: FuzzTarget {
     <key>b</key><dict><key>other</key><string>%#@a@%s%#@b@</string></dict></dict></dict></plist>
     """,
     "\"a\" = \"%@ %s %99999999d %n %*d %2$@ %S\";",
+    "\"a\" = \"%@ %s %99999999d %n %*d %2$@ null%S\";",
+    "\"a\" = \"%f %@ %3$d %1$@ %lu\";",
     """
     {"sourceLanguage":"en","version":"1.0","strings":{"k":{"localizations":{"de":{"stringUnit":{"state":"translated",
     "value":"w"}},"en":{"variations":{"plural":{"one":{"stringUnit":{"state":"new","value":"1"}},"other":{"stringUnit":

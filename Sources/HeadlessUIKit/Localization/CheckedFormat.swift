@@ -13,17 +13,22 @@ package struct CheckedFormat {
   /// The greatest width and precision.
   private static let widest = 1000
 
+  /// A part of a format: text, or what a value stands in for.
+  private enum Part {
+    case text(String)
+    case value(place: Int, body: String)
+  }
+
   package init(_ format: String, _ arguments: [any CVarArg]) {
     self.arguments = []
-    var kept: [any CVarArg] = []
+    var parts: [Part] = []
     var rest = Substring(format)
     var next = 0
-    var hasPositions = false
     while let start = rest.firstIndex(of: "%") {
-      self.format += rest[..<start]
+      parts.append(.text(String(rest[..<start])))
       rest = rest[start...]
       if rest.hasPrefix("%%") {
-        self.format += "%%"
+        parts.append(.text("%%"))
         rest = rest.dropFirst(2)
         continue
       }
@@ -31,24 +36,38 @@ package struct CheckedFormat {
         // A percent sign with nothing behind it stands for itself; a format that takes its width from the values doesn't.
         let word = rest.prefix(8).prefix { !$0.isWhitespace }
         if word.count > 1 { faults.append("\(word), which isn't a format that files may have") }
-        self.format += "%%"
+        parts.append(.text("%%"))
         rest = rest.dropFirst()
         continue
       }
       rest = rest[specifier.end...]
-      if specifier.position == nil { next += 1 } else { hasPositions = true }
+      if specifier.position == nil { next += 1 }
       let place = specifier.position ?? next - 1
       let value = arguments.indices.contains(place) ? arguments[place] : nil
       if let fault = CheckedFormat.fault(specifier, value) {
         faults.append("\(specifier.text) \(fault)")
-        self.format += "%" + specifier.text
+        parts.append(.text("%" + specifier.text))
       } else {
-        self.format += specifier.text
-        if let value, specifier.position == nil { kept.append(value) }
+        parts.append(.value(place: place, body: specifier.body))
       }
     }
-    self.format += rest
-    self.arguments = hasPositions ? arguments : kept
+    parts.append(.text(String(rest)))
+    put(parts, arguments)
+  }
+
+  /// Writes down the parts, each value with its position among those that are put in: with a position left out, Foundation takes the
+  /// values behind it from the wrong places.
+  private mutating func put(_ parts: [Part], _ all: [any CVarArg]) {
+    var places: [Int] = []
+    for case .value(let place, _) in parts where !places.contains(place) { places.append(place) }
+    places.sort()
+    arguments = places.map { all[$0] }
+    for part in parts {
+      switch part {
+      case .text(let text): format += text
+      case .value(let place, let body): format += "%\((places.firstIndex(of: place) ?? 0) + 1)$\(body)"
+      }
+    }
   }
 
   /// Why a value can't be put in; nil where it can.
@@ -60,7 +79,10 @@ package struct CheckedFormat {
     switch specifier.body.last {
     case "@": return isObject ? nil : "for a value that is no object"
     case "s", "S": return value is any _Pointer || value is OpaquePointer ? nil : "for a value that is no pointer"
-    default: return nil
+    // Fractions and other values are handed over in different registers: a wrong kind shifts all values behind it.
+    case "a", "A", "e", "E", "f", "F", "g", "G":
+      return value is any BinaryFloatingPoint ? nil : "for a value that is no fraction"
+    default: return value is any BinaryFloatingPoint ? "for a fraction" : nil
     }
   }
 

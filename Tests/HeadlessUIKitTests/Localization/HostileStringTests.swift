@@ -68,6 +68,19 @@ import UIKit
     #expect(String.localizedStringWithFormat(found, 3) == text)
   }
 
+  /// What fits beside it has its own value: none is taken from another one's place.
+  @Test func valuesBesideWhatDoesNotFitAreTheirOwn() throws {
+    let bundle = try bundle(
+      strings: "\"a\" = \"%@ and %2$@ of %3$d\"; \"b\" = \"%f, %@ and %d\"; \"c\" = \"%d, %.1f and %2$@\";")
+    func found(_ key: String) -> String { NSLocalizedString(key, bundle: bundle, comment: "") }
+    let told = problems {
+      #expect(String(format: found("a"), 3, "x" as NSString, 4) == "%@ and x of 4")
+      #expect(String(format: found("b"), 3, "x" as NSString, 2.5) == "%f, x and %d")
+      #expect(String(format: found("c"), 3, "x" as NSString) == "3, %.1f and x")
+    }
+    #expect(told.count == 3)
+  }
+
   @Test func pluralsThatDoNotFitAreShownAsTheyAre() throws {
     let rules = """
       <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>apples</key><dict>
