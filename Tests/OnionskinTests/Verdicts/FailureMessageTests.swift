@@ -121,11 +121,10 @@ import Testing
 
   /// As a record mode that is no word: nothing about it is the cells'.
   @Test func whatKeepsAllCellsFromBeingComparedIsReportedOnce() throws {
-    let snapshots = ["a", "b", "c"].map { name in
-      let request = request(name)
-      return ComparedSnapshot(
-        request: request,
-        verdict: FailureMessage.verdict(.environment(problem: "The mode is no word."), of: request, isCI: false))
+    let requests = ["a", "b", "c"].map { request($0) }
+    let snapshots = requests.map { (request: SnapshotRequest) -> ComparedSnapshot in
+      let verdict = FailureMessage.verdict(.environment(problem: "The mode is no word."), of: request, isCI: false)
+      return ComparedSnapshot(request: request, verdict: verdict)
     }
     #expect(
       FailureMessage.text(for: snapshots)
