@@ -32,10 +32,10 @@ final class XCTestAppearanceTests: XCTestCase {
     XCTAssertEqual(label.highlightedTextColor, .blue)
   }
 
-  @MainActor func testOne() { check() }
+  func testOne() { MainActor.assumeIsolated { check() } }
 
-  @MainActor func testAnother() {
-    check()
+  func testAnother() {
+    MainActor.assumeIsolated { check() }
     XCTAssertEqual(
       TestScopes.current.suffix(2), ["XCTestAppearanceTests", "OnionskinTests.XCTestAppearanceTests/testAnother"])
   }
