@@ -90,16 +90,16 @@ struct StabilityTests {
 
   @Test func nothingIsLeftOfAChangedConstant() {
     let x = solver.makeVariable()
-    let low = solver.add(x - 10, .greaterThanOrEqual, priority: 1000)
-    solver.add(x - 90, .lessThanOrEqual, priority: 1000)
+    solver.add(x - 10, .greaterThanOrEqual, priority: 1000)
+    let high = solver.add(x - 90, .lessThanOrEqual, priority: 1000)
     solver.solve()
-    #expect(solver.value(of: x) == 10)
-    solver.setConstant(-50, of: low)
+    #expect(solver.value(of: x) == 90)
+    solver.setConstant(-50, of: high)
     solver.solve()
     #expect(solver.value(of: x) == 50)
-    solver.setConstant(-10, of: low)
+    solver.setConstant(-90, of: high)
     solver.solve()
-    #expect(solver.value(of: x) == 10)
+    #expect(solver.value(of: x) == 90)
   }
 
   @Test func lengthsRestBeforePlacesDo() {
@@ -120,10 +120,12 @@ struct StabilityTests {
     #expect(solver.value(of: width) == 0)
   }
 
-  @Test func aFreePlaceSitsOnItsFirstInequality() {
+  /// Recorded on iOS with the limit from above written first, and with it written last.
+  @Test(arguments: [false, true]) func aFreePlaceSitsOnTheLimitFromAbove(isFirst: Bool) {
     let x = solver.makeVariable()
-    solver.add(x - 23, .lessThanOrEqual, priority: 1000)
+    if isFirst { solver.add(x - 23, .lessThanOrEqual, priority: 1000) }
     solver.add(x - 11, .greaterThanOrEqual, priority: 1000)
+    if !isFirst { solver.add(x - 23, .lessThanOrEqual, priority: 1000) }
     solver.solve()
     #expect(solver.value(of: x) == 23)
   }
@@ -148,16 +150,18 @@ struct StabilityTests {
   @Test func theGivenOrderCountsNotThatOfComing() {
     let (first, second) = (solver.makeVariable(isNonnegative: true), solver.makeVariable(isNonnegative: true))
     solver.add(first + second - 100, .equal, priority: 1000)
-    let x = solver.makeVariable()
-    let upper = solver.add(x - 90, .lessThanOrEqual, priority: 1000)
-    let lower = solver.add(x - 10, .greaterThanOrEqual, priority: 1000)
+    // Two places, of which one follows from the other: the first limit decides on both.
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    solver.add(x + y - 100, .equal, priority: 1000)
+    let limitOfX = solver.add(x - 10, .lessThanOrEqual, priority: 1000)
+    let limitOfY = solver.add(y - 95, .lessThanOrEqual, priority: 1000)
     solver.solve()
-    #expect(solver.value(of: first) == 0 && solver.value(of: second) == 100 && solver.value(of: x) == 90)
+    #expect(solver.value(of: first) == 0 && solver.value(of: second) == 100 && solver.value(of: x) == 10)
     solver.setOrder(1, of: second)
     solver.setOrder(2, of: first)
-    solver.setOrder(11, of: lower)
-    solver.setOrder(12, of: upper)
+    solver.setOrder(11, of: limitOfY)
+    solver.setOrder(12, of: limitOfX)
     solver.solve()
-    #expect(solver.value(of: first) == 100 && solver.value(of: second) == 0 && solver.value(of: x) == 10)
+    #expect(solver.value(of: first) == 100 && solver.value(of: second) == 0 && solver.value(of: x) == 5)
   }
 }
