@@ -108,8 +108,8 @@ import Testing
       let c = id as CVarArg
       """
     let output = Translation(source).output
-    #expect(output.contains("\", id             , Date()          )"))
-    #expect(output.contains("[\"id\", ids             ])"))
+    #expect(output.contains("\", id           , Date()          )"))
+    #expect(output.contains("[\"id\", ids            ])"))
     #expect(output.contains("let c = id as CVarArg"))
   }
 

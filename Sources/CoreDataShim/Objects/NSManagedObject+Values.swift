@@ -24,7 +24,8 @@ extension NSManagedObject {
     }
     var value = accessed(known ?? key)
     // Relationships are kept as arrays.
-    if let relationship = ownEntity.propertiesByName[known ?? key] as? NSRelationshipDescription, !relationship.isToMany {
+    if let relationship = ownEntity.propertiesByName[known ?? key] as? NSRelationshipDescription, !relationship.isToMany
+    {
       value = (value as? [NSManagedObject])?.first
     }
     return ManagedValue.converted(value, to: Value.self, of: key)
