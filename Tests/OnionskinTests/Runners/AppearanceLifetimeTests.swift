@@ -17,19 +17,26 @@ import UIKit
     var pictures: [Suite: Bitmap] = [:]
     for (index, suite) in order.enumerated() {
       pictures[suite] = try TestScopes.$ofTask.withValue(["\(name) \(index)"]) {
-        if suite == .styled { UINavigationBar.appearance().barTintColor = .systemRed }
+        if suite == .styled { Self.style() }
         return try ScreenRenderer.render(on: .standard) { Self.screen() }.picture
       }
     }
     return pictures
   }
 
+  /// As apps do it in their delegate: at the edge of what scrolls, too.
+  private static func style() {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .systemRed
+    UINavigationBar.appearance().standardAppearance = appearance
+    UINavigationBar.appearance().scrollEdgeAppearance = appearance
+  }
+
   private static func screen() -> UIViewController {
     let controller = UIViewController()
     controller.title = "Title"
-    let navigation = UINavigationController(rootViewController: controller)
-    navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
-    return navigation
+    return UINavigationController(rootViewController: controller)
   }
 
   @Test func bothOrdersGiveTheSamePictures() throws {
