@@ -104,8 +104,17 @@ internal import HeadlessObjectiveC
 /// A class's facts, one a line.
 @MainActor struct FactList<Subject: AnyObject> {
   let all: [Fact<Subject>]
+  /// What reads a document's values, in their order, and what of it reads those that size classes vary. Each element of a
+  /// document runs through these.
+  let readers: [@MainActor (Subject, ElementReader) -> Void]
+  let varyingReaders: [@MainActor (Subject, ElementReader) -> Void]
 
-  init(@FactBuilder<Subject> _ facts: () -> [Fact<Subject>]) { all = facts() }
+  init(@FactBuilder<Subject> _ facts: () -> [Fact<Subject>]) {
+    let facts = facts()
+    all = facts
+    readers = facts.compactMap(\.read)
+    varyingReaders = facts.filter(\.varies).compactMap(\.read)
+  }
 }
 
 /// Collects the lines of a ``FactList``.

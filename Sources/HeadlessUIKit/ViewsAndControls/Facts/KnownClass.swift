@@ -1,8 +1,8 @@
 internal import Foundation
 internal import HeadlessObjectiveC
 
-/// The facts of a class, whichever it is.
-@MainActor struct KnownClass {
+/// The facts of a class, whichever it is. A class, because each view of a document asks for several.
+@MainActor final class KnownClass {
   let type: AnyClass
   let elements: [String]
   /// Reads what the class adds to its superclass from a document's element.
@@ -25,11 +25,11 @@ internal import HeadlessObjectiveC
     elements = facts.elements
     read = { object, reader in
       guard let object = object as? Subject else { return }
-      for fact in facts.facts.all { fact.read?(object, reader) }
+      for read in facts.facts.readers { read(object, reader) }
     }
     readVarying = { object, reader in
       guard let object = object as? Subject else { return }
-      for fact in facts.facts.all where fact.varies { fact.read?(object, reader) }
+      for read in facts.facts.varyingReaders { read(object, reader) }
     }
     takeAppearance = { proxy, blank, view in
       guard let proxy = proxy as? Subject, let blank = blank as? Subject, let view = view as? Subject else { return }

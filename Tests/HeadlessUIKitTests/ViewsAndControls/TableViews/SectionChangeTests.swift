@@ -78,24 +78,12 @@ import UIKit
     }
   }
 
-  private final class Row: UITableViewCell {
-    var changes: [String] = []
-    override func setSelected(_ selected: Bool, animated: Bool) {
-      super.setSelected(selected, animated: animated)
-      changes.append("selected \(selected)")
-    }
-    override func setHighlighted(_ highlighted: Bool, animated: Bool) {
-      super.setHighlighted(highlighted, animated: animated)
-      changes.append("highlighted \(highlighted)")
-    }
-  }
-
-  @Test func settersOfACellAreCalledForItsProperties() {
-    let row = Row(style: .default, reuseIdentifier: nil)
-    row.changes = []
-    row.isSelected = true
-    row.isHighlighted = true
-    #expect(row.changes == ["selected true", "highlighted true"])
-    #expect(row.isSelected && row.isHighlighted)
+  @Test func settersWithAnAnimationSetACellsFlags() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.setSelected(true, animated: true)
+    cell.setHighlighted(true, animated: true)
+    #expect(cell.isSelected && cell.isHighlighted)
+    cell.setSelected(false, animated: false)
+    #expect(!cell.isSelected && cell.isHighlighted)
   }
 }
