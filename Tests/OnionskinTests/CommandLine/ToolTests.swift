@@ -111,7 +111,7 @@ import UIKit
     for option in ["--precision", "--perceptual-precision"] {
       let tool = try ChildProcess(ChildProcess.tool, ["diff", "a.png", "b.png", option, text])
       #expect(tool.status == 64)
-      #expect(tool.output.contains("\(option) is a fraction from 0 to 1"))
+      #expect(tool.output.contains("\(option) needs a fraction from 0 to 1"))
     }
   }
 
