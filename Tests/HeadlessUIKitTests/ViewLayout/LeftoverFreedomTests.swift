@@ -45,18 +45,6 @@ import UIKit
     #expect(view.frame.minY == 667 - 20 - 40)
   }
 
-  /// Recorded: views of 21 and 16 points in 44.
-  @Test func theFirstOfTwoViewsThatHugAlikeIsStretched() {
-    let (first, second) = (Box(10, 21), Box(10, 16))
-    for box in [first, second] { root.addSubview(box) }
-    NSLayoutConstraint.activate([
-      first.topAnchor.constraint(equalTo: root.topAnchor), second.topAnchor.constraint(equalTo: first.bottomAnchor),
-      second.bottomAnchor.constraint(equalTo: root.topAnchor, constant: 44),
-    ])
-    root.layoutIfNeeded()
-    #expect(first.frame.height == 28 && second.frame.height == 16)
-  }
-
   /// Of limits from above the one that was made first.
   @Test func theFirstMadeOfSeveralUpperLimitsCounts() {
     let view = makeSubview(of: root)

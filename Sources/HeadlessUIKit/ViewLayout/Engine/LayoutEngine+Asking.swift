@@ -64,8 +64,7 @@ extension LayoutEngine {
     isAmbiguous(slot, axis: .horizontal) || isAmbiguous(slot, axis: .vertical)
   }
 
-  /// Shows another of the places that would do as well for an item: farther along and longer, by turns back again; the other
-  /// way where there is no room.
+  /// Shows another of the places that would do as well for an item: farther along and longer, by turns back again.
   func exerciseAmbiguity(of slot: LayoutSlot) {
     dropProbes()
     update()
@@ -74,25 +73,12 @@ extension LayoutEngine {
     for unknowns in [slot.horizontal, slot.vertical] {
       for variable in [unknowns?.length, unknowns?.origin] {
         guard let variable, !solver.isDetermined(variable) else { continue }
-        probe(variable, by: step)
+        let probe = LinearExpression(variable, constant: -(solver.value(of: variable) + step))
+        probes.append(solver.add(probe, .equal, priority: 0.0001))
       }
     }
     setNeedsRefresh()
     root.setNeedsLayout()
-  }
-
-  private func probe(_ variable: Variable, by step: Double) {
-    let before = solver.value(of: variable)
-    for step in [step, -step] {
-      let probe = LinearExpression(variable, constant: -(before + step))
-      let id = solver.add(probe, .equal, priority: 0.0001)
-      report(solver.solve())
-      if abs(solver.value(of: variable) - before) > 1e-6 {
-        probes.append(id)
-        return
-      }
-      solver.remove(id)
-    }
   }
 
   /// The optional constraints hold until the next question about ambiguity or the next change of constraints.

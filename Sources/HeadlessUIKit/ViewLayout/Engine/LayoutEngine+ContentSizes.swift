@@ -62,12 +62,10 @@ extension LayoutEngine {
     let expression = LinearExpression(unknowns.length, constant: -length)
     func add(_ relation: Relation, _ priority: Double) -> ConstraintID? {
       guard priority > 0 else { return nil }
-      let isHugging = relation == .lessThanOrEqual
-      let index = (axis == .horizontal ? 0 : 2) + (isHugging ? 0 : 1)
+      let index = (axis == .horizontal ? 0 : 2) + (relation == .lessThanOrEqual ? 0 : 1)
       return solver.add(
         expression, relation, priority: priority, breakRank: BreakRank.value(BreakRank.content),
-        order: isHugging
-          ? SolverOrder.hugging(ofSlot: slot.number, index) : SolverOrder.content(ofSlot: slot.number, index))
+        order: SolverOrder.content(ofSlot: slot.number, index))
     }
     placed = ContentSizeConstraints(
       length: length, huggingPriority: hugging, resistancePriority: resistance,

@@ -207,7 +207,7 @@ import Foundation
     }
     for (index, content) in [slot.contentWidth, slot.contentHeight].enumerated() {
       guard let content else { continue }
-      if let id = content.hugging { solver.setOrder(SolverOrder.hugging(ofSlot: number, 2 * index), of: id) }
+      if let id = content.hugging { solver.setOrder(SolverOrder.content(ofSlot: number, 2 * index), of: id) }
       if let id = content.resistance { solver.setOrder(SolverOrder.content(ofSlot: number, 2 * index + 1), of: id) }
     }
   }

@@ -3,18 +3,13 @@ import Foundation
 /// Numbers for the solver, which settles what the constraints leave open in this order: it must follow from the hierarchy
 /// as it is, and not from what came and went before.
 ///
-/// What holds a root comes first, then how views hug their content, in the reverse order of the hierarchy, then how they
-/// resist being squeezed, in its order, then the app's constraints in the order in which they were made, then those that
-/// UIKit's own views make.
+/// What holds a root comes first, then content sizes in the order of the hierarchy, then the app's constraints in the
+/// order in which they were made, then those that UIKit's own views make.
 enum SolverOrder {
   static let root = -1 << 56
 
   /// `index` counts a slot's own constraints.
-  static func content(ofSlot number: Int, _ index: Int) -> Int { -1 << 54 + number << 2 + index }
-
-  /// Views that hug alike count in the reverse order: the first of them is stretched (recorded: views of 21 and 16 points in
-  /// 44 are 28 and 16).
-  static func hugging(ofSlot number: Int, _ index: Int) -> Int { -1 << 55 - number << 2 + index }
+  static func content(ofSlot number: Int, _ index: Int) -> Int { -1 << 55 + number << 2 + index }
 
   static func systemConstraint(_ creation: Int, holder number: Int) -> Int { 1 << 55 + number << 30 + creation }
 
