@@ -42,7 +42,8 @@ import UIKit
         view.heightAnchor.constraint(equalToConstant: 40),
       ])
     root.layoutIfNeeded()
-    #expect(view.frame.minY == 667 - 20 - 40)
+    // 667 less 20 and 40.
+    #expect(view.frame.minY == 607)
   }
 
   /// Of limits from above the one that was made first.
