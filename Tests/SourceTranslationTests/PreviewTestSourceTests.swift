@@ -10,6 +10,7 @@ import Testing
     source.package = "/app"
     #expect(source.text.contains("@Test(arguments: await DeclaredPreview.all(in: [\"Larder\", \"Onionskin\"]))"))
     #expect(source.text.contains("settings: \"/app/a \\\"b\\\"/Previews.json\", package: \"/app\")"))
+    for module in ["Onionskin", "Testing"] { #expect(source.text.contains("\nimport \(module)\n")) }
     #expect(source.text.contains("@Suite struct PreviewSnapshots {"))
   }
 }

@@ -31,7 +31,6 @@ import Testing
         }
       }
       @main struct Orchard: App { var body: some Scene { WindowGroup { Card() } } }
-      struct Card_Previews: PreviewProvider { static var previews: some View { Card() } }
       """
     let output = translation(source).output
     for line in source.split(separator: "\n") where !line.contains("@main") {

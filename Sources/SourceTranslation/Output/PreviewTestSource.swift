@@ -7,14 +7,15 @@ package struct PreviewTestSource: Sendable {
   /// The package's folder.
   package var package = ""
 
+  private static let imports = ["Onionskin", "Testing"]
+
   package init() {}
 
   /// The file.
   package var text: String {
     """
     // Written by the plugin PreviewTests.
-    import Onionskin
-    import Testing
+    \(Self.imports.map { "import \($0)" }.joined(separator: "\n"))
 
     /// The previews of the modules that this target depends on.
     @Suite struct PreviewSnapshots {
