@@ -20,7 +20,7 @@ final class XCTestAppearanceTests: XCTestCase {
     }
   }
 
-  @MainActor private func check() {
+  @MainActor private static func check() {
     XCTAssertEqual(ClassNote.appearance().textColor, .red)
     XCTAssertEqual(TestNote.appearance().textColor, .green)
     // Gone in the other test, whichever comes first.
@@ -32,10 +32,10 @@ final class XCTestAppearanceTests: XCTestCase {
     XCTAssertEqual(label.highlightedTextColor, .blue)
   }
 
-  func testOne() { MainActor.assumeIsolated { check() } }
+  func testOne() { MainActor.assumeIsolated { Self.check() } }
 
   func testAnother() {
-    MainActor.assumeIsolated { check() }
+    MainActor.assumeIsolated { Self.check() }
     XCTAssertEqual(
       TestScopes.current.suffix(2), ["XCTestAppearanceTests", "OnionskinTests.XCTestAppearanceTests/testAnother"])
   }
