@@ -1,12 +1,12 @@
 extension Screen {
-  /// Shows a view of SwiftUI's on a device.
+  /// Shows a SwiftUI view on a device.
   ///
   /// - Parameters:
   ///   - view: made with the device's traits, screen and locale current.
   ///   - device: the device.
-  ///   - orientation: how it is held.
+  ///   - orientation: its orientation.
   ///   - variant: the settings, the clock and the locale: `.dark.with(.locale("ar"))`.
-  /// - Throws: what making the view throws.
+  /// - Throws: errors from making the view.
   public convenience init<Content: View>(
     of view: @autoclosure () throws -> Content, on device: SnapshotDevice,
     _ orientation: ViewImageConfig.Orientation = .portrait, variant: SnapshotVariant = .standard

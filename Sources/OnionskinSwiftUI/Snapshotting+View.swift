@@ -3,17 +3,18 @@ import HeadlessObjectiveC
 import SwiftUIGraph
 
 extension Snapshotting where Value: View, Format == UIImage {
-  /// A picture of the view in the size that it has where it may be as large as it likes.
+  /// A picture of the view in its ideal size.
   public static var image: Snapshotting { .image() }
 
   /// A picture of the view.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: either way the view is shown in a key window.
+  ///   - drawHierarchyInKeyWindow: ignored: the view is always shown in a key window.
   ///   - precision: the fraction of pixels that must match, 0...1.
-  ///   - perceptualPrecision: how alike two pixels must look to match, 0...1; people see no difference from 0.98 on.
+  ///   - perceptualPrecision: how similar two pixels must look to match, 0...1; differences aren't visible from 0.98
+  ///     on.
   ///   - layout: the size of the picture, and the screen that it is taken on.
-  ///   - traits: go before the screen's.
+  ///   - traits: override the screen's.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
@@ -26,9 +27,10 @@ extension Snapshotting where Value: View, Format == UIImage {
   /// A picture of the view.
   ///
   /// - Parameters:
-  ///   - tolerance: which differences pass.
+  ///   - tolerance: the differences that are accepted.
   ///   - layout: the size of the picture, and the screen that it is taken on.
-  ///   - traits: go before the screen's. The text size is medium on a device where neither they nor the configuration say another.
+  ///   - traits: override the screen's. The text size is medium on a device where neither they nor the configuration
+  ///     say another.
   public static func image(
     tolerance: PictureTolerance, layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
   ) -> Snapshotting {
@@ -66,9 +68,9 @@ private func made<Content: View, Host: Sendable>(
   return MainThread.run { make(view.value) }
 }
 
-/// Hosts a view in the size that it has where it may be as large as it likes.
+/// Hosts a view at its ideal size.
 ///
-/// A view without a size of its own (a colour, a shape) takes 10 points, as SwiftUI gives it where nothing is proposed.
+/// A view without a size of its own (a colour, a shape) takes 10 points, as in SwiftUI for an unspecified proposal.
 private final class FittingView: UIView {
   private let controller: UIViewController
 

@@ -9,7 +9,7 @@ internal import HeadlessUIKit
   enum Reader {
     /// VoiceOver, at all of them; a legend says all that it says.
     case voiceOver
-    /// Full Keyboard Access, by Tab, at those that respond to a person's interaction; a legend names them.
+    /// Full Keyboard Access, by Tab, at those that respond to user interaction; a legend names them.
     case keyboard
 
     @MainActor func stops(at element: SpokenElement) -> Bool {

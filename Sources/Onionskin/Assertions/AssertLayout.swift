@@ -1,17 +1,17 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Asserts that a screen lays out without a broken and without an ambiguous constraint. A conflict that was reported on the way
-/// counts, also where a later change has ended it.
+/// Asserts that a screen lays out without broken or ambiguous constraints. A conflict that was reported during layout
+/// counts, even if a later change resolved it.
 ///
-/// The failure names the views, and lists the constraints in the words of UIKit's reports: for those that can't all hold
-/// which one was broken, for a view whose place is open which constraints it has.
+/// The failure names the views, and lists the constraints in the words of UIKit's reports: for conflicts the one that
+/// was broken, for a view with an ambiguous layout its constraints.
 ///
 /// - Parameters:
-///   - controller: what is shown.
+///   - controller: the controller to show.
 ///   - config: the screen that the controller is shown on.
-///   - size: in points; nil for the screen's.
-///   - traits: go before the screen's.
+///   - size: the size in points; nil for the screen's.
+///   - traits: override the screen's.
 public func assertLayout(
   of controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig = ViewImageConfig(),
   size: CGSize? = nil, traits: UITraitCollection = .init(), fileID: StaticString = #fileID,
@@ -22,14 +22,14 @@ public func assertLayout(
   SnapshotSession.current.reporter.fail(message, at: site)
 }
 
-/// Looks for broken and ambiguous constraints, as `assertLayout` does, and returns what the test would fail with; nil where
-/// all is well.
+/// Looks for broken and ambiguous constraints, as `assertLayout` does, and returns the message with which the test
+/// would fail; nil if it passes.
 ///
 /// - Parameters:
-///   - controller: what is shown.
+///   - controller: the controller to show.
 ///   - config: the screen that the controller is shown on.
-///   - size: in points; nil for the screen's.
-///   - traits: go before the screen's.
+///   - size: the size in points; nil for the screen's.
+///   - traits: override the screen's.
 public func verifyLayout(
   of controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig = ViewImageConfig(),
   size: CGSize? = nil, traits: UITraitCollection = .init()

@@ -2,7 +2,7 @@ public import Foundation
 
 // The names that the assertions had before, for tests that still use them.
 
-/// Asserts that a value is what its reference says.
+/// Asserts that a value matches its reference.
 @available(
   *, deprecated, renamed: "assertSnapshot(of:as:named:auditing:record:timeout:fileID:file:testName:line:column:)"
 )
@@ -17,7 +17,7 @@ public func assertSnapshot<Value, Format>(
     testName: testName, line: line, column: column)
 }
 
-/// Asserts that a value is what several references say, by name.
+/// Asserts that a value matches several references, identified by name.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
@@ -29,7 +29,7 @@ public func assertSnapshots<Value, Format>(
     testName: testName, line: line, column: column)
 }
 
-/// Asserts that a value is what several references say, in order.
+/// Asserts that a value matches several references, in order.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
@@ -41,7 +41,7 @@ public func assertSnapshots<Value, Format>(
     testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference, and returns what the test would fail with; nil where all is well.
+/// Compares a value with its reference, and returns the message with which the test would fail; nil if it passes.
 @available(
   *, deprecated,
   renamed: "verifySnapshot(of:as:named:auditing:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)"

@@ -1,19 +1,19 @@
 public import Foundation
 internal import HeadlessUIKit
 
-/// Asserts by a strategy of one's choice, a text's as well as a picture's, that a screen is on every cell of a matrix what
-/// its references say: `assertSnapshots(on: matrix, as: .recursiveDescription) { ProfileController() }`. Failures come as
+/// Asserts with any strategy, for texts or pictures, that a screen matches its reference for every cell of a matrix:
+/// `assertSnapshots(on: matrix, as: .recursiveDescription) { ProfileController() }`. All failures are reported as
 /// one, which lists the cells.
 ///
 /// - Parameters:
 ///   - matrix: the devices, orientations and variants.
-///   - snapshotting: how a controller or a view becomes an image or a text. The cell's screen takes the place of the
-///     strategy's; a strategy of one's own that shows the value itself doesn't know the cell.
-///   - name: goes in front of the cells' names; needed where a test has several matrices of one kind of files.
-///   - audit: mistakes in the layout that fail a cell whatever its look; none are looked for without it.
+///   - snapshotting: how a controller or a view becomes an image or a text. The cell's screen replaces the
+///     strategy's; a custom strategy that shows the value itself doesn't receive the cell.
+///   - name: a prefix of the cells' names; required if a test has several matrices of one kind of files.
+///   - audit: layout mistakes that fail a cell even if its picture matches; none by default.
 ///   - record: when references are written; nil for the configuration's mode.
-///   - timeout: how long to wait, in seconds, for strategies that take time.
-///   - make: makes the controller or the view, anew for each cell, with the cell's device and traits current.
+///   - timeout: how long to wait, in seconds, for asynchronous strategies.
+///   - make: makes a new controller or view for each cell, with the cell's device and traits current.
 public func assertSnapshots<Value: Sendable, Format>(
   on matrix: SnapshotMatrix, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   auditing audit: SnapshotAudit = [], record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -26,18 +26,18 @@ public func assertSnapshots<Value: Sendable, Format>(
   ) { _ in try make() }
 }
 
-/// Asserts by a strategy of one's choice that a screen is on every cell of a matrix what its references say, made from what
-/// the cell is: its locale, its traits, its device. Failures come as one, which lists the cells.
+/// Asserts with any strategy that a screen, made from a cell's locale, traits and device, matches its reference for
+/// every cell of a matrix. All failures are reported as one, which lists the cells.
 ///
 /// - Parameters:
 ///   - matrix: the devices, orientations and variants.
-///   - snapshotting: how a controller or a view becomes an image or a text. The cell's screen takes the place of the
-///     strategy's; a strategy of one's own that shows the value itself doesn't know the cell.
-///   - name: goes in front of the cells' names; needed where a test has several matrices of one kind of files.
-///   - audit: mistakes in the layout that fail a cell whatever its look; none are looked for without it.
+///   - snapshotting: how a controller or a view becomes an image or a text. The cell's screen replaces the
+///     strategy's; a custom strategy that shows the value itself doesn't receive the cell.
+///   - name: a prefix of the cells' names; required if a test has several matrices of one kind of files.
+///   - audit: layout mistakes that fail a cell even if its picture matches; none by default.
 ///   - record: when references are written; nil for the configuration's mode.
-///   - timeout: how long to wait, in seconds, for strategies that take time.
-///   - make: makes the controller or the view, anew for each cell, with the cell's device and traits current.
+///   - timeout: how long to wait, in seconds, for asynchronous strategies.
+///   - make: makes a new controller or view for each cell, with the cell's device and traits current.
 public func assertSnapshots<Value: Sendable, Format>(
   on matrix: SnapshotMatrix, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   auditing audit: SnapshotAudit = [], record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,

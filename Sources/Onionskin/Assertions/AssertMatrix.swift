@@ -2,18 +2,18 @@ internal import Foundation
 public import HeadlessUIKit
 public import ImageDiff
 
-/// Asserts that a screen looks on every cell of a matrix as its references say. Failures come as one, which lists the
-/// cells.
+/// Asserts that a screen matches its reference for every cell of a matrix. All failures are reported as one, which
+/// lists the cells.
 ///
 /// The next cell is laid out on the main thread while others paint and compare the last ones.
 ///
 /// - Parameters:
 ///   - matrix: the devices, orientations and variants.
-///   - name: goes in front of the cells' names; needed where a test has several matrices.
-///   - tolerance: which differences pass.
-///   - audit: mistakes in the layout that fail a cell whatever its look; none are looked for without it.
+///   - name: a prefix of the cells' names; required if a test has several matrices.
+///   - tolerance: the differences that are accepted.
+///   - audit: layout mistakes that fail a cell even if its picture matches; none by default.
 ///   - record: when references are written; nil for the configuration's mode.
-///   - make: makes the screen, anew for each cell, with the cell's device and traits current.
+///   - make: makes a new screen for each cell, with the cell's device and traits current.
 public func assertSnapshots(
   on matrix: SnapshotMatrix, named name: String? = nil, tolerance: PictureTolerance = .exact,
   auditing audit: SnapshotAudit = [], record: SnapshotTestingConfiguration.Record? = nil,
@@ -26,16 +26,16 @@ public func assertSnapshots(
   ) { _ in try make() }
 }
 
-/// Asserts that a screen looks on every cell of a matrix as its references say, made from what the cell is: its locale,
-/// its traits, its device. Failures come as one, which lists the cells.
+/// Asserts that a screen, made from a cell's locale, traits and device, matches its reference for every cell of a
+/// matrix. All failures are reported as one, which lists the cells.
 ///
 /// - Parameters:
 ///   - matrix: the devices, orientations and variants.
-///   - name: goes in front of the cells' names; needed where a test has several matrices.
-///   - tolerance: which differences pass.
-///   - audit: mistakes in the layout that fail a cell whatever its look; none are looked for without it.
+///   - name: a prefix of the cells' names; required if a test has several matrices.
+///   - tolerance: the differences that are accepted.
+///   - audit: layout mistakes that fail a cell even if its picture matches; none by default.
 ///   - record: when references are written; nil for the configuration's mode.
-///   - make: makes the screen, anew for each cell, with the cell's device and traits current.
+///   - make: makes a new screen for each cell, with the cell's device and traits current.
 public func assertSnapshots(
   on matrix: SnapshotMatrix, named name: String? = nil, tolerance: PictureTolerance = .exact,
   auditing audit: SnapshotAudit = [], record: SnapshotTestingConfiguration.Record? = nil,
@@ -47,16 +47,16 @@ public func assertSnapshots(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column, of: make)
 }
 
-/// Asserts that a view looks under the settings of every cell of a matrix as its references say: a component in all
-/// appearances and text sizes. It is shown in the size that it has, or that its constraints give it, not on the whole screen.
+/// Asserts that a view matches its reference under the settings of every cell of a matrix: a component in all
+/// appearances and text sizes. It is shown in its own size, or that of its constraints, not on the whole screen.
 ///
 /// - Parameters:
 ///   - matrix: the devices, orientations and variants.
-///   - name: goes in front of the cells' names; needed where a test has several matrices.
-///   - tolerance: which differences pass.
-///   - audit: mistakes in the layout that fail a cell whatever its look; none are looked for without it.
+///   - name: a prefix of the cells' names; required if a test has several matrices.
+///   - tolerance: the differences that are accepted.
+///   - audit: layout mistakes that fail a cell even if its picture matches; none by default.
 ///   - record: when references are written; nil for the configuration's mode.
-///   - make: makes the view, anew for each cell, with the cell's device and traits current.
+///   - make: makes a new view for each cell, with the cell's device and traits current.
 public func assertSnapshots(
   on matrix: SnapshotMatrix, named name: String? = nil, tolerance: PictureTolerance = .exact,
   auditing audit: SnapshotAudit = [], record: SnapshotTestingConfiguration.Record? = nil,

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Asserts that a value is what its reference says.
+/// Asserts that a value matches its reference.
 ///
 /// The reference is `Snapshots/<test target>/<test file>/<test>.<name>.<extension>` in the package that the test file
-/// belongs to. Where there is none, the record mode decides whether one is written; either way the test fails, so that
-/// a recording can't pass as a comparison.
+/// belongs to. If it is missing, the record mode decides whether it is written; in both cases the test fails, so that
+/// a recording isn't mistaken for a comparison.
 ///
 /// - Parameters:
-///   - value: what to compare.
+///   - value: the value to compare.
 ///   - snapshotting: how the value becomes an image or a text.
 ///   - name: the snapshot's name within the test; nil for its number.
-///   - audit: mistakes in the layout that fail the snapshot whatever its look; none are looked for without it.
+///   - audit: layout mistakes that fail the snapshot even if it matches; none by default.
 ///   - record: when a reference is written; nil for the configuration's mode (see `SnapshotTestingConfiguration`).
-///   - timeout: how long to wait, in seconds, for strategies that take time.
+///   - timeout: how long to wait, in seconds, for asynchronous strategies.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   auditing audit: SnapshotAudit = [], record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -26,17 +26,17 @@ public func assertSnapshot<Value, Format>(
   if let message { call.session.reporter.fail(message, at: site) }
 }
 
-/// Compares a value with its reference, as `assertSnapshot` does, and returns what the test would fail with; nil where
-/// all is well.
+/// Compares a value with its reference, as `assertSnapshot` does, and returns the message with which the test would
+/// fail; nil if it passes.
 ///
 /// - Parameters:
-///   - value: what to compare.
+///   - value: the value to compare.
 ///   - snapshotting: how the value becomes an image or a text.
 ///   - name: the snapshot's name within the test; nil for its number.
-///   - audit: mistakes in the layout that fail the snapshot whatever its look; none are looked for without it.
+///   - audit: layout mistakes that fail the snapshot even if it matches; none by default.
 ///   - record: when a reference is written; nil for the configuration's mode.
 ///   - snapshotDirectory: the folder of the reference; nil for the one that follows from the test's target and file.
-///   - timeout: how long to wait, in seconds, for strategies that take time.
+///   - timeout: how long to wait, in seconds, for asynchronous strategies.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   auditing audit: SnapshotAudit = [], record: SnapshotTestingConfiguration.Record? = nil,

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Asserts that a value is what several references say, each by a strategy of its own and named by the strategy's key.
+/// Asserts that a value matches several references, each with its own strategy and named by the strategy's key.
 ///
 /// - Parameters:
-///   - value: what to compare.
+///   - value: the value to compare.
 ///   - strategies: how the value becomes images or texts, by the snapshots' names.
 ///   - record: when a reference is written; nil for the configuration's mode.
-///   - timeout: how long to wait, in seconds, for strategies that take time.
+///   - timeout: how long to wait, in seconds, for asynchronous strategies.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -19,13 +19,13 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts that a value is what several references say, each by a strategy of its own and numbered in order.
+/// Asserts that a value matches several references, each with its own strategy and numbered in order.
 ///
 /// - Parameters:
-///   - value: what to compare.
+///   - value: the value to compare.
 ///   - strategies: how the value becomes images or texts.
 ///   - record: when a reference is written; nil for the configuration's mode.
-///   - timeout: how long to wait, in seconds, for strategies that take time.
+///   - timeout: how long to wait, in seconds, for asynchronous strategies.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,

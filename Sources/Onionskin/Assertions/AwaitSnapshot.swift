@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Asserts that a value is what its reference says, and suspends while the snapshot is being taken: for strategies whose
-/// value arrives later.
+/// Asserts that a value matches its reference, and suspends while the snapshot is being taken: for asynchronous
+/// values.
 ///
-/// The main actor does other work meanwhile, so that a value may arrive by `DispatchQueue.main.async` or a `Task` of the
-/// main actor although the test runs there, too.
+/// The main actor does other work meanwhile, so that a value can arrive through `DispatchQueue.main.async` or a
+/// `Task` of the main actor even if the test runs there, too.
 ///
 /// - Parameters:
-///   - value: what to compare.
+///   - value: the value to compare.
 ///   - snapshotting: how the value becomes an image or a text.
 ///   - name: the snapshot's name within the test; nil for its number.
-///   - audit: mistakes in the layout that fail the snapshot whatever its look; none are looked for without it.
+///   - audit: layout mistakes that fail the snapshot even if it matches; none by default.
 ///   - record: when a reference is written; nil for the configuration's mode (see `SnapshotTestingConfiguration`).
-///   - timeout: how long to wait at most, in seconds.
+///   - timeout: the maximum time to wait, in seconds.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () async throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   within timeout: TimeInterval, named name: String? = nil, auditing audit: SnapshotAudit = [],

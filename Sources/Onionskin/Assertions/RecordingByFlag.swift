@@ -2,9 +2,9 @@ public import Foundation
 
 // Whether references are recorded, by a flag: for helpers that hand a Bool on, or none. A literal is the mode's.
 
-/// Asserts that a value is what its reference says.
+/// Asserts that a value matches its reference.
 ///
-/// - Parameter isRecording: writes the reference anew where true; writes one that is missing where false; nil for the
+/// - Parameter isRecording: true overwrites the reference; false only writes a missing one; nil uses the
 ///   configuration's mode.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
@@ -17,9 +17,9 @@ public func assertSnapshot<Value, Format>(
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts that a value is what several references say, by name.
+/// Asserts that a value matches several references, identified by name.
 ///
-/// - Parameter isRecording: writes the references anew where true; writes those that are missing where false; nil for the
+/// - Parameter isRecording: true overwrites the references; false only writes missing ones; nil uses the
 ///   configuration's mode.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -33,9 +33,9 @@ public func assertSnapshots<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts that a value is what several references say, in order.
+/// Asserts that a value matches several references, in order.
 ///
-/// - Parameter isRecording: writes the references anew where true; writes those that are missing where false; nil for the
+/// - Parameter isRecording: true overwrites the references; false only writes missing ones; nil uses the
 ///   configuration's mode.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -50,9 +50,9 @@ public func assertSnapshots<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference, and returns what the test would fail with; nil where all is well.
+/// Compares a value with its reference, and returns the message with which the test would fail; nil if it passes.
 ///
-/// - Parameter isRecording: writes the reference anew where true; writes one that is missing where false; nil for the
+/// - Parameter isRecording: true overwrites the reference; false only writes a missing one; nil uses the
 ///   configuration's mode.
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
@@ -67,7 +67,7 @@ public func verifySnapshot<Value, Format>(
     line: line, column: column)
 }
 
-/// Asserts that a value is what its reference says.
+/// Asserts that a value matches its reference.
 @available(
   *, deprecated, renamed: "assertSnapshot(of:as:named:auditing:record:timeout:fileID:file:testName:line:column:)"
 )
@@ -82,7 +82,7 @@ public func assertSnapshot<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts that a value is what several references say, by name.
+/// Asserts that a value matches several references, identified by name.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -95,7 +95,7 @@ public func assertSnapshots<Value, Format>(
     testName: testName, line: line, column: column)
 }
 
-/// Asserts that a value is what several references say, in order.
+/// Asserts that a value matches several references, in order.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -108,7 +108,7 @@ public func assertSnapshots<Value, Format>(
     testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference, and returns what the test would fail with; nil where all is well.
+/// Compares a value with its reference, and returns the message with which the test would fail; nil if it passes.
 @available(
   *, deprecated,
   renamed: "verifySnapshot(of:as:named:auditing:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)"

@@ -1,11 +1,11 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Where an app's resources lie that are not in a bundle.
+/// The locations of an app's resources that are not in a bundle.
 public enum AppResources {
-  /// Has storyboards, xibs, asset catalogs, image files and strings of the main bundle looked for in a folder, and in those
-  /// within it: an app's sources, as Xcode has them. Nothing is copied, and a change is visible without a build. Fonts that
-  /// an `Info.plist` in there names under `UIAppFonts` are registered.
+  /// Adds a folder, including its subfolders, in which storyboards, xibs, asset catalogs, image files and strings of
+  /// the main bundle are searched: an app's sources, as in its Xcode project. Nothing is copied, and a change is
+  /// visible without a build. Fonts listed under `UIAppFonts` in an `Info.plist` there are registered.
   ///
   /// - Parameters:
   ///   - folder: absolute, or relative to the folder of the calling file.

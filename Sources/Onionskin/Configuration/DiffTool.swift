@@ -1,11 +1,11 @@
 extension SnapshotTestingConfiguration {
-  /// A tool that shows two files next to each other; its command goes into failure messages.
+  /// A tool that shows two files side by side; failure messages contain its command.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (_ current: String, _ failed: String) -> String
     /// Whether it is no tool: messages name the files anyway.
     let isDefault: Bool
 
-    /// - Parameter command: makes the command line from the paths of the reference and of what was found.
+    /// - Parameter command: makes the command line from the paths of the reference and of the actual file.
     public init(_ command: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
       self.command = command
       isDefault = false
@@ -16,7 +16,7 @@ extension SnapshotTestingConfiguration {
       self.isDefault = isDefault
     }
 
-    /// A program that takes both paths as its arguments, as they are: for paths with spaces use a closure that quotes them.
+    /// A program that takes both paths as unquoted arguments; for paths with spaces use a closure that quotes them.
     public init(stringLiteral value: String) {
       self.init { current, failed in "\(value) \(current) \(failed)" }
     }
@@ -34,7 +34,7 @@ extension SnapshotTestingConfiguration {
 }
 
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
-  /// No tool, as `default`, which says it better.
+  /// No tool; prefer `default`.
   public init(nilLiteral: ()) {
     self = .default
   }

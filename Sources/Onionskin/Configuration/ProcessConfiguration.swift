@@ -15,21 +15,21 @@ enum ProcessConfiguration {
   }
 }
 
-/// Whether references are written anew where neither a call nor a configuration says otherwise.
+/// Whether references are overwritten unless a call or a configuration overrides it.
 @available(*, deprecated, message: "Use withSnapshotTesting(record: .all), or the trait .snapshots(record: .all).")
 public var isRecording: Bool {
   get { ProcessConfiguration.isRecording }
   set { ProcessConfiguration.isRecording = newValue }
 }
 
-/// The tool that failure messages suggest where no configuration says otherwise.
+/// The tool that failure messages suggest unless a configuration overrides it.
 @available(*, deprecated, message: "Use withSnapshotTesting(diffTool:), or the trait .snapshots(diffTool:).")
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { ProcessConfiguration.diffTool }
   set { ProcessConfiguration.diffTool = newValue }
 }
 
-/// Whether references are written anew, by an older name.
+/// The older name of `isRecording`.
 @available(*, deprecated, renamed: "isRecording")
 public var record: Bool {
   get { ProcessConfiguration.isRecording }

@@ -1,17 +1,17 @@
 extension SnapshotTestingConfiguration {
   /// When a reference is written.
   ///
-  /// A snapshot that was recorded fails its test, so that a recording can't pass as a comparison.
+  /// A recorded snapshot fails its test, so that a recording isn't mistaken for a comparison.
   public struct Record: Hashable, Sendable, CustomStringConvertible {
     private enum Mode: String { case all, failed, missing, never }
 
     private let mode: Mode
 
-    /// Every reference is written anew.
+    /// Every reference is overwritten.
     public static let all = Record(mode: .all)
-    /// References that are missing, or that the snapshot differs from, are written.
+    /// Missing references, and references that differ from the snapshot, are written.
     public static let failed = Record(mode: .failed)
-    /// References that are missing are written.
+    /// Missing references are written.
     public static let missing = Record(mode: .missing)
     /// Nothing is written; a missing reference is a failure.
     public static let never = Record(mode: .never)
@@ -20,7 +20,7 @@ extension SnapshotTestingConfiguration {
       self.mode = mode
     }
 
-    /// - Parameter rawValue: `all`, `failed`, `missing` or `never`; nil for any other word.
+    /// - Parameter rawValue: `all`, `failed`, `missing` or `never`; nil for any other string.
     public init?(rawValue: String) {
       guard let mode = Mode(rawValue: rawValue) else { return nil }
       self.mode = mode
@@ -31,7 +31,7 @@ extension SnapshotTestingConfiguration {
       self = isRecording ? .all : .missing
     }
 
-    /// The mode's word.
+    /// The mode's raw value.
     public var description: String { mode.rawValue }
   }
 }

@@ -2,12 +2,12 @@ public import Testing
 
 /// Configures the snapshots of a test, or of all tests in a suite: `@Suite(.snapshots(record: .failed))`.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Holds for the tests in nested suites, too.
+  /// Applies to tests in nested suites, too.
   public let isRecursive = true
 
   let configuration: SnapshotTestingConfiguration
 
-  /// Runs the test with the trait's configuration, and with a numbering of unnamed snapshots of its own.
+  /// Runs the test with the trait's configuration, and numbers its unnamed snapshots separately.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -20,19 +20,19 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Leaves the configuration as it is, and numbers unnamed snapshots anew each time that the test runs.
+  /// Keeps the configuration, and restarts the numbering of unnamed snapshots each time the test runs.
   public static var snapshots: SnapshotsTrait { snapshots(SnapshotTestingConfiguration()) }
 
   /// - Parameters:
-  ///   - record: when references are recorded; nil for what holds outside.
-  ///   - diffTool: which tool a failure message suggests; nil for what holds outside.
+  ///   - record: when references are recorded; nil for the enclosing configuration's value.
+  ///   - diffTool: which tool a failure message suggests; nil for the enclosing configuration's value.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
   ) -> SnapshotsTrait {
     snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
   }
 
-  /// Uses a configuration; what it leaves open is as it is outside.
+  /// Uses a configuration; unset values are inherited from the enclosing one.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> SnapshotsTrait {
     SnapshotsTrait(configuration: configuration)
   }

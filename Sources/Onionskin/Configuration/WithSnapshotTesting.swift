@@ -1,4 +1,4 @@
-/// Runs `operation` with another configuration; what is nil stays as it is outside. There is a tool in any case.
+/// Runs `operation` with another configuration; values that are nil are inherited. A tool is always set.
 ///
 /// In an `XCTestCase`, `override func invokeTest()` is the place to call it for all tests of a class.
 public func withSnapshotTesting<Result>(
@@ -10,7 +10,7 @@ public func withSnapshotTesting<Result>(
   return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
 }
 
-/// Runs `operation` with another configuration; what is nil stays as it is outside.
+/// Runs `operation` with another configuration; values that are nil are inherited.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result

@@ -1,13 +1,13 @@
 internal import HeadlessUIKit
 public import Testing
 
-/// Says on which device a test runs that takes no snapshot: what `UIScreen.main`, `UIDevice.current` and
-/// `UITraitCollection.current` answer. Made by `.device(_:_:)`.
+/// Sets the device for a test that takes no snapshot: the values of `UIScreen.main`, `UIDevice.current` and
+/// `UITraitCollection.current`. Made by `.device(_:_:)`.
 ///
-/// The device is the test's alone: it holds in the test's task and in those that it starts, and tests that run while it waits
-/// see their own. Code that comes by another way, as by `DispatchQueue.main.async`, finds the process's device.
+/// The device only applies to the test's task and the tasks that it starts; tests that run meanwhile have their own.
+/// Code that runs in another way, for example through `DispatchQueue.main.async`, gets the process's device.
 public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Holds for the tests in nested suites, too.
+  /// Applies to tests in nested suites, too.
   public let isRecursive = true
 
   let config: ViewImageConfig
@@ -31,8 +31,8 @@ extension Trait where Self == DeviceTrait {
     DeviceTrait(config: ViewImageConfig(device, orientation))
   }
 
-  /// Runs a test, or all tests in a suite, on a screen. Where a name means a device and a screen alike, as `.iPad10` does, the
-  /// device is meant, upright unless the call says otherwise.
+  /// Runs a test, or all tests in a suite, on a screen. If a name refers to both a device and a screen, like
+  /// `.iPad10`, the device is used, in portrait by default.
   @_disfavoredOverload
   public static func device(_ config: ViewImageConfig) -> DeviceTrait {
     DeviceTrait(config: config)

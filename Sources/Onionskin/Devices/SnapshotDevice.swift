@@ -9,7 +9,7 @@ public struct SnapshotDevice: Hashable, Sendable, CustomStringConvertible {
     self.device = device
   }
 
-  /// A device that the catalogue doesn't have. Kept in an extension, it is used as those of the catalogue are:
+  /// A device that the catalogue doesn't have. Declared in an extension, it is used like those of the catalogue:
   ///
   ///     extension SnapshotDevice {
   ///       static let newPhone = SnapshotDevice(
@@ -20,16 +20,17 @@ public struct SnapshotDevice: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - name: what goes into the names of snapshots.
-  ///   - idiom: `.pad` for a tablet; all others are phones. Size classes follow from it, from the size and the orientation.
+  ///   - idiom: `.pad` for a tablet; all others are phones. It determines the size classes, together with the size
+  ///     and the orientation.
   ///   - size: the upright screen, in points.
-  ///   - scale: pixels a point.
-  ///   - safeArea: what the status bar, the sensor housing and the home indicator take upright, in points.
-  ///   - landscapeSafeArea: the same on its side; nil for the upright screen's insets, which tablets have in both
+  ///   - scale: pixels per point.
+  ///   - safeArea: the insets of the status bar, the sensor housing and the home indicator in portrait, in points.
+  ///   - landscapeSafeArea: the same in landscape; nil for the portrait insets, which tablets have in both
   ///     orientations.
-  ///   - statusBarHeight: of the upright screen, in points; nil for the safe area's top.
-  ///   - displayGamut: the display's range of colours.
-  ///   - narrowWidth: how wide an application is that has a third of a tablet, or slides over another one, upright and in
-  ///     landscape, in points.
+  ///   - statusBarHeight: the height in portrait, in points; nil for the safe area's top.
+  ///   - displayGamut: the display's colour gamut.
+  ///   - narrowWidth: the width of an app in a third of a tablet or in Slide Over, in portrait and in landscape, in
+  ///     points.
   public init(
     _ name: String, idiom: UIUserInterfaceIdiom = .phone, size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets,
     landscapeSafeArea: UIEdgeInsets? = nil, statusBarHeight: CGFloat? = nil, displayGamut: UIDisplayGamut = .P3,
@@ -43,15 +44,15 @@ public struct SnapshotDevice: Hashable, Sendable, CustomStringConvertible {
     device = Device(name, [], screen, gamut: displayGamut)
   }
 
-  /// All devices of the catalogue, phones first, in the order in which they came out.
+  /// All devices of the catalogue, phones first, in the order of their release.
   public static let all: [SnapshotDevice] = Device.all.map(SnapshotDevice.init)
 
-  /// The device that is sold by a name, as "iPhone 15 Pro"; nil where the catalogue has none.
+  /// The device with a marketing name, such as "iPhone 15 Pro"; nil if the catalogue has none.
   public static func named(_ name: String) -> SnapshotDevice? {
     Device.named(name).map(SnapshotDevice.init)
   }
 
-  /// The name it is sold by.
+  /// The marketing name.
   public var name: String { device.name }
 
   /// Pixels a point.

@@ -1,12 +1,11 @@
 public import StandIns
 public import Testing
 
-/// Says what the stand-ins for Apple's frameworks answer in a test. Made by `.answers(_:)`.
+/// Sets the answers of the replacements for Apple's frameworks in a test. Made by `.answers(_:)`.
 ///
-/// The answers are the test's alone, as `withAnswers(_:operation:)` has them: they hold in the test's task and in those that it
-/// starts.
+/// Like those of `withAnswers(_:operation:)`, the answers only apply to the test's task and the tasks that it starts.
 public struct StandInTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Holds for the tests in nested suites, too.
+  /// Applies to tests in nested suites, too.
   public let isRecursive = true
 
   let answers: [any StandInAnswers]
@@ -21,7 +20,7 @@ public struct StandInTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == StandInTrait {
-  /// Runs a test, or all tests in a suite, with stand-ins that answer what is given:
+  /// Runs a test, or all tests in a suite, with these answers of replaced frameworks:
   /// `@Test(.answers(NotificationAnswers(authorizationStatus: .denied))) func saysHowToAllowThem()`.
   public static func answers(_ answers: any StandInAnswers...) -> StandInTrait { StandInTrait(answers: answers) }
 }

@@ -1,14 +1,14 @@
 internal import HeadlessUIKit
 
 extension ViewImageConfig {
-  /// How a tablet is held, and which part of its width the application has.
+  /// The orientation of a tablet, and the part of its width that the app has.
   public enum TabletOrientation: Hashable, Sendable {
-    /// Parts of a tablet held upright.
+    /// Parts of a tablet in portrait.
     public enum PortraitSplits: Hashable, Sendable, CaseIterable {
       /// How much of the tablet's width the application has; `full` is all of it.
       case oneThird, twoThirds, full
     }
-    /// Parts of a tablet held in landscape.
+    /// Parts of a tablet in landscape.
     public enum LandscapeSplits: Hashable, Sendable, CaseIterable {
       /// How much of the tablet's width the application has; `full` is all of it.
       case oneThird, oneHalf, twoThirds, full
@@ -20,14 +20,14 @@ extension ViewImageConfig {
     case portrait(splitView: PortraitSplits)
   }
 
-  /// A part of a tablet's screen, beside another application; the whole screen of a device that shows one at a time.
+  /// A part of a tablet's screen, in Split View; the whole screen of a device without Split View.
   public init(_ device: SnapshotDevice, _ orientation: TabletOrientation) {
     let (held, fraction) = orientation.parts
     self.init(device, held)
     if let fraction { takePart(fraction) }
   }
 
-  /// The part of a tablet's screen that lies over another application; the whole screen of a device that shows one at a time.
+  /// The part of a tablet's screen in Slide Over; the whole screen of a device without Slide Over.
   public static func slideOver(_ device: SnapshotDevice, _ orientation: Orientation = .portrait) -> ViewImageConfig {
     var config = ViewImageConfig(device, orientation)
     config.takePart(.slideOver)
@@ -46,7 +46,7 @@ extension ViewImageConfig {
     settings["split view"] = fraction.text
   }
 
-  /// A part of a tablet's screen, beside another application; the whole screen of a device that shows one at a time.
+  /// A part of a tablet's screen, in Split View; the whole screen of a device without Split View.
   public static func device(_ device: SnapshotDevice, _ orientation: TabletOrientation) -> ViewImageConfig {
     ViewImageConfig(device, orientation)
   }

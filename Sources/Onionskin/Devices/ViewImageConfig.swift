@@ -3,16 +3,16 @@ public import HeadlessUIKit
 
 /// The screen that a picture is taken on: its size, its safe area, its traits.
 public struct ViewImageConfig: Sendable {
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: String, Hashable, Sendable, CaseIterable { case portrait, landscape }
 
-  /// What the status bar, the sensor housing and the home indicator take, in points.
+  /// The insets of the status bar, the sensor housing and the home indicator, in points.
   public var safeArea: UIEdgeInsets
-  /// In points; nil for the size that the view has.
+  /// The size in points; nil for the view's own size.
   public var size: CGSize?
-  /// The screen's traits; what they leave open is as on a phone in light appearance at 3 pixels a point.
+  /// The screen's traits; unspecified traits are those of a phone in light appearance at 3 pixels per point.
   public var traits: UITraitCollection
-  /// The language and region that the screen is shown in; nil for the process's. See `SnapshotVariant.locale(_:)`.
+  /// The language and region of the screen; nil for the process's. See `SnapshotVariant.locale(_:)`.
   public var locale: Locale?
   /// The time that date pickers and calendars without a date of their own show; nil for 9:41 of 9 January 2007, the time of
   /// Apple's own pictures. See `SnapshotVariant.clock(_:)`.
@@ -37,10 +37,10 @@ public struct ViewImageConfig: Sendable {
   /// What differs from the device as it is delivered, by name.
   package var settings: [String: String] = [:]
 
-  /// A screen of no device.
+  /// A screen without a device.
   ///
   /// - Parameters:
-  ///   - safeArea: what bars and the screen's edges take, in points.
+  ///   - safeArea: the insets of bars and the screen's edges, in points.
   ///   - size: in points; nil for the size that the view has.
   ///   - traits: go before those of a phone in light appearance at 3 pixels a point.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()) {

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 
-/// Runs `operation` on a device: `UIScreen.main`, `UIDevice.current` and `UITraitCollection.current` answer as there, and as
-/// before when it has returned.
+/// Runs `operation` on a device: `UIScreen.main`, `UIDevice.current` and `UITraitCollection.current` have its values,
+/// and are restored afterwards.
 ///
 /// In an `XCTestCase`, `override func invokeTest()` is the place to call it for all tests of a class:
 /// `withDevice(.iPhoneSE3) { super.invokeTest() }`.
@@ -11,8 +11,8 @@ public func withDevice<Result>(
   try withDevice(ViewImageConfig(device, orientation), operation: operation)
 }
 
-/// Runs `operation` on a screen: `UIScreen.main`, `UIDevice.current` and `UITraitCollection.current` answer as there, and
-/// as before when it has returned. Where a name means a device and a screen alike, the device is meant.
+/// Runs `operation` on a screen: `UIScreen.main`, `UIDevice.current` and `UITraitCollection.current` have its values,
+/// and are restored afterwards. If a name refers to both a device and a screen, the device is used.
 @_disfavoredOverload
 public func withDevice<Result>(_ config: ViewImageConfig, operation: () throws -> Result) rethrows -> Result {
   let surroundings = MainThread.run { config.begin() }

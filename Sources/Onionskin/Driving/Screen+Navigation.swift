@@ -2,9 +2,9 @@ internal import Foundation
 internal import HeadlessUIKit
 
 extension Screen {
-  /// Taps the way back in the navigation bar.
+  /// Taps the back button in the navigation bar.
   ///
-  /// - Throws: where there is none.
+  /// - Throws: if there is none.
   public func goBack() throws(ScreenProblem) {
     let ways = finder.items.filter {
       $0.view.map { String(describing: Swift.type(of: $0)) } == "_UIBackButtonContainerView"
@@ -28,12 +28,12 @@ extension Screen {
   /// - Throws: as ``tap(_:count:)``.
   public func select(_ tab: String) throws(ScreenProblem) { try tap(.tab(tab)) }
 
-  /// Chooses from a menu: opens it by a tap, or by a long press where a tap opens none, and taps the element.
+  /// Chooses from a menu: opens it with a tap, or with a long press if a tap doesn't open one, and taps the element.
   ///
   /// - Parameters:
-  ///   - title: what the element of the menu is called.
-  ///   - query: what has the menu; nil for the one that is open.
-  /// - Throws: as ``tap(_:count:)``, and where no menu opens or it has no such element.
+  ///   - title: the title of the menu's element.
+  ///   - query: the element with the menu; nil for the open menu.
+  /// - Throws: as ``tap(_:count:)``, and if no menu opens or it has no such element.
   public func choose(_ title: String, in query: ScreenQuery? = nil) throws(ScreenProblem) {
     if let query {
       let target = try target(query)

@@ -2,12 +2,12 @@ internal import Foundation
 internal import HeadlessUIKit
 
 extension Screen {
-  /// Scrolls with a finger until something is visible: down to the end, and where it isn't there, back up to the start.
+  /// Scrolls by touches until an element is visible: down to the end, then back up to the start.
   ///
   /// - Parameters:
-  ///   - query: what to look for; it may not be there yet, as a row of a long list.
-  ///   - container: what scrolls, or something in it; nil for the largest that scrolls.
-  /// - Throws: where it is nowhere, or nothing scrolls.
+  ///   - query: the element to find, which may not exist yet, for example a row of a long list.
+  ///   - container: the scroll view, or an element in it; nil for the largest scroll view.
+  /// - Throws: if it isn't found, or nothing scrolls.
   public func scroll(to query: ScreenQuery, in container: ScreenQuery? = nil) throws(ScreenProblem) {
     if isSeen(query) { return }
     let scrollView = try scrolling(container, towards: query)
@@ -28,8 +28,8 @@ extension Screen {
 
   /// Drags the content of a list down from its start until it refreshes.
   ///
-  /// - Parameter query: the list, or something in it; nil for the largest with a refresh control.
-  /// - Throws: where no list has a refresh control.
+  /// - Parameter query: the list, or an element in it; nil for the largest with a refresh control.
+  /// - Throws: if no list has a refresh control.
   public func pullToRefresh(_ query: ScreenQuery? = nil) throws(ScreenProblem) {
     let candidates = try scrollViews(query).filter { $0.refreshControl != nil }
     guard let scrollView = candidates.first else {

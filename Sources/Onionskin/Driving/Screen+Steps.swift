@@ -3,12 +3,12 @@ internal import HeadlessUIKit
 public import ImageDiff
 
 extension Screen {
-  /// Takes a picture of the screen as it is and compares it with its reference, as a step of the test: the pictures of a test are
-  /// numbered in their order, and the page shows them as a strip.
+  /// Takes a picture of the screen as it is and compares it with its reference, as a step of the test: the pictures
+  /// of a test are numbered in their order, and the report page shows them in a row.
   ///
   /// - Parameters:
   ///   - name: what was done: `"filled in"`. The reference's name is its number and this.
-  ///   - tolerance: which differences pass.
+  ///   - tolerance: the differences that are accepted.
   ///   - audit: mistakes in the layout that fail the step whatever its look; none are looked for without it.
   ///   - record: when a reference is written; nil for the configuration's mode.
   public func step(

@@ -2,20 +2,21 @@ internal import Foundation
 public import HeadlessUIKit
 
 extension Screen {
-  /// Types into a field: touches it where it isn't edited already, puts the caret at the end, and presses a key for each character.
+  /// Types into a field: taps it unless it is being edited, moves the caret to the end, and presses a key for each
+  /// character.
   ///
   /// - Parameters:
   ///   - text: what to type; a line feed presses the return key.
   ///   - query: the field, by its label, its placeholder or the label beside it.
-  /// - Throws: as ``tap(_:count:)``, and where the field doesn't begin to be edited.
+  /// - Throws: as ``tap(_:count:)``, and if editing doesn't begin.
   public func type(_ text: String, into query: ScreenQuery) throws(ScreenProblem) {
     _ = try edit(query)
     try type(text)
   }
 
-  /// Types into what is edited.
+  /// Types into the field that is being edited.
   ///
-  /// - Throws: where nothing is.
+  /// - Throws: if there is none.
   public func type(_ text: String) throws(ScreenProblem) {
     var isTaken = false
     act { isTaken = window.sendText(text) }
@@ -25,7 +26,7 @@ extension Screen {
     update()
   }
 
-  /// Takes away all that is written in a field, as a user does by selecting everything and pressing the backspace.
+  /// Clears a field, as a user does by selecting everything and pressing the backspace key.
   ///
   /// - Throws: as ``type(_:into:)``.
   public func clear(_ query: ScreenQuery) throws(ScreenProblem) {
@@ -36,7 +37,7 @@ extension Screen {
 
   /// Presses a key.
   ///
-  /// - Throws: where return or the backspace is pressed, and nothing is being edited.
+  /// - Throws: if return or backspace is pressed and no field is being edited.
   public func press(_ key: ScreenKey) throws(ScreenProblem) {
     switch key {
     case .return: try type("\n")
@@ -53,18 +54,18 @@ extension Screen {
     }
   }
 
-  /// Presses a key of a keyboard beside the device.
+  /// Presses a key of a hardware keyboard.
   ///
   /// - Parameters:
   ///   - input: a character, or one of `UIKeyCommand`'s constants.
-  ///   - modifiers: the keys that are held.
+  ///   - modifiers: the modifier keys that are held down.
   public func press(_ input: String, modifiers: UIKeyModifierFlags) {
     act { window.sendKey(input, modifiers: modifiers) }
   }
 
-  /// Takes the keyboard away, as the key of an iPad's keyboard does: what is edited is asked whether it may end.
+  /// Dismisses the keyboard, like the key of an iPad's keyboard; the edited field may refuse to end editing.
   ///
-  /// - Throws: where the keyboard stays.
+  /// - Throws: if the keyboard stays.
   public func dismissKeyboard() throws(ScreenProblem) {
     // What is edited may be in the bar above the keyboard, which lies in the keyboard's window.
     act { for window in windows { _ = window.endEditing(false) } }

@@ -2,40 +2,39 @@ public import Foundation
 public import HeadlessUIKit
 
 extension Screen {
-  /// Taps something.
+  /// Taps an element.
   ///
   /// - Parameters:
   ///   - query: what to tap: `"Save"`, `.button("Save")`.
   ///   - count: 2 for a double tap.
-  /// - Throws: where nothing, or more than one element, is meant; where something lies on it, or it is disabled or outside of
-  ///   the visible part.
+  /// - Throws: if no element or more than one matches, or if it is covered, disabled or outside the visible part.
   public func tap(_ query: ScreenQuery, count: Int = 1) throws(ScreenProblem) {
     let target = try target(query)
     send(.tap(at: target.point, count: count), to: target)
   }
 
-  /// Taps a place, whatever lies there.
+  /// Taps a point, whatever is there.
   ///
   /// - Parameter point: in points of the window.
   public func tap(at point: CGPoint, count: Int = 1) { play(.tap(at: point, count: count), in: window) }
 
-  /// Holds a finger on something.
+  /// Presses and holds an element.
   ///
   /// - Parameters:
   ///   - query: what to press.
-  ///   - duration: in seconds; a context menu comes after half a second.
+  ///   - duration: in seconds; a context menu opens after half a second.
   /// - Throws: as ``tap(_:count:)``.
   public func longPress(_ query: ScreenQuery, for duration: TimeInterval = 0.6) throws(ScreenProblem) {
     let target = try target(query)
     send(.longPress(at: target.point, duration: duration), to: target)
   }
 
-  /// Moves a finger quickly across something: a row for its actions, a page for the next one. In a row of a list it goes across
+  /// Swipes across an element: a row for its actions, a page for the next one. In a row of a list it swipes across
   /// the row.
   ///
   /// - Parameters:
-  ///   - direction: where the finger goes.
-  ///   - query: what to swipe across; nil for the whole screen.
+  ///   - direction: the direction of the finger.
+  ///   - query: the element to swipe across; nil for the whole screen.
   /// - Throws: as ``tap(_:count:)``.
   public func swipe(_ direction: ScreenDirection, on query: ScreenQuery? = nil) throws(ScreenProblem) {
     var (area, window, start) = (self.window.bounds, self.window, CGPoint?.none)
@@ -63,9 +62,9 @@ extension Screen {
     play(.swipe(from: from, to: CGPoint(x: middle.x + by.x, y: middle.y + by.y)), in: window)
   }
 
-  /// Moves a finger from one thing to another, at an even speed.
+  /// Drags from one element to another, at constant speed.
   ///
-  /// - Throws: as ``tap(_:count:)``; what the finger ends on may be covered.
+  /// - Throws: as ``tap(_:count:)``; the target may be covered.
   public func drag(_ query: ScreenQuery, to other: ScreenQuery) throws(ScreenProblem) {
     let target = try target(query)
     let end = try one(other)
@@ -74,7 +73,7 @@ extension Screen {
     send(.drag(from: target.point, to: CGPoint(x: place.midX, y: place.midY)), to: target)
   }
 
-  /// Moves a finger on something by a distance, in points, at an even speed.
+  /// Drags an element by a distance in points, at constant speed.
   ///
   /// - Throws: as ``tap(_:count:)``.
   public func drag(_ query: ScreenQuery, by distance: CGVector) throws(ScreenProblem) {
@@ -83,11 +82,11 @@ extension Screen {
     send(.drag(from: target.point, to: end), to: target)
   }
 
-  /// Moves two fingers on something apart, or together.
+  /// Pinches an element with two fingers.
   ///
   /// - Parameters:
-  ///   - query: what to pinch; the fingers lie at both sides of its middle.
-  ///   - scale: how many times as far apart they are in the end: 2 zooms in.
+  ///   - query: the element to pinch; the fingers start on both sides of its centre.
+  ///   - scale: the factor by which their distance changes: 2 zooms in.
   /// - Throws: as ``tap(_:count:)``.
   public func pinch(_ query: ScreenQuery, scale: CGFloat) throws(ScreenProblem) {
     let target = try target(query)
@@ -100,8 +99,8 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - query: the slider.
-  ///   - share: how far between its least and its greatest value, from 0 to 1.
-  /// - Throws: as ``tap(_:count:)``, and where it is no slider.
+  ///   - share: the position between its minimum and its maximum value, from 0 to 1.
+  /// - Throws: as ``tap(_:count:)``, and if it isn't a slider.
   public func slide(_ query: ScreenQuery, to share: CGFloat) throws(ScreenProblem) {
     let target = try target(query)
     guard let slider = target.item.object as? UISlider else {

@@ -4,14 +4,14 @@ internal import HeadlessUIKit
 internal import ImageDiff
 
 extension Screen {
-  /// Waits until the screen rests: no timer of the main actor is due within the time, and the picture has stayed the same for a
-  /// tenth of a second. Timers that fire for a second without changing the picture count as rest.
+  /// Waits until the screen is at rest: no timer of the main actor is due within the time, and the picture has stayed
+  /// the same for a tenth of a second. Timers that fire for a second without changing the picture count as rest.
   ///
-  /// The main actor does other work meanwhile: tasks, main-queue blocks and timers arrive. What a task only waits for, such as an
-  /// answer of a server, can't be seen from here: use ``wait(until:within:)`` for that.
+  /// The main actor does other work meanwhile: tasks, main-queue blocks and timers arrive. Pending work that a task
+  /// awaits, such as a server's response, can't be detected: use ``wait(until:within:)`` for that.
   ///
-  /// - Parameter limit: how long to wait at most, in seconds.
-  /// - Throws: where the screen doesn't rest; the message says what still changes or is due.
+  /// - Parameter limit: the maximum time to wait, in seconds.
+  /// - Throws: if the screen doesn't come to rest; the message lists what still changes or is due.
   public func settled(within limit: TimeInterval = 5) async throws(ScreenProblem) {
     let timers = ServedTimers()
     defer { timers.end() }
@@ -24,12 +24,12 @@ extension Screen {
     throw problem(.timeout, "The screen didn't come to rest within \(limit) s: \(watch.restlessness)")
   }
 
-  /// Waits until something holds; the main actor does other work meanwhile.
+  /// Waits until a condition is true; the main actor does other work meanwhile.
   ///
   /// - Parameters:
-  ///   - condition: asked again and again: `{ screen.contains("Saved") }`.
-  ///   - limit: how long to wait at most, in seconds.
-  /// - Throws: where it doesn't hold in time; the message lists what is on the screen.
+  ///   - condition: evaluated repeatedly: `{ screen.contains("Saved") }`.
+  ///   - limit: the maximum time to wait, in seconds.
+  /// - Throws: if it isn't true in time; the message lists the elements on the screen.
   public func wait(
     until condition: @MainActor () -> Bool, within limit: TimeInterval = 5
   ) async throws(ScreenProblem) {
@@ -55,7 +55,7 @@ extension Screen {
     act {}
   }
 
-  /// Waits until something is on the screen.
+  /// Waits until an element is on the screen.
   ///
   /// - Throws: as ``wait(until:within:)``.
   public func wait(for query: ScreenQuery, within limit: TimeInterval = 5) async throws(ScreenProblem) {

@@ -1,17 +1,18 @@
 internal import Foundation
 public import HeadlessUIKit
 
-/// A screen under test: a controller on a device, appeared and at rest, which a test looks at, uses and pictures.
+/// A screen under test: a controller on a device, appeared and at rest, which a test inspects, drives and takes
+/// pictures of.
 ///
 ///     let screen = Screen(of: CheckoutController(), on: .iPhone15Pro)
 ///     try screen.type("Ada", into: "Name")
 ///     try screen.tap("Save")
 ///     screen.step("saved")
 ///
-/// Fingers touch what a person would touch: gestures, delegates and the responder chain are asked as on a device. The screen is
-/// there for as long as the constant that holds it, and the device's surroundings with it.
+/// Touches are delivered as on a device, through gestures, delegates and the responder chain. The screen and the
+/// device's environment exist as long as a reference to it does.
 @MainActor public final class Screen {
-  /// What is shown, as it was made; others may be presented above it.
+  /// The controller that is shown; others may be presented above it.
   public var controller: UIViewController { hosted.controller }
   /// The window that shows it.
   public var window: UIWindow { hosted.window }
@@ -30,9 +31,9 @@ public import HeadlessUIKit
   /// - Parameters:
   ///   - controller: made with the device's traits, screen and locale current.
   ///   - device: the device.
-  ///   - orientation: how it is held.
+  ///   - orientation: its orientation.
   ///   - variant: the settings, the clock and the locale: `.dark.with(.locale("ar"))`.
-  /// - Throws: what making the controller throws.
+  /// - Throws: errors from making the controller.
   public convenience init(
     of controller: @autoclosure () throws -> UIViewController, on device: SnapshotDevice,
     _ orientation: ViewImageConfig.Orientation = .portrait, variant: SnapshotVariant = .standard
@@ -40,13 +41,13 @@ public import HeadlessUIKit
     try self.init(on: ViewImageConfig(device, orientation), variant: variant, making: controller)
   }
 
-  /// Shows a controller on a screen of a size and traits of one's own.
+  /// Shows a controller on a screen with a custom size and traits.
   ///
   /// - Parameters:
   ///   - controller: made with the screen's traits and locale current.
   ///   - config: the screen.
   ///   - variant: the settings, the clock and the locale.
-  /// - Throws: what making the controller throws.
+  /// - Throws: errors from making the controller.
   @_disfavoredOverload
   public convenience init(
     of controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig,
@@ -70,8 +71,8 @@ public import HeadlessUIKit
 
   isolated deinit { end() }
 
-  /// Takes the controller off the screen, with its callbacks; nothing happens the second time. The end of the constant that
-  /// holds the screen does it, too.
+  /// Removes the controller from the screen, with its callbacks; a second call does nothing. Releasing the screen
+  /// does it, too.
   public func end() {
     guard !isOver else { return }
     isOver = true
@@ -95,20 +96,20 @@ public import HeadlessUIKit
     return ScreenFinder(windows: windows)
   }
 
-  /// Whether something is on the screen, seen or not.
+  /// Whether an element is on the screen, visible or not.
   public func contains(_ query: ScreenQuery) -> Bool { !finder.matches(query).isEmpty }
 
-  /// What is written in something, or set: a field's text, a switch's state.
+  /// The value of an element: a field's text, a switch's state.
   ///
-  /// - Throws: where nothing, or more than one thing, is meant.
+  /// - Throws: if no element or more than one matches.
   public func value(of query: ScreenQuery) throws(ScreenProblem) -> String? { try one(query).value }
 
-  /// Whether something can be used.
+  /// Whether an element is enabled.
   ///
-  /// - Throws: where nothing, or more than one thing, is meant.
+  /// - Throws: if no element or more than one matches.
   public func isEnabled(_ query: ScreenQuery) throws(ScreenProblem) -> Bool { try one(query).isEnabled }
 
-  /// All that is on the screen, a line for each thing, as messages list it.
+  /// All elements on the screen, a line for each, as messages list them.
   public var contents: [String] { finder.items.map(\.description) }
 
   func one(_ query: ScreenQuery) throws(ScreenProblem) -> ScreenItem {
@@ -142,9 +143,9 @@ public import HeadlessUIKit
 
   // MARK: The device
 
-  /// Turns the device, as a person does: controllers' callbacks come before and after.
+  /// Rotates the device: controllers' callbacks are called before and after.
   ///
-  /// - Throws: on a screen of no device, which has no other orientation.
+  /// - Throws: on a screen without a device, which has only one orientation.
   public func rotate(_ orientation: ViewImageConfig.Orientation) throws(ScreenProblem) {
     guard let device = config.device else {
       throw problem(.noEffect, "A screen without a device can't be turned: show the controller on a `SnapshotDevice`.")

@@ -1,4 +1,4 @@
-/// Where a finger goes, and the content with it.
+/// The direction of a finger, and of the content that it moves.
 public enum ScreenDirection: String, Hashable, Sendable, CaseIterable {
   /// Towards the top, bottom, left or right edge of the screen.
   case up, down, left, right

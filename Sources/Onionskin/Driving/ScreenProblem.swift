@@ -1,6 +1,6 @@
-/// Why a screen couldn't be used as a test asked: what a person would have found instead.
+/// The reason why a test couldn't use a screen, and what was found instead.
 public struct ScreenProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// The kind of the problem.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Nothing on the screen is meant.
     case notFound
@@ -22,9 +22,9 @@ public struct ScreenProblem: Error, Hashable, Sendable, CustomStringConvertible 
     case timeout
   }
 
-  /// What went wrong.
+  /// The kind of the problem.
   public let kind: Kind
-  /// What went wrong, in sentences.
+  /// A description of the problem.
   public let message: String
   /// The last picture that was taken before, as `2, filled in`; nil for none.
   public let lastStep: String?
@@ -35,7 +35,7 @@ public struct ScreenProblem: Error, Hashable, Sendable, CustomStringConvertible 
     self.lastStep = lastStep
   }
 
-  /// What the test fails with.
+  /// The message with which the test fails.
   public var description: String { lastStep.map { "After step \($0): \(message)" } ?? message }
 
   func after(_ step: String?) -> ScreenProblem { ScreenProblem(kind, message, lastStep: lastStep ?? step) }

@@ -1,7 +1,8 @@
-/// Something on a screen, by what people see of it and VoiceOver says of it: `"Save"`, `.button("Save")`.
+/// An element of a screen, identified by its visible text or by what VoiceOver reads: `"Save"`, `.button("Save")`.
 ///
-/// A name is compared as a whole: with the label that VoiceOver reads, the placeholder of a text field, then the value, then the
-/// accessibility identifier. Where a label stands beside a field, a switch or a slider, `.field("Name")` finds the control.
+/// A name is compared as a whole: with the label that VoiceOver reads, the placeholder of a text field, then the
+/// value, then the accessibility identifier. If a label is beside a field, a switch or a slider, `.field("Name")`
+/// finds the control.
 public struct ScreenQuery: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// What kind of thing it is.
   enum Role: String, Hashable, Sendable, CaseIterable {
@@ -24,15 +25,15 @@ public struct ScreenQuery: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     self.identifier = identifier
   }
 
-  /// Anything of this name.
+  /// Any element with this name.
   public init(_ name: String) { self.init(.any, name: name) }
 
-  /// Anything of this name.
+  /// Any element with this name.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Anything with this accessibility identifier.
+  /// The element with this accessibility identifier.
   public static func identifier(_ identifier: String) -> ScreenQuery { ScreenQuery(.any, identifier: identifier) }
-  /// A button, or what VoiceOver calls one.
+  /// A button, or an element that VoiceOver reads as one.
   public static func button(_ name: String) -> ScreenQuery { ScreenQuery(.button, name: name) }
   /// A link.
   public static func link(_ name: String) -> ScreenQuery { ScreenQuery(.link, name: name) }
@@ -50,17 +51,17 @@ public struct ScreenQuery: Hashable, Sendable, ExpressibleByStringLiteral, Custo
   public static func image(_ name: String) -> ScreenQuery { ScreenQuery(.image, name: name) }
   /// A tab of a tab bar, or a segment of a segmented control.
   public static func tab(_ name: String) -> ScreenQuery { ScreenQuery(.tab, name: name) }
-  /// The row or cell that something of this name is in.
+  /// The row or cell that contains an element with this name.
   public static func cell(_ name: String) -> ScreenQuery { ScreenQuery(.cell, name: name) }
 
-  /// Which of several of the same name, counted from 1 in VoiceOver's order.
+  /// Selects one of several elements with the same name, counted from 1 in VoiceOver's order.
   public func nth(_ position: Int) -> ScreenQuery {
     var query = self
     query.position = position
     return query
   }
 
-  /// As messages say it: `the button "Save"`.
+  /// The text used in messages: `the button "Save"`.
   public var description: String {
     let kind = role == .any ? "" : "\(role.rawValue) "
     var text = kind

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Asserts that a value is, as a text, what stands in the test itself:
+/// Asserts that a value, as a text, matches the text in the test's source:
 ///
 ///     assertInlineSnapshot(of: user, as: .json)
 ///
-/// becomes, when it is recorded, by the same rules as other references,
+/// is recorded by the same rules as other references, and becomes
 ///
 ///     assertInlineSnapshot(of: user, as: .json) {
 ///       """
@@ -14,14 +14,14 @@ public import Foundation
 ///       """
 ///     }
 ///
-/// What is written changes the file of the test, and is compared once that is compiled again.
+/// Recording changes the test's source file; the new text is compared after the file is compiled again.
 ///
 /// - Parameters:
 ///   - value: what to compare; nil for nothing, which goes without a text.
 ///   - snapshotting: how the value becomes a text.
 ///   - message: goes before what a failure says.
 ///   - record: when the source is written; nil for the configuration's mode (see `SnapshotTestingConfiguration`).
-///   - timeout: how long to wait, in seconds, for strategies that take time.
+///   - timeout: how long to wait, in seconds, for asynchronous strategies.
 ///   - syntaxDescriptor: where the text stands in the call of a helper that calls this function.
 ///   - expected: the text; nil where none was recorded yet.
 public func assertInlineSnapshot<Value>(

@@ -1,4 +1,4 @@
-/// Where the closure of an inline snapshot stands in a call: for helpers of a test's own that call `assertInlineSnapshot`.
+/// The position of an inline snapshot's closure in a call: for custom helpers that call `assertInlineSnapshot`.
 ///
 ///     func assertDump(of value: Any, result expected: (() -> String)? = nil, ...) {
 ///       assertInlineSnapshot(
@@ -6,14 +6,14 @@
 ///         matches: expected, ...)
 ///     }
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
-  /// The label that `assertInlineSnapshot` itself has.
+  /// The label in `assertInlineSnapshot` itself.
   public static let defaultTrailingClosureLabel = "matches"
 
-  /// Labels that the closure had before; where one of them is found, it becomes the present one.
+  /// Former labels of the closure; if one is found, it is replaced by the current label.
   public var deprecatedTrailingClosureLabels: [String]
-  /// The label of the closure that gives the text.
+  /// The label of the closure that returns the text.
   public var trailingClosureLabel: String
-  /// How many closures may come before it behind the arguments: with 0 it is the first one, which goes without its label.
+  /// The number of trailing closures before it: with 0 it is the first one, which has no label.
   public var trailingClosureOffset: Int
 
   /// The place of a closure; without arguments that in a call of `assertInlineSnapshot`.
@@ -26,7 +26,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     self.trailingClosureOffset = trailingClosureOffset
   }
 
-  /// Fails the running test at the closure, or at the call where it has none.
+  /// Fails the running test at the closure, or at the call if there is none.
   public func fail(
     _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString, line: UInt,
     column: UInt

@@ -1,23 +1,23 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// The screens that one call takes pictures on: devices x orientations x variants.
+/// The screens on which one call takes pictures: devices x orientations x variants.
 ///
 /// Matrices add up: `SnapshotMatrix(devices: [.iPhoneSE3]) + SnapshotMatrix(devices: [.iPad10], orientations: [.landscape])`.
 public struct SnapshotMatrix: Sendable {
   /// One screen.
   public struct Cell: Sendable {
-    /// What the name of the cell's snapshot is made of, as `iPhone X landscape` and `dark`.
+    /// The parts of the name of the cell's snapshot, such as `iPhone X landscape` and `dark`.
     public let nameParts: [String]
     /// The screen.
     public let config: ViewImageConfig
 
-    /// The screen's traits, as what is made for the cell sees them: those of the device with the variant's.
+    /// The traits with which the cell's screen is made: those of the device, overridden by the variant's.
     public var traits: UITraitCollection { config.traits }
-    /// The locale of the cell's variant, else the process's: for formatters and whatever else takes one.
+    /// The locale of the cell's variant, otherwise the process's: for formatters and other locale-dependent code.
     public var locale: Locale { config.locale ?? .current }
 
-    /// A cell of one's own choice.
+    /// A custom cell.
     public init(nameParts: [String], config: ViewImageConfig) {
       self.nameParts = nameParts
       self.config = config
@@ -27,13 +27,13 @@ public struct SnapshotMatrix: Sendable {
   /// In the order in which the pictures are taken; each name once.
   public private(set) var cells: [Cell]
 
-  /// Cells of one's own choice; of several with one name the first stays.
+  /// Custom cells; of several with the same name the first is used.
   public init(cells: [Cell]) {
     var names: Set<[String]> = []
     self.cells = cells.filter { names.insert($0.nameParts).inserted }
   }
 
-  /// Every device in every orientation under every variant. Names follow from the axes: `iPhone-15-Pro`,
+  /// Every device in every orientation under every variant. Names are made from the axes: `iPhone-15-Pro`,
   /// `iPhone-X-landscape`, `iPhone-15-Pro.dark`.
   public init(
     devices: [SnapshotDevice], orientations: [ViewImageConfig.Orientation] = [.portrait],
@@ -52,7 +52,7 @@ public struct SnapshotMatrix: Sendable {
     self.init(cells: cells)
   }
 
-  /// The cells of both; of several with one name the first stays.
+  /// The cells of both; of several with the same name the first is used.
   public static func + (a: SnapshotMatrix, b: SnapshotMatrix) -> SnapshotMatrix {
     SnapshotMatrix(cells: a.cells + b.cells)
   }

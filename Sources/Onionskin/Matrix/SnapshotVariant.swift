@@ -1,11 +1,11 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Settings that a screen is looked at under, beside the device: appearance, text size, direction, safe area, margins.
+/// Settings of a screen in addition to the device: appearance, text size, direction, safe area, margins.
 ///
 /// Variants combine: `.dark.with(.rightToLeft)`.
 public struct SnapshotVariant: Sendable {
-  /// What goes into the names of snapshots; empty for none.
+  /// The part of the snapshots' names; empty for none.
   public let name: String
   private let change: @Sendable (inout ViewImageConfig) -> Void
 
@@ -17,12 +17,12 @@ public struct SnapshotVariant: Sendable {
     self.change = change
   }
 
-  /// Changes traits alone.
+  /// Only changes traits.
   public init(_ name: String, traits: @escaping @Sendable (inout any UIMutableTraits) -> Void) {
     self.init(name) { config in config.traits = config.traits.modifyingTraits(traits) }
   }
 
-  /// Both variants' settings; the other one's go on top.
+  /// Both variants' settings; the other one's take precedence.
   public func with(_ other: SnapshotVariant) -> SnapshotVariant {
     let names = [name, other.name].filter { !$0.isEmpty }
     return SnapshotVariant(names.joined(separator: "-")) { config in
@@ -38,7 +38,7 @@ public struct SnapshotVariant: Sendable {
     return changed
   }
 
-  /// The device as it is delivered.
+  /// The device with factory settings.
   public static let standard = SnapshotVariant("") { (_: inout ViewImageConfig) in }
   /// Dark appearance.
   public static let dark = SnapshotVariant("dark", traits: { $0.userInterfaceStyle = .dark })
@@ -46,8 +46,8 @@ public struct SnapshotVariant: Sendable {
   public static let highContrast = SnapshotVariant("high-contrast", traits: { $0.accessibilityContrast = .high })
   /// Bold text.
   public static let boldText = SnapshotVariant("bold-text", traits: { $0.legibilityWeight = .bold })
-  /// The layout direction of Arabic and Hebrew, as on a phone that is set to such a language: natural alignment follows it, too.
-  /// Traits alone, as those of `.image(traits:)`, mirror views and leave natural alignment at the left.
+  /// The layout direction of Arabic and Hebrew, as on a phone set to such a language: natural alignment follows it,
+  /// too. Traits alone, such as those of `.image(traits:)`, mirror views but keep natural alignment at the left.
   public static let rightToLeft = SnapshotVariant("right-to-left") { (config: inout ViewImageConfig) in
     config.isAppRightToLeft = true
     config.traits = config.traits.modifyingTraits { $0.layoutDirection = .rightToLeft }
@@ -55,13 +55,14 @@ public struct SnapshotVariant: Sendable {
 
   /// A language and a region: `.locale("de_DE")`, `.locale("ar")`; the name is as `locale-de_DE`.
   ///
-  /// What follows it: the layout direction of the language, `UITraitCollection.typesettingLanguage`, `NSLocalizedString` in
-  /// files that import UIKit (from the `.lproj` folders of the bundle, the nearest language first; not with all five of its
-  /// arguments), and `SnapshotMatrix.Cell.locale`, which `assertSnapshots(on:of:)` hands to a closure that takes the cell.
+  /// It applies to the layout direction of the language, `UITraitCollection.typesettingLanguage`, `NSLocalizedString`
+  /// in files that import UIKit (from the `.lproj` folders of the bundle, the nearest language first; not with all
+  /// five of its arguments), and `SnapshotMatrix.Cell.locale`, which `assertSnapshots(on:of:)` hands to a closure
+  /// that takes the cell.
   ///
-  /// What doesn't, because Foundation on Linux offers no way to change it: `Locale.current` and formatters that aren't
-  /// given a locale, `Bundle.localizedString(forKey:value:table:)`, string catalogs and plural rules. Glyphs are those of
-  /// English where a font has several by language.
+  /// It doesn't apply to these, because Foundation on Linux offers no way to change them: `Locale.current` and
+  /// formatters that aren't given a locale, `Bundle.localizedString(forKey:value:table:)`, string catalogs and plural
+  /// rules. Fonts with language-specific glyphs use those of English.
   public static func locale(_ identifier: String) -> SnapshotVariant {
     let locale = Locale(identifier: identifier)
     let language = locale.language
@@ -76,24 +77,25 @@ public struct SnapshotVariant: Sendable {
     }
   }
 
-  /// With keys attached to the device: none come up on the screen, and of what apps show at the keyboard only the accessory
-  /// is visible, or a view of the app's own in the keyboard's place.
+  /// With a hardware keyboard: the on-screen keyboard doesn't appear; only the input accessory view is visible, or a
+  /// custom input view.
   public static let hardwareKeyboard = SnapshotVariant("hardware-keyboard") { (config: inout ViewImageConfig) in
     config.hasHardwareKeyboard = true
     config.settings["keyboard"] = "hardware"
   }
 
-  /// With the caret, or the selection with its handles, of the text field or text view that is the first responder. Other
-  /// pictures show none: on iOS the caret blinks, and half of all pictures are without it.
+  /// With the caret, or the selection with its handles, of the text field or text view that is the first responder.
+  /// Other pictures show neither, because the caret blinks on iOS and is missing in half of all pictures.
   public static let textSelection = SnapshotVariant("text-selection") { (config: inout ViewImageConfig) in
     config.showsTextSelection = true
     config.settings["text selection"] = "shown"
   }
 
-  /// A time on the screen's clock: what `UIDatePicker` and `UICalendarView` show without a date of their own, and which day
-  /// they mark as today. The name is as `clock-2024-06-21-1205`, in UTC; controls show it in their own time zone.
+  /// A time on the screen's clock: what `UIDatePicker` and `UICalendarView` show without a date of their own, and
+  /// which day they mark as today. The name is like `clock-2024-06-21-1205`, in UTC; controls show it in their own
+  /// time zone.
   ///
-  /// Foundation's `Date()` stays the real time: an app that shows it takes its date from somewhere that a test can set.
+  /// Foundation's `Date()` stays the real time: an app that shows it needs a date source that a test can set.
   public static func clock(_ date: Date) -> SnapshotVariant {
     let text = clockName(of: date)
     return SnapshotVariant("clock-\(text)") { config in
@@ -114,12 +116,12 @@ public struct SnapshotVariant: Sendable {
     return "\(day)-\(digits(parts.hour, 2))\(digits(parts.minute, 2))"
   }
 
-  /// A text size of the user's choice; the name is as `text-accessibility-XXL`.
+  /// A text size setting; the name is like `text-accessibility-XXL`.
   public static func textSize(_ category: UIContentSizeCategory) -> SnapshotVariant {
     SnapshotVariant("text-\(category.shortName)", traits: { $0.preferredContentSizeCategory = category })
   }
 
-  /// A safe area that is larger than the device's, in points, as containers make it.
+  /// A safe area larger than the device's, in points, as containers create it.
   public static func additionalSafeArea(_ insets: UIEdgeInsets) -> SnapshotVariant {
     SnapshotVariant("safe-area-\(insets.shortName)") { config in
       config.safeAreaWithoutStatusBar = (config.safeAreaWithoutStatusBar ?? config.safeArea) + insets
@@ -139,7 +141,7 @@ public struct SnapshotVariant: Sendable {
 }
 
 extension SnapshotVariant {
-  /// A part of a tablet's width, beside another application or, for `slideOver`, above one.
+  /// A part of a tablet's width in Split View or, for `slideOver`, in Slide Over.
   public enum SplitViewPart: String, Hashable, Sendable, CaseIterable {
     /// The narrow part, beside one of two thirds.
     case oneThird = "one-third"
@@ -151,11 +153,11 @@ extension SnapshotVariant {
     case slideOver = "slide-over"
   }
 
-  /// A part of the screen, beside or above another application; the name is as `split-one-third`. Devices and orientations
+  /// A part of the screen in Split View or Slide Over; the name is like `split-one-third`. Devices and orientations
   /// that don't have this part keep the whole screen.
   ///
-  /// An application that slides over another one is given the screen's height and safe area: how far it keeps clear of the
-  /// screen's edges isn't published.
+  /// An app in Slide Over gets the screen's height and safe area, because its distance from the screen's edges isn't
+  /// published.
   public static func splitView(_ part: SplitViewPart) -> SnapshotVariant {
     SnapshotVariant("split-\(part.rawValue)") { config in
       let fraction: Device.SplitViewFraction =

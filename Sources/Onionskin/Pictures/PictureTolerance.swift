@@ -1,4 +1,4 @@
 public import ImageDiff
 
-/// Which differences between a picture and its reference a test lets pass.
+/// The differences between a picture and its reference that a test accepts.
 public typealias PictureTolerance = ImageDiff.PictureTolerance

@@ -1,13 +1,13 @@
 internal import HeadlessUIKit
 
-/// A strategy: how a value becomes something that can be kept in a file and compared, an image or a text.
+/// A strategy: converts a value to an image or a text that can be stored in a file and compared.
 ///
-/// Strategies are made from other strategies by `pullback`: one for view controllers pulls one for images back along
+/// `pullback` makes strategies from other strategies: one for view controllers is made from the one for images with
 /// "take a picture of the controller".
 public struct Snapshotting<Value, Format> {
   /// The extension of reference files; nil for files without one.
   public var pathExtension: String?
-  /// How what was snapshot is written, read and compared.
+  /// Writes, reads and compares the format.
   public var diffing: Diffing<Format>
   /// Takes a value under what the assertion adds.
   package private(set) var take: (Value, AssertionConfiguration) -> Async<Taken<Format>>
@@ -17,7 +17,7 @@ public struct Snapshotting<Value, Format> {
   /// What keeps snapshots from being taken, whatever the value; nil where nothing does.
   var problem: SnapshotProblem?
 
-  /// Turns a value into what is kept.
+  /// Converts a value to its format.
   public var snapshot: (Value) -> Async<Format> {
     get { { [take] value in take(value, AssertionConfiguration()).map { $0.format() } } }
     set {
@@ -26,7 +26,7 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// A strategy whose snapshot takes time.
+  /// A strategy with an asynchronous snapshot.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
@@ -34,7 +34,7 @@ public struct Snapshotting<Value, Format> {
       pathExtension: pathExtension, diffing: diffing, taking: { value, _ in asyncSnapshot(value).map { Taken($0) } })
   }
 
-  /// A strategy whose snapshot is there at once.
+  /// A strategy with a synchronous snapshot.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
   ) {
@@ -54,14 +54,14 @@ public struct Snapshotting<Value, Format> {
     self.take = take
   }
 
-  /// The same strategy for another type of values: `transform` makes of one what this strategy takes.
+  /// The same strategy for another type of values: `transform` converts one to this strategy's value.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
     asyncPullback { value in Async(value: transform(value)) }
   }
 
-  /// The same strategy for another type of values, where making what this strategy takes needs time.
+  /// The same strategy for another type of values, with an asynchronous conversion.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -87,11 +87,11 @@ extension Snapshotting {
   }
 }
 
-/// A strategy that keeps values as they are.
+/// A strategy whose format is the value itself.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// A strategy that keeps values as they are.
+  /// A strategy whose format is the value itself.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
   }

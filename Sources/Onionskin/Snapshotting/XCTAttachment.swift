@@ -4,9 +4,9 @@ public import HeadlessUIKit
 internal import ImageFormats
 internal import Rasterizer
 
-/// A file that explains a difference. XCTest has this type on Apple's platforms alone.
+/// A file that explains a difference. XCTest only has this type on Apple's platforms.
 open class XCTAttachment: NSObject {
-  /// How long a file is kept. Files come from failures here, which keep them either way.
+  /// How long a file is kept. Here all files come from failures, which always keep them.
   public enum Lifetime: Int, Sendable {
     /// Always.
     case keepAlways = 0
@@ -14,7 +14,7 @@ open class XCTAttachment: NSObject {
     case deleteOnSuccess = 1
   }
 
-  /// How well an image is kept: here always as a PNG, pixel by pixel.
+  /// The quality of an image: here always a lossless PNG.
   public enum ImageQuality: Hashable, Sendable {
     /// As it is.
     case original
@@ -22,11 +22,11 @@ open class XCTAttachment: NSObject {
     case medium, low
   }
 
-  /// What the file shall be called; its extension tells the kind of file. Nil for a name of the library's choice.
+  /// The file's name, whose extension determines the kind of file; nil for a default name.
   open var name: String?
   /// How long the file is kept.
   open var lifetime = Lifetime.deleteOnSuccess
-  /// What else is known of the file.
+  /// Further information about the file.
   open var userInfo: [AnyHashable: Any] = [:]
   /// The file's bytes.
   public let data: Data
@@ -45,7 +45,7 @@ open class XCTAttachment: NSObject {
     self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text")
   }
 
-  /// A picture; without bytes where the image has no pixels.
+  /// A picture; without bytes if the image has no pixels.
   public convenience init(image: UIImage) {
     let bitmap = try? CairoRasterizer.paint(TakenScreen(image).displayList)
     let data = bitmap.flatMap { $0.width > 0 && $0.height > 0 ? try? PNG.encode($0) : nil }

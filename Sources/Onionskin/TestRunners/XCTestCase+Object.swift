@@ -4,8 +4,7 @@ public import XCTest
 /// On Apple's systems XCTest's classes are objects of Foundation's: a test adopts UIKit's protocols, is compared, observes, and is
 /// the target of selectors.
 extension XCTestCase: @retroactive NSObjectProtocol, @retroactive Equatable {
-  /// Whether both are the same object.
-  /// Two tests are equal where they are the same object.
+  /// Whether both are the same object. Two tests are equal if they are the same object.
   public static func == (a: XCTestCase, b: XCTestCase) -> Bool { a === b }
 
   /// Whether a value is this object.

@@ -9,7 +9,8 @@ extension Diffing where Value == UIImage {
   ///
   /// - Parameters:
   ///   - precision: the fraction of pixels that must match, 0...1.
-  ///   - perceptualPrecision: how alike two pixels must look to match, 0...1; people see no difference from 0.98 on.
+  ///   - perceptualPrecision: how similar two pixels must look to match, 0...1; differences aren't visible from 0.98
+  ///     on.
   ///   - scale: ignored: images are compared in pixels.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil

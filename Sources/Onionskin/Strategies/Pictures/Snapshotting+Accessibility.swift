@@ -3,16 +3,18 @@ public import HeadlessUIKit
 public import ImageDiff
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// The controller's screen with numbered regions where VoiceOver stops, in its order, and a legend of what it says.
+  /// The controller's screen with numbered regions where VoiceOver stops, in its order, and a legend of what it
+  /// reads.
   public static var accessibility: Snapshotting { .accessibility() }
 
-  /// The controller's screen with numbered regions where VoiceOver stops, in its order, and a legend of what it says.
+  /// The controller's screen with numbered regions where VoiceOver stops, in its order, and a legend of what it
+  /// reads.
   ///
   /// - Parameters:
   ///   - config: the screen that the controller is shown on.
-  ///   - tolerance: which differences pass.
-  ///   - size: in points; nil for the screen's.
-  ///   - traits: go before the screen's.
+  ///   - tolerance: the differences that are accepted.
+  ///   - size: the size in points; nil for the screen's.
+  ///   - traits: override the screen's.
   public static func accessibility(
     on config: ViewImageConfig = .init(), tolerance: PictureTolerance = .exact, size: CGSize? = nil,
     traits: UITraitCollection = .init()
@@ -30,15 +32,15 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// The view with numbered regions where VoiceOver stops, in its order, and a legend of what it says.
+  /// The view with numbered regions where VoiceOver stops, in its order, and a legend of what it reads.
   public static var accessibility: Snapshotting { .accessibility() }
 
-  /// The view with numbered regions where VoiceOver stops, in its order, and a legend of what it says.
+  /// The view with numbered regions where VoiceOver stops, in its order, and a legend of what it reads.
   ///
   /// - Parameters:
-  ///   - tolerance: which differences pass.
-  ///   - size: in points; nil for the size that the view has, or that its constraints give it.
-  ///   - traits: go before those of an iPhone X.
+  ///   - tolerance: the differences that are accepted.
+  ///   - size: the size in points; nil for the view's own size, or that of its constraints.
+  ///   - traits: override those of an iPhone X.
   public static func accessibility(
     tolerance: PictureTolerance = .exact, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
@@ -55,12 +57,12 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == Screen, Format == UIImage {
-  /// The screen as it is, with numbered regions where VoiceOver stops, in its order, and a legend of what it says.
+  /// The screen as it is, with numbered regions where VoiceOver stops, in its order, and a legend of what it reads.
   public static var accessibility: Snapshotting { .accessibility() }
 
-  /// The screen as it is, with numbered regions where VoiceOver stops, in its order, and a legend of what it says.
+  /// The screen as it is, with numbered regions where VoiceOver stops, in its order, and a legend of what it reads.
   ///
-  /// - Parameter tolerance: which differences pass.
+  /// - Parameter tolerance: the differences that are accepted.
   public static func accessibility(tolerance: PictureTolerance = .exact) -> Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { screen, assertion in
       Async(

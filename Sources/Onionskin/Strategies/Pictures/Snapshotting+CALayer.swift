@@ -8,8 +8,9 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   ///
   /// - Parameters:
   ///   - precision: the fraction of pixels that must match, 0...1.
-  ///   - perceptualPrecision: how alike two pixels must look to match, 0...1; people see no difference from 0.98 on.
-  ///   - traits: go before those of an iPhone X.
+  ///   - perceptualPrecision: how similar two pixels must look to match, 0...1; differences aren't visible from 0.98
+  ///     on.
+  ///   - traits: override those of an iPhone X.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
   ) -> Snapshotting {

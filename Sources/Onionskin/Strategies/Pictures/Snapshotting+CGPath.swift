@@ -6,12 +6,13 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
   /// A picture of the path, filled in black.
   public static var image: Snapshotting { .image() }
 
-  /// A picture of the path in black, as large as the box around it.
+  /// A picture of the path in black, as large as its bounding box.
   ///
   /// - Parameters:
   ///   - precision: the fraction of pixels that must match, 0...1.
-  ///   - perceptualPrecision: how alike two pixels must look to match, 0...1; people see no difference from 0.98 on.
-  ///   - scale: pixels a point.
+  ///   - perceptualPrecision: how similar two pixels must look to match, 0...1; differences aren't visible from 0.98
+  ///     on.
+  ///   - scale: pixels per point.
   ///   - drawingMode: whether it is filled, and by which rule, or stroked with a line of one point.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
@@ -29,12 +30,13 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   /// A picture of the path, filled in black.
   public static var image: Snapshotting { .image() }
 
-  /// A picture of the path, filled in black, as large as the box around it.
+  /// A picture of the path, filled in black, as large as its bounding box.
   ///
   /// - Parameters:
   ///   - precision: the fraction of pixels that must match, 0...1.
-  ///   - perceptualPrecision: how alike two pixels must look to match, 0...1; people see no difference from 0.98 on.
-  ///   - scale: pixels a point.
+  ///   - perceptualPrecision: how similar two pixels must look to match, 0...1; differences aren't visible from 0.98
+  ///     on.
+  ///   - scale: pixels per point.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
   ) -> Snapshotting {

@@ -2,13 +2,13 @@ public import HeadlessUIKit
 public import ImageDiff
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// A picture of the controller's screen on a device, with all that scrolls on it.
+  /// A picture of the controller's screen on a device, with all scrollable content.
   ///
   /// - Parameters:
   ///   - config: the screen that the controller is shown on.
-  ///   - content: how much of what scrolls is in the picture: `.whole` for all of it.
-  ///   - tolerance: which differences pass.
-  ///   - traits: go before the screen's.
+  ///   - content: the part of scrollable content that the picture shows: `.whole` for all of it.
+  ///   - tolerance: the differences that are accepted.
+  ///   - traits: override the screen's.
   public static func image(
     on config: ViewImageConfig, content: PictureContent, tolerance: PictureTolerance = .exact,
     traits: UITraitCollection = .init()

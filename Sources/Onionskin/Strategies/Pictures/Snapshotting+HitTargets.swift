@@ -2,16 +2,16 @@ public import HeadlessUIKit
 public import ImageDiff
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// The controller's screen with the places that take touches, each control, field, cell or view with gestures in its own colour:
-  /// where a finger hits it and nothing that lies above. To two points.
+  /// The controller's screen with its touch areas: each control, field, cell or view with gestures in its own colour,
+  /// where a touch hits it and not a view above it. Accurate to two points.
   public static var hitTargets: Snapshotting { .hitTargets() }
 
-  /// The controller's screen with the places that take touches.
+  /// The controller's screen with its touch areas.
   ///
   /// - Parameters:
   ///   - config: the screen that the controller is shown on.
-  ///   - tolerance: which differences pass.
-  ///   - traits: go before the screen's.
+  ///   - tolerance: the differences that are accepted.
+  ///   - traits: override the screen's.
   public static func hitTargets(
     on config: ViewImageConfig = .init(), tolerance: PictureTolerance = .exact, traits: UITraitCollection = .init()
   ) -> Snapshotting {
@@ -27,7 +27,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == Screen, Format == UIImage {
-  /// The screen as it is, with the places that take touches.
+  /// The screen as it is, with its touch areas.
   public static var hitTargets: Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .image) { screen, assertion in
       Async(

@@ -7,14 +7,14 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// names.
   public static var keyboardFocus: Snapshotting { .keyboardFocus() }
 
-  /// The controller's screen with numbered rings where Full Keyboard Access stops, in the order of the Tab key, and a legend of their
-  /// names: the elements that respond to a person's interaction and aren't dimmed, in VoiceOver's order.
+  /// The controller's screen with numbered rings where Full Keyboard Access stops, in the order of the Tab key, and a
+  /// legend of their names: the elements that respond to user interaction and aren't dimmed, in VoiceOver's order.
   ///
   /// - Parameters:
   ///   - config: the screen that the controller is shown on.
-  ///   - tolerance: which differences pass.
-  ///   - size: in points; nil for the screen's.
-  ///   - traits: go before the screen's.
+  ///   - tolerance: the differences that are accepted.
+  ///   - size: the size in points; nil for the screen's.
+  ///   - traits: override the screen's.
   public static func keyboardFocus(
     on config: ViewImageConfig = .init(), tolerance: PictureTolerance = .exact, size: CGSize? = nil,
     traits: UITraitCollection = .init()

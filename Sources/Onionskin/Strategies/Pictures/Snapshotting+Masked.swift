@@ -4,13 +4,13 @@ public import HeadlessUIKit
 public import ImageDiff
 
 extension Snapshotting where Format == UIImage {
-  /// The same picture with grey plates over parts of it, which change from run to run: its reader sees that they aren't
-  /// compared. What lies below a plate isn't reported as a change either.
+  /// The same picture with grey rectangles over parts that change from run to run, which shows that they aren't
+  /// compared. Changes below a rectangle aren't reported either.
   ///
   ///     assertSnapshot(of: controller, as: .image(on: .iPhone15Pro).masked([.view("clock")]))
   ///
-  /// - Parameter areas: rectangles in points of the picture, or views by their accessibility identifiers or the names of the
-  ///   properties that hold them. A view that isn't there is a warning.
+  /// - Parameter areas: rectangles in points of the picture, or views by their accessibility identifiers or the names
+  ///   of the properties that hold them. A missing view is a warning.
   public func masked(_ areas: [PictureTolerance.IgnoredArea]) -> Snapshotting {
     var masked = Snapshotting(pathExtension: pathExtension, diffing: diffing) { value, assertion in
       take(value, assertion).map { taken in

@@ -2,14 +2,14 @@ public import HeadlessUIKit
 public import ImageDiff
 
 extension Snapshotting where Value == Screen, Format == UIImage {
-  /// A picture of what is on the screen now: presented controllers, the keyboard, alerts and menus included. Nothing is moved,
-  /// and the test goes on.
+  /// A picture of the current screen: presented controllers, the keyboard, alerts and menus included. The screen
+  /// isn't changed, and the test continues.
   public static var screen: Snapshotting { .screen() }
 
-  /// A picture of what is on the screen now: presented controllers, the keyboard, alerts and menus included. Nothing is moved,
-  /// and the test goes on.
+  /// A picture of the current screen: presented controllers, the keyboard, alerts and menus included. The screen
+  /// isn't changed, and the test continues.
   ///
-  /// - Parameter tolerance: which differences pass.
+  /// - Parameter tolerance: the differences that are accepted.
   public static func screen(tolerance: PictureTolerance = .exact) -> Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { screen, assertion in
       Async(value: Taken(MainThread.run { screen.take(assertion) }))
@@ -18,14 +18,14 @@ extension Snapshotting where Value == Screen, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// A picture of what is on the screen now that the controller is on: presented controllers, the keyboard, alerts and menus
-  /// included. Nothing is moved, and the test goes on. Fails for a controller that isn't in a window.
+  /// A picture of the current content of the controller's screen: presented controllers, the keyboard, alerts and
+  /// menus included. The screen isn't changed, and the test continues. Fails for a controller that isn't in a window.
   public static var screen: Snapshotting { .screen() }
 
-  /// A picture of what is on the screen now that the controller is on: presented controllers, the keyboard, alerts and menus
-  /// included. Nothing is moved, and the test goes on. Fails for a controller that isn't in a window.
+  /// A picture of the current content of the controller's screen: presented controllers, the keyboard, alerts and
+  /// menus included. The screen isn't changed, and the test continues. Fails for a controller that isn't in a window.
   ///
-  /// - Parameter tolerance: which differences pass.
+  /// - Parameter tolerance: the differences that are accepted.
   public static func screen(tolerance: PictureTolerance = .exact) -> Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { controller, assertion in
       Async(
@@ -37,14 +37,14 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A picture of what is on the screen now that the view, or the window, is on: presented controllers, the keyboard, alerts and
-  /// menus included. Nothing is moved, and the test goes on. Fails for a view that isn't in a window.
+  /// A picture of the current content of the view's or window's screen: presented controllers, the keyboard, alerts
+  /// and menus included. The screen isn't changed, and the test continues. Fails for a view that isn't in a window.
   public static var screen: Snapshotting { .screen() }
 
-  /// A picture of what is on the screen now that the view, or the window, is on: presented controllers, the keyboard, alerts and
-  /// menus included. Nothing is moved, and the test goes on. Fails for a view that isn't in a window.
+  /// A picture of the current content of the view's or window's screen: presented controllers, the keyboard, alerts
+  /// and menus included. The screen isn't changed, and the test continues. Fails for a view that isn't in a window.
   ///
-  /// - Parameter tolerance: which differences pass.
+  /// - Parameter tolerance: the differences that are accepted.
   public static func screen(tolerance: PictureTolerance = .exact) -> Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { view, assertion in
       Async(

@@ -9,8 +9,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - config: the screen that the controller is shown on.
-  ///   - tolerance: which differences pass.
-  ///   - traits: go before the screen's.
+  ///   - tolerance: the differences that are accepted.
+  ///   - traits: override the screen's.
   public static func smartInvert(
     on config: ViewImageConfig = .init(), tolerance: PictureTolerance = .exact, traits: UITraitCollection = .init()
   ) -> Snapshotting {

@@ -8,7 +8,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   ///
   /// - Parameters:
   ///   - precision: the fraction of pixels that must match, 0...1.
-  ///   - perceptualPrecision: how alike two pixels must look to match, 0...1.
+  ///   - perceptualPrecision: how similar two pixels must look to match, 0...1.
   ///   - scale: ignored: images are compared in pixels.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil

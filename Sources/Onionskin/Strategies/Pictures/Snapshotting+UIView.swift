@@ -2,17 +2,18 @@ public import Foundation
 public import HeadlessUIKit
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A picture of the view in the size that it has, or that its constraints give it.
+  /// A picture of the view in its own size, or that of its constraints.
   public static var image: Snapshotting { .image() }
 
   /// A picture of the view.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: either way the view is shown in a key window.
+  ///   - drawHierarchyInKeyWindow: ignored: the view is always shown in a key window.
   ///   - precision: the fraction of pixels that must match, 0...1.
-  ///   - perceptualPrecision: how alike two pixels must look to match, 0...1; people see no difference from 0.98 on.
-  ///   - size: in points; nil for the size that the view has, or that its constraints give it.
-  ///   - traits: go before those of an iPhone X.
+  ///   - perceptualPrecision: how similar two pixels must look to match, 0...1; differences aren't visible from 0.98
+  ///     on.
+  ///   - size: the size in points; nil for the view's own size, or that of its constraints.
+  ///   - traits: override those of an iPhone X.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = .init()
@@ -25,10 +26,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// A picture of the view.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: either way the view is shown in a key window.
-  ///   - tolerance: which differences pass.
-  ///   - size: in points; nil for the size that the view has, or that its constraints give it.
-  ///   - traits: go before those of an iPhone X.
+  ///   - drawHierarchyInKeyWindow: ignored: the view is always shown in a key window.
+  ///   - tolerance: the differences that are accepted.
+  ///   - size: the size in points; nil for the view's own size, or that of its constraints.
+  ///   - traits: override those of an iPhone X.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, tolerance: PictureTolerance, size: CGSize? = nil,
     traits: UITraitCollection = .init()

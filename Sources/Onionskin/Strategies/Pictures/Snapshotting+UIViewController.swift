@@ -2,18 +2,19 @@ public import Foundation
 public import HeadlessUIKit
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// A picture of the controller's screen on an iPhone X held upright, or in the size that its view was given.
+  /// A picture of the controller's screen on an iPhone X in portrait, or in the size that was set for its view.
   public static var image: Snapshotting { .image() }
 
   /// A picture of the controller's screen on a device.
   ///
   /// - Parameters:
   ///   - config: the screen that the controller is shown on.
-  ///   - drawHierarchyInKeyWindow: either way the controller is shown in a key window.
+  ///   - drawHierarchyInKeyWindow: ignored: the controller is always shown in a key window.
   ///   - precision: the fraction of pixels that must match, 0...1.
-  ///   - perceptualPrecision: how alike two pixels must look to match, 0...1; people see no difference from 0.98 on.
-  ///   - size: in points; nil for the screen's.
-  ///   - traits: go before the screen's.
+  ///   - perceptualPrecision: how similar two pixels must look to match, 0...1; differences aren't visible from 0.98
+  ///     on.
+  ///   - size: the size in points; nil for the screen's.
+  ///   - traits: override the screen's.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -23,14 +24,15 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
       diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision))
   }
 
-  /// A picture of the controller's screen on an iPhone X held upright, or in the size that its view was given.
+  /// A picture of the controller's screen on an iPhone X in portrait, or in the size that was set for its view.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: either way the controller is shown in a key window.
+  ///   - drawHierarchyInKeyWindow: ignored: the controller is always shown in a key window.
   ///   - precision: the fraction of pixels that must match, 0...1.
-  ///   - perceptualPrecision: how alike two pixels must look to match, 0...1; people see no difference from 0.98 on.
-  ///   - size: in points; nil for the screen's.
-  ///   - traits: go before the screen's.
+  ///   - perceptualPrecision: how similar two pixels must look to match, 0...1; differences aren't visible from 0.98
+  ///     on.
+  ///   - size: the size in points; nil for the screen's.
+  ///   - traits: override the screen's.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = .init()
@@ -44,10 +46,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - config: the screen that the controller is shown on.
-  ///   - drawHierarchyInKeyWindow: either way the controller is shown in a key window.
-  ///   - tolerance: which differences pass.
-  ///   - size: in points; nil for the screen's.
-  ///   - traits: go before the screen's.
+  ///   - drawHierarchyInKeyWindow: ignored: the controller is always shown in a key window.
+  ///   - tolerance: the differences that are accepted.
+  ///   - size: the size in points; nil for the screen's.
+  ///   - traits: override the screen's.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, tolerance: PictureTolerance,
     size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -55,13 +57,13 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     picture(on: config, size: size, traits: traits, diffing: .image(tolerance: tolerance))
   }
 
-  /// A picture of the controller's screen on an iPhone X held upright, or in the size that its view was given.
+  /// A picture of the controller's screen on an iPhone X in portrait, or in the size that was set for its view.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: either way the controller is shown in a key window.
-  ///   - tolerance: which differences pass.
-  ///   - size: in points; nil for the screen's.
-  ///   - traits: go before the screen's.
+  ///   - drawHierarchyInKeyWindow: ignored: the controller is always shown in a key window.
+  ///   - tolerance: the differences that are accepted.
+  ///   - size: the size in points; nil for the screen's.
+  ///   - traits: override the screen's.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, tolerance: PictureTolerance, size: CGSize? = nil,
     traits: UITraitCollection = .init()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A type that says how it appears in a dump.
+/// A type that determines its appearance in a dump.
 public protocol AnySnapshotStringConvertible {
   /// Whether the value's parts follow its description.
   static var renderChildren: Bool { get }
@@ -9,7 +9,7 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
-  /// The description stands for the whole value.
+  /// The description represents the whole value.
   public static var renderChildren: Bool { false }
 }
 
@@ -24,12 +24,12 @@ extension Data: AnySnapshotStringConvertible {
 }
 
 extension Date: AnySnapshotStringConvertible {
-  /// In universal time, with thousandths of a second left out.
+  /// In UTC, without fractions of a second.
   public var snapshotDescription: String { formatted(.iso8601) }
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-  /// Without the address, which is another one in each run.
+  /// Without the address, which differs in each run.
   public var snapshotDescription: String { ValueDump.withoutAddresses(debugDescription) }
 }
 

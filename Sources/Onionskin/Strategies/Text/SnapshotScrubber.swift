@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Replaces what changes in a text from run to run.
+/// Replaces parts of a text that change from run to run.
 public struct SnapshotScrubber: Hashable, Sendable {
   private let pattern: String
   private let replacement: String
@@ -10,18 +10,18 @@ public struct SnapshotScrubber: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  /// Whatever a regular expression matches; one that can't be read replaces nothing.
+  /// The matches of a regular expression; an invalid one replaces nothing.
   ///
   /// - Parameters:
   ///   - pattern: a regular expression.
-  ///   - replacement: what stands in its place.
+  ///   - replacement: the replacement text.
   public static func pattern(_ pattern: String, by replacement: String) -> SnapshotScrubber {
     SnapshotScrubber(pattern, replacement)
   }
 
-  /// Addresses of objects, as `0x600002c4`.
+  /// Addresses of objects, such as `0x600002c4`.
   public static let addresses = SnapshotScrubber("0x[0-9a-fA-F]{4,16}", "<address>")
-  /// Dates and times as ISO 8601 writes them, and as `Date` describes itself.
+  /// Dates and times in ISO 8601 format, and descriptions of `Date`.
   public static let dates = SnapshotScrubber(
     #"[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]+)?)?( ?(Z|[+-][0-9]{2}:?[0-9]{2}))?)?"#,
     "<date>")

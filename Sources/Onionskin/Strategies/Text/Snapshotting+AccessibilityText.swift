@@ -2,20 +2,21 @@ public import Foundation
 public import HeadlessUIKit
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// What VoiceOver says of the controller's screen, in its order.
+  /// The text that VoiceOver reads for the controller's screen, in its order.
   public static var accessibilityText: Snapshotting { .accessibilityText() }
 
-  /// What VoiceOver says of the controller's screen, in its order: a line for each element, and indented below it hints, actions
-  /// and whatever else a person can ask for; the elements of lists, tables, landmarks and groups stand below the container's name.
-  /// Nothing is said of places and looks, so that restyling changes nothing.
+  /// The text that VoiceOver reads for the controller's screen, in its order: a line for each element, and indented
+  /// below it hints, actions and everything else that a user can request; the elements of lists, tables, landmarks
+  /// and groups are below the container's name. Positions and styles aren't included, so that restyling changes
+  /// nothing.
   ///
-  /// A reference may be edited: `/[0-9]+ minutes/` in a line stands for what the regular expression matches, and a line `...` for
-  /// any lines.
+  /// A reference may be edited: `/[0-9]+ minutes/` in a line matches like the regular expression, and a line `...`
+  /// matches any lines.
   ///
   /// - Parameters:
   ///   - config: the screen that the controller is shown on.
-  ///   - size: in points; nil for the screen's.
-  ///   - traits: go before the screen's.
+  ///   - size: the size in points; nil for the screen's.
+  ///   - traits: override the screen's.
   public static func accessibilityText(
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
@@ -31,15 +32,15 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// What VoiceOver says of the view, in its order.
+  /// The text that VoiceOver reads for the view, in its order.
   public static var accessibilityText: Snapshotting { .accessibilityText() }
 
-  /// What VoiceOver says of the view, in its order: a line for each element, and indented below it hints, actions and whatever
-  /// else a person can ask for. References may have patterns, as those of controllers.
+  /// The text that VoiceOver reads for the view, in its order: a line for each element, and indented below it hints,
+  /// actions and everything else that a user can request. References may contain patterns, like those of controllers.
   ///
   /// - Parameters:
-  ///   - size: in points; nil for the size that the view has, or that its constraints give it.
-  ///   - traits: go before those of an iPhone X.
+  ///   - size: the size in points; nil for the view's own size, or that of its constraints.
+  ///   - traits: override those of an iPhone X.
   public static func accessibilityText(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
     let screen = StrategyScreen(size: size, traits: traits)
     return Snapshotting(
@@ -53,7 +54,8 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == Screen, Format == String {
-  /// What VoiceOver says of the screen as it is, in its order. References may have patterns, as those of controllers.
+  /// The text that VoiceOver reads for the current screen, in its order. References may contain patterns, like those
+  /// of controllers.
   public static var accessibilityText: Snapshotting {
     Snapshotting(pathExtension: "txt", diffing: SpokenLines.diffing) { screen, _ in
       Async(

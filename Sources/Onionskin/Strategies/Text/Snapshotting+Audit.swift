@@ -2,14 +2,14 @@ public import Foundation
 public import HeadlessUIKit
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// What is wrong with the layout of a screen, a line for each mistake: a reference keeps the mistakes that are known, and
-  /// the test fails when one comes or goes. Without mistakes the reference is empty.
+  /// The layout mistakes of a screen, a line for each: a reference contains the known mistakes, and the test fails
+  /// when one is added or removed. Without mistakes the reference is empty.
   ///
   /// - Parameters:
   ///   - config: the screen that the controller is shown on.
-  ///   - checks: what is looked for.
-  ///   - size: in points; nil for the screen's.
-  ///   - traits: go before the screen's.
+  ///   - checks: the kinds of mistakes to find.
+  ///   - size: the size in points; nil for the screen's.
+  ///   - traits: override the screen's.
   public static func audit(
     on config: ViewImageConfig = ViewImageConfig(), checking checks: SnapshotAudit = .all, size: CGSize? = nil,
     traits: UITraitCollection = .init()

@@ -1,5 +1,5 @@
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// What a function makes of every case, a line for each: the case and the result, in quotes.
+  /// The result of a function for every case, a line for each: the case and the result, in quotes.
   ///
   /// `assertSnapshot(of: Weekday.isWorkday, as: .func(into: .description))`
   public static func `func`<A>(into witness: Snapshotting<A, String>) -> Snapshotting<(Value) -> A, String> {

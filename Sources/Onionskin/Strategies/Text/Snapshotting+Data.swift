@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Bytes, all of which must be the same.
+  /// Bytes, which must all be equal.
   public static var data: Snapshotting {
     SimplySnapshotting(
       pathExtension: nil,

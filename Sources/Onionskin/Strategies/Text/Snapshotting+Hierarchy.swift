@@ -2,20 +2,20 @@ public import Foundation
 public import HeadlessUIKit
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The controller with its children and what it presents.
+  /// The controller with its children and presented controllers.
   public static var hierarchy: Snapshotting {
     Snapshotting(StrategyScreen(), read: HierarchyText.controllers)
   }
 
-  /// The controller's view and all its subviews with their frames, on an iPhone X held upright.
+  /// The controller's view and all its subviews with their frames, on an iPhone X in portrait.
   public static var recursiveDescription: Snapshotting { recursiveDescription(on: ViewImageConfig()) }
 
   /// The controller's view and all its subviews with their frames.
   ///
   /// - Parameters:
   ///   - config: the screen that the controller is shown on.
-  ///   - size: in points; nil for the screen's.
-  ///   - traits: go before the screen's.
+  ///   - size: the size in points; nil for the screen's.
+  ///   - traits: override the screen's.
   public static func recursiveDescription(
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
@@ -30,8 +30,8 @@ extension Snapshotting where Value == UIView, Format == String {
   /// The view and all its subviews with their frames.
   ///
   /// - Parameters:
-  ///   - size: in points; nil for the size that the view has, or that its constraints give it.
-  ///   - traits: go before those of an iPhone X.
+  ///   - size: the size in points; nil for the view's own size, or that of its constraints.
+  ///   - traits: override those of an iPhone X.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {

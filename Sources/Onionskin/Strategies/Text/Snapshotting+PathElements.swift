@@ -9,7 +9,7 @@ extension Snapshotting where Value == CGPath, Format == String {
 
   /// The path's elements, a line for each.
   ///
-  /// - Parameter numberFormatter: writes the coordinates.
+  /// - Parameter numberFormatter: formats the coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     SimplySnapshotting.lines.pullback { path in
       PathText { numberFormatter.string(from: NSNumber(value: $0)) ?? "\($0)" }.text(of: path)
@@ -25,7 +25,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 
   /// The path's elements, a line for each.
   ///
-  /// - Parameter numberFormatter: writes the coordinates.
+  /// - Parameter numberFormatter: formats the coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback { path in path.cgPath }
   }

@@ -1,12 +1,13 @@
 internal import Foundation
 
 extension Snapshotting where Format == String {
-  /// The same text with what changes from run to run replaced: addresses, dates and identifiers by their kinds, `<address>`.
+  /// The same text with values that change from run to run replaced: addresses, dates and identifiers by their kinds,
+  /// such as `<address>`.
   public var scrubbed: Snapshotting { scrubbed(SnapshotScrubber.all) }
 
-  /// The same text with what changes from run to run replaced.
+  /// The same text with values that change from run to run replaced.
   ///
-  /// - Parameter scrubbers: what is replaced, in their order: `[.dates, .pattern("[0-9]+ ms", by: "<time>")]`.
+  /// - Parameter scrubbers: the replacements, in order: `[.dates, .pattern("[0-9]+ ms", by: "<time>")]`.
   public func scrubbed(_ scrubbers: [SnapshotScrubber]) -> Snapshotting {
     var scrubbed = Snapshotting(pathExtension: pathExtension, diffing: diffing) { value, assertion in
       take(value, assertion).map { taken in

@@ -2,12 +2,12 @@ internal import Foundation
 public import FoundationNetworking
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// The request as it goes over the wire: method and URL, headers sorted by name, body.
+  /// The request as it is sent: method and URL, headers sorted by name, body.
   public static var raw: Snapshotting { raw(pretty: false) }
 
-  /// The request as it goes over the wire: method and URL, headers sorted by name, body.
+  /// The request as it is sent: method and URL, headers sorted by name, body.
   ///
-  /// - Parameter pretty: whether a body of JSON is indented, with sorted keys.
+  /// - Parameter pretty: whether a JSON body is indented, with sorted keys.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       var lines = ["\(request.httpMethod ?? "GET") \(RequestText.url(of: request))"]
@@ -17,7 +17,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
   }
 
-  /// The request as a command line of curl.
+  /// The request as a curl command.
   public static var curl: Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       var parts = ["curl"]
