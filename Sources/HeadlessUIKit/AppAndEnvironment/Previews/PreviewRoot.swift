@@ -71,7 +71,13 @@ private final class PreviewContainerView: UIView {
     controller.didMove(toParent: parent)
   }
 
+  /// In whole pixels: an edge of the picture inside a pixel would be partly transparent.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let (asked, rounding) = (contentSize(within: size), PixelRounding(scale: layoutScale))
+    return CGSize(width: rounding.roundUp(asked.width), height: rounding.roundUp(asked.height))
+  }
+
+  private func contentSize(within size: CGSize) -> CGSize {
     if let fitting { return fitting(size) }
     let preferred = controller.preferredContentSize
     if preferred.width > 0, preferred.height > 0 { return preferred }
