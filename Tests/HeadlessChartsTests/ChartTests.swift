@@ -64,7 +64,8 @@ import Testing
   }
 
   @Test func barsAlongNamesLieDown() {
-    let plan = plan(BarMark(x: .value("Count", 5), y: .value("Name", "a")))
+    // Five whole values from 0 to 4.
+    let plan = plan(BarMark(x: .value("Count", 4), y: .value("Name", "a")))
     #expect(rectangles(plan, CGSize(width: 100, height: 20)) == [CGRect(x: 0, y: 3, width: 100, height: 14)])
     #expect(plan.y.marks.map(\.position) == [.leading])
   }
