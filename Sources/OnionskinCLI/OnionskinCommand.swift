@@ -8,8 +8,8 @@ internal import Onionskin
     commandName: "onionskin",
     abstract: "Snapshot tests of UIKit screens on Linux.",
     discussion: """
-      Exit codes: 0 for success, 1 for failed tests or another failure, 64 for arguments that can't be understood; \
-      `test` ends with the exit code of `swift test`.
+      Exit codes: 0 for success, 1 for failed tests or another failure, 64 for invalid arguments; \
+      `test` exits with the code of `swift test`.
       """,
     subcommands: [
       AdoptCommand.self, InitCommand.self, TestCommand.self, RecordCommand.self, ReportCommand.self, ReviewCommand.self,

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Onionskin
 
-/// A package, and where its artifacts lie.
+/// A package and the folder of its artifacts.
 struct PackagePlace {
   let root: String
   let artifacts: String
@@ -12,8 +12,8 @@ struct PackagePlace {
 
   /// - Parameters:
   ///   - path: a folder in the package.
-  ///   - artifacts: where artifacts lie; nil for the package's folder for them.
-  /// - Throws: `ValidationError` where there is no package.
+  ///   - artifacts: the folder of artifacts; nil for the package's.
+  /// - Throws: `ValidationError` if there is no package.
   init(_ path: String, artifacts: String? = nil) throws {
     let start = URL(fileURLWithPath: path).standardizedFileURL.path
     guard let root = PackageRoot.folder(of: start + "/Package.swift") else {
@@ -28,7 +28,7 @@ struct PackagePlace {
   /// The package's name, as far as its folder tells.
   var name: String { (root as NSString).lastPathComponent }
 
-  /// - Throws: `ValidationError` where there is no run.
+  /// - Throws: `ValidationError` if there is no run.
   func newestRun() throws -> String {
     guard let newest = RunRecord.newestRun(inArtifacts: artifacts) else {
       throw ValidationError("There is no run below \(artifacts)/runs. Run the tests, or name a run's folder.")

@@ -10,8 +10,8 @@ struct RenderCommand: AsyncParsableCommand {
     commandName: "render",
     abstract: "Write a picture of each scene of a storyboard, or of each view of a xib.",
     discussion: """
-      The app's own classes aren't there: each view is of UIKit's class, as on Interface Builder's canvas, with placeholders \
-      of sizes and constraints, with prototypes as rows, and within the bars that the scene's place implies. Images and \
+      The app's own classes aren't available: each view has UIKit's class, as on Interface Builder's canvas, with placeholders \
+      for sizes and constraints, prototypes as rows, and the bars implied by the scene's position in the document. Images and \
       colours come from the asset catalogs of --resources.
       """)
 
@@ -21,19 +21,19 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: "The device, as \"iPhone 15 Pro\"; without, the one that the document was drawn on.")
   var device: String?
 
-  @Flag(help: "Turn the device to landscape.")
+  @Flag(help: "Use the device in landscape.")
   var landscape = false
 
   @Flag(help: "Dark appearance.")
   var dark = false
 
-  @Option(help: "Only the scene with this name; without it, the names are printed.")
+  @Option(help: "Only the scene with this name; an unknown name prints all names.")
   var scene: String?
 
-  @Option(help: "The folder of asset catalogs; without, the nearest one above the document that has any within it.")
+  @Option(help: "The folder of asset catalogs (default: the nearest folder above the document that contains any).")
   var resources: String?
 
-  @Option(name: .shortAndLong, help: "The folder that pictures are written to.")
+  @Option(name: .shortAndLong, help: "The folder to write pictures to.")
   var output = "."
 
   @MainActor func run() async throws {

@@ -3,30 +3,30 @@ internal import Foundation
 internal import Onionskin
 internal import SnapshotReport
 
-/// Makes a page of runs that are over.
+/// Writes a page of completed runs.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Write a page of one run, or of several processes' or machines' runs merged.")
+    commandName: "report", abstract: "Write a page of one run, or of the merged runs of several processes or machines.")
 
-  @Argument(help: "Folders or files of run records; without any, the newest run of the package.")
+  @Argument(help: "Folders or files of run records (default: the package's newest run).")
   var runs: [String] = []
 
-  @Option(help: "Where the page goes.")
+  @Option(help: "The file to write the page to.")
   var page: String?
 
-  @Option(help: "Where a summary in Markdown goes.")
+  @Option(help: "The file to write a Markdown summary to.")
   var markdown: String?
 
-  @Option(name: .customLong("junit"), help: "Where JUnit XML goes.")
+  @Option(name: .customLong("junit"), help: "The file to write JUnit XML to.")
   var junit: String?
 
   @Flag(help: "Print annotations for GitHub Actions.")
   var annotations = false
 
-  @Option(help: "End with 1 where a run has warnings.")
+  @Option(help: "Exit with 1 if a run has warnings.")
   var failOn: RunSummary.FailOn?
 
-  @Option(help: "The folder of artifacts, for instance of CI jobs; the package's without it.")
+  @Option(help: "The folder of artifacts, for example of CI jobs (default: the package's).")
   var artifacts: String?
 
   @Option(help: "The package's folder.")

@@ -12,7 +12,7 @@ struct SampleDigestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sample-digest", abstract: "Print the digest of a built-in screen's pixels.", shouldDisplay: false)
 
-  @Option(help: "Where the fonts lie, in the folders of Debian's packages.")
+  @Option(help: "The folder of the fonts, with the layout of Debian's packages.")
   var fonts: String?
 
   @MainActor func run() async throws {

@@ -3,20 +3,20 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import Onionskin
 
-/// Holds layout against the frames that documents were saved with, which Interface Builder's own layout came to.
+/// Compares layout with the frames saved in documents, which Interface Builder's own layout produced.
 struct ScoreFramesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "score-frames",
-    abstract: "Compare the frames that documents were saved with to those that their constraints give here.",
+    abstract: "Compare the saved frames of documents with those that their constraints produce here.",
     discussion: """
-      Counted by the version of the tools that wrote a document. Left out are places of cells, bars, wheels, hidden and \
-      misplaced views. Controls that later versions of iOS made higher keep the height that the document has, and what is \
-      in a cell is compared in the cell's saved size.
+      Results are counted by the version of the tools that wrote a document. Positions of cells, bars, wheels, hidden and \
+      misplaced views aren't compared. Controls that are higher in later versions of iOS keep the document's height, and views \
+      in a cell are compared in the cell's saved size.
       """, shouldDisplay: false)
 
   @Argument(help: "Storyboards and xibs.") var files: [String]
-  @Option(help: "How far an edge may be elsewhere, in points.") var tolerance = 2.0
-  @Flag(help: "Print the views that are elsewhere.") var verbose = false
+  @Option(help: "The accepted difference of an edge, in points.") var tolerance = 2.0
+  @Flag(help: "Print the views whose frames differ.") var verbose = false
 
   @MainActor func run() async throws {
     try ScreenRenderer.checkFonts()

@@ -4,15 +4,15 @@ internal import Graphics
 internal import ImageFormats
 internal import Onionskin
 
-/// Prints what a reference says about itself.
+/// Prints a reference's metadata.
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Print what a reference says about itself: screen, renderer, views, digests.")
+    commandName: "show", abstract: "Print the metadata of a reference: screen, renderer, views, digests.")
 
   @Argument(help: "A reference, or any PNG.")
   var file: String
 
-  @Flag(help: "Print the texts as they stand in the file.")
+  @Flag(help: "Print the unprocessed text chunks of the file.")
   var raw = false
 
   func run() throws {

@@ -4,24 +4,24 @@ internal import HeadlessUIKit
 internal import ImageFormats
 internal import Onionskin
 
-/// Lists the system symbols that are drawn, or says of names whether they are.
+/// Lists the system symbols that are drawn, or reports for names whether they are.
 struct SymbolsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "symbols", abstract: "List the system symbols that are drawn.",
+    commandName: "symbols", abstract: "List the system symbols that Onionskin draws.",
     discussion: """
       With names, each is listed as drawn, as a placeholder (a dashed square, with a warning) or as unknown (nil).
-      Endings such as .fill, .circle, .slash and .badge.plus make more names of those in the list.
+      Suffixes such as .fill, .circle, .slash and .badge.plus make further names from those in the list.
       """)
 
   @Argument(help: "Names to look up.") var names: [String] = []
 
-  @Option(help: "Looks up the names that the Swift sources in this folder give to systemName.")
+  @Option(help: "Look up the names that the Swift sources in this folder pass to systemName.")
   var usedIn: String?
 
-  @Option(help: "A folder of a team's own symbols: SVGs as the app SF Symbols exports them.")
+  @Option(help: "A folder of custom symbols: SVGs in the format that the app SF Symbols exports.")
   var folder: String?
 
-  @Option(help: "Writes a picture of the symbols to this PNG.")
+  @Option(help: "The PNG to write a picture of the symbols to.")
   var sheet: String?
 
   @MainActor func run() async throws {

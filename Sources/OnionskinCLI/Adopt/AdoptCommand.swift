@@ -9,30 +9,30 @@ struct AdoptCommand: ParsableCommand {
     commandName: "adopt",
     abstract: "Write a package beside an Xcode project, whose tests show the app's screens.",
     discussion: """
-      Reads the project and changes nothing in it. Says first what the sources import that isn't there, and how it is to be \
-      had. Run it again after a change of the project: files that you edited stay, and what would be new in them is said.
+      Reads the project without changing it. First lists the missing imports of the sources, and how to provide \
+      them. Run it again after changing the project: files that you edited stay, and their pending changes are listed.
       """)
 
-  @Argument(help: "An .xcodeproj, an .xcworkspace, or the folder that holds one.", completion: .file())
+  @Argument(help: "An .xcodeproj, an .xcworkspace, or the folder that contains one.", completion: .file())
   var project: String
 
-  @Option(help: "The target of the app; without, the first app.")
+  @Option(help: "The target of the app (default: the first app).")
   var target: String?
 
-  @Option(name: .shortAndLong, help: "The package's folder; without, Linux beside the project.")
+  @Option(name: .shortAndLong, help: "The package's folder (default: Linux beside the project).")
   var output: String?
 
   @Option(
     help: """
       A folder of checked-out libraries, each in a folder of its own; Pods, Carthage/Checkouts and Libraries in the package's \
-      folder are looked at anyway.
+      folder are always searched.
       """)
   var libraries: [String] = []
 
-  @Option(help: "The folder of Onionskin's package, for a checkout of it; without, its repository.")
+  @Option(help: "The folder of a checkout of Onionskin (default: its repository).")
   var onionskin: String?
 
-  @Flag(help: "Say what would be written, and write nothing.")
+  @Flag(help: "Print what would be written, without writing.")
   var report = false
 
   func run() throws {

@@ -3,20 +3,20 @@ internal import ArgumentParser
 internal import Foundation
 internal import Onionskin
 
-/// Writes what a package without an app begins with.
+/// Writes the initial files of a package without an app.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Write a package of screens and their tests.",
-    discussion: "Writes Package.swift, a screen, its test, an ignore file and a workflow; what is there stays.")
+    discussion: "Writes Package.swift, a screen, its test, an ignore file and a workflow; existing files stay.")
 
   @Argument(help: "The package's name.")
   var name: String
 
-  @Option(name: .shortAndLong, help: "The package's folder; without, a new one of its name.")
+  @Option(name: .shortAndLong, help: "The package's folder (default: a new folder with its name).")
   var output: String?
 
-  @Option(help: "The folder of Onionskin's package, for a checkout of it; without, its repository.")
+  @Option(help: "The folder of a checkout of Onionskin (default: its repository).")
   var onionskin: String?
 
   func run() throws {

@@ -9,7 +9,7 @@ struct PreviewsCommand: AsyncParsableCommand {
     commandName: "previews",
     abstract: "List, check or paint the previews of an app: #Preview and PreviewProvider.",
     discussion: """
-      A target of tests has to use the plugin PreviewTests; Previews.json says which screens previews are shown on.
+      A test target has to use the plugin PreviewTests; Previews.json sets the screens of the previews.
       """,
     subcommands: [CheckPreviewsCommand.self, ListPreviewsCommand.self, RenderPreviewsCommand.self],
     defaultSubcommand: CheckPreviewsCommand.self)
@@ -38,12 +38,12 @@ struct PreviewsCommand: AsyncParsableCommand {
 struct CheckPreviewsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Compare previews with their references, and write a page that shows them.",
-    discussion: "Arguments that aren't listed here go to `swift test`.")
+    discussion: "Arguments that aren't listed here are passed to `swift test`.")
 
-  @Flag(help: "Lay previews out, and neither paint nor compare them: finds what crashes, and mistakes in the layout.")
+  @Flag(help: "Lay out previews without painting or comparing them, to find crashes and layout mistakes.")
   var layoutOnly = false
 
-  @Option(help: "Where the page goes.")
+  @Option(help: "The file to write the page to.")
   var page: String?
 
   @Option(help: "The package's folder.")
@@ -69,8 +69,8 @@ struct CheckPreviewsCommand: AsyncParsableCommand {
 /// Lists previews.
 struct ListPreviewsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List previews, where they are, and the names of their pictures.",
-    discussion: "Arguments that aren't listed here go to `swift test`.")
+    commandName: "list", abstract: "List previews with their source locations and the names of their pictures.",
+    discussion: "Arguments that aren't listed here are passed to `swift test`.")
 
   @Option(help: "The package's folder.")
   var packagePath = "."
@@ -96,10 +96,10 @@ struct ListPreviewsCommand: AsyncParsableCommand {
 /// Paints previews into a folder.
 struct RenderPreviewsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Write a picture of every preview, and a page that shows them; compare nothing.",
-    discussion: "Arguments that aren't listed here go to `swift test`.")
+    commandName: "render", abstract: "Write a picture of every preview and a page that shows them, without comparing.",
+    discussion: "Arguments that aren't listed here are passed to `swift test`.")
 
-  @Option(name: .shortAndLong, help: "The folder that pictures and the page index.html are written to.")
+  @Option(name: .shortAndLong, help: "The folder to write pictures and the page index.html to.")
   var output = "Previews"
 
   @Option(help: "The package's folder.")

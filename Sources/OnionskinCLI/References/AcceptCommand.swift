@@ -3,25 +3,25 @@ internal import Foundation
 internal import Onionskin
 internal import SnapshotReport
 
-/// Makes what failing snapshots found their references.
+/// Makes the actual files of failing snapshots their references.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept", abstract: "Make the actual files of failed snapshots their references.",
     discussion: """
-      Each is checked first: it is accepted only if the reference is still the one that it was compared with. Ends with 1 \
-      if some were refused, or if there is nothing that a pattern matches.
+      A snapshot is only accepted if its reference is still the one that it was compared with. Exits with 1 \
+      if any were refused, or if a pattern matches nothing.
       """)
 
-  @Argument(help: "Shell patterns of names, as 'GalleryTests/NoticeTests/*'; all without any.")
+  @Argument(help: "Shell patterns of names, such as 'GalleryTests/NoticeTests/*' (default: all).")
   var patterns: [String] = []
 
-  @Option(help: "A manifest saved from the page: accepts what it lists.")
+  @Option(help: "A manifest saved from the page; the snapshots that it lists are accepted.")
   var manifest: String?
 
-  @Option(help: "The folder of artifacts, for instance of a CI run; the package's without it.")
+  @Option(help: "The folder of artifacts, for example of a CI run (default: the package's).")
   var artifacts: String?
 
-  @Option(help: "A folder of references beside Snapshots, for tests that pass `snapshotDirectory:`; may be repeated.")
+  @Option(help: "A further folder of references, for tests that pass `snapshotDirectory:`; may be repeated.")
   var references: [String] = []
 
   @Flag(help: "Only list the snapshots that would be accepted.")

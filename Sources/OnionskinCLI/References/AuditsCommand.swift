@@ -2,19 +2,20 @@ internal import ArgumentParser
 internal import Foundation
 internal import Onionskin
 
-/// Keeps what audits found, so that only new mistakes fail.
+/// Accepts the mistakes that audits found, so that only new ones fail.
 struct AuditsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "audits", abstract: "Keep what a run's audits found, so that from then on only new mistakes fail.",
+    commandName: "audits",
+    abstract: "Accept the layout mistakes that a run's audits found, so that only new ones fail.",
     discussion: """
-      Writes Audits.json beside Package.swift. Of each test that the run audited the file has what it found then, and nothing else; \
-      other tests and exceptions stay as they are. `--list` changes nothing.
+      Writes Audits.json beside Package.swift. For each test that the run audited, its entries are replaced by the run's; \
+      other tests and exceptions don't change. `--list` changes nothing.
       """)
 
-  @Argument(help: "Folders or files of run records; without any, the newest run of the package.")
+  @Argument(help: "Folders or files of run records (default: the package's newest run).")
   var runs: [String] = []
 
-  @Flag(help: "Print what was found, each mistake once with the number of snapshots that have it, and write nothing.")
+  @Flag(help: "Print each mistake once, with the number of snapshots that have it, without writing.")
   var list = false
 
   @Option(help: "The package's folder.")

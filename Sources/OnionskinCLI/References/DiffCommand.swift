@@ -16,15 +16,15 @@ struct DiffCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Compare two PNGs.",
-    discussion: "Ends with 0 where they match, and with 1 where they differ.")
+    discussion: "Exits with 0 if they match, and with 1 if they differ.")
 
   @Argument(help: "The reference.")
   var reference: String
 
-  @Argument(help: "What is compared with it.")
+  @Argument(help: "The picture to compare with it.")
   var actual: String
 
-  @Option(help: "Where a picture of the difference goes.")
+  @Option(help: "The file to write a picture of the difference to.")
   var output: String?
 
   @Option(help: "How the picture shows the difference.")
@@ -33,7 +33,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "The fraction of pixels that must match, 0...1.")
   var precision = 1.0
 
-  @Option(help: "How alike two pixels must look to match, 0...1.")
+  @Option(help: "How similar two pixels must look to match, 0...1.")
   var perceptualPrecision = 1.0
 
   func validate() throws {

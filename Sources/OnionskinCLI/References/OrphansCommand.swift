@@ -2,16 +2,16 @@ internal import ArgumentParser
 internal import Foundation
 internal import Onionskin
 
-/// Lists references that no test looks at any more.
+/// Lists references that no test uses any more.
 struct OrphansCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "orphans", abstract: "List references that no test of a complete run looked at.",
-    discussion: "Judges by the newest run of `onionskin test`, and refuses if that left tests out or failed.")
+    commandName: "orphans", abstract: "List references that no test of a complete run used.",
+    discussion: "Uses the newest run of `onionskin test`, and fails if that run left out tests or failed.")
 
-  @Flag(help: "Remove them.")
+  @Flag(help: "Delete them.")
   var delete = false
 
-  @Option(name: .customLong("run"), help: "The run's folder; the newest run without it.")
+  @Option(name: .customLong("run"), help: "The run's folder (default: the newest run).")
   var runFolder: String?
 
   @Option(help: "The package's folder.")

@@ -7,22 +7,22 @@ internal import SnapshotReport
 /// Serves a run's page to this machine's browser; accepting there writes references at once.
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "review", abstract: "Serve a page of a run on which accepting writes references at once.",
+    commandName: "review", abstract: "Serve a page of a run, on which accepting writes references immediately.",
     discussion: """
       Prints an address with a secret in it, for a browser on this machine; other machines and users have no access. \
       Rejecting an accepted picture restores the previous reference. Ends with Control-C.
       """)
 
-  @Argument(help: "Folders or files of run records; without any, the newest run of the package.")
+  @Argument(help: "Folders or files of run records (default: the package's newest run).")
   var runs: [String] = []
 
-  @Option(help: "The port to listen on; a free one without it.")
+  @Option(help: "The port to listen on (default: a free one).")
   var port: UInt16 = 0
 
-  @Option(help: "The folder of artifacts, for instance of a CI run; the package's without it.")
+  @Option(help: "The folder of artifacts, for example of a CI run (default: the package's).")
   var artifacts: String?
 
-  @Option(help: "A folder of references beside Snapshots, for tests that pass `snapshotDirectory:`; may be repeated.")
+  @Option(help: "A further folder of references, for tests that pass `snapshotDirectory:`; may be repeated.")
   var references: [String] = []
 
   @Option(help: "The package's folder.")

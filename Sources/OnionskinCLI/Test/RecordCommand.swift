@@ -8,16 +8,16 @@ struct RecordCommand: AsyncParsableCommand {
   enum Mode: String, ExpressibleByArgument, CaseIterable { case all, failed, missing }
 
   static let configuration = CommandConfiguration(
-    commandName: "record", abstract: "Record references, then run the tests again to see that they hold.",
+    commandName: "record", abstract: "Record references, then run the tests again to verify them.",
     discussion: """
-      Arguments that aren't listed here go to `swift test`. Ends with the exit code of the second run, in which nothing is \
+      Arguments that aren't listed here are passed to `swift test`. Exits with the code of the second run, in which nothing is \
       recorded.
       """)
 
-  @Option(help: "Write all references, or those that are missing or differ, or those that are missing.")
+  @Option(help: "Write all references, missing and differing ones, or only missing ones.")
   var mode = Mode.failed
 
-  @Option(help: "Run the tests that a regular expression matches; may be given several times.")
+  @Option(help: "Run the tests that match a regular expression; may be repeated.")
   var filter: [String] = []
 
   @Option(help: "The package's folder.")

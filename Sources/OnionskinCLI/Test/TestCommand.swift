@@ -3,24 +3,24 @@ internal import Foundation
 internal import Onionskin
 internal import SnapshotReport
 
-/// Runs `swift test`, shows how far it is, and leaves a page.
+/// Runs `swift test`, shows its progress, and writes a page.
 struct TestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Run the tests of a package and write a page that shows every snapshot.",
-    discussion: "Arguments that aren't listed here go to `swift test`.")
+    discussion: "Arguments that aren't listed here are passed to `swift test`.")
 
-  @Option(help: "Run the tests that a regular expression matches; may be given several times.")
+  @Option(help: "Run the tests that match a regular expression; may be repeated.")
   var filter: [String] = []
 
-  @Option(name: [.customLong("page"), .customLong("report")], help: "Where the page goes.")
+  @Option(name: [.customLong("page"), .customLong("report")], help: "The file to write the page to.")
   var page: String?
 
-  @Option(help: "End with 1 where the run has warnings, too.")
+  @Option(help: "Exit with 1 if the run has warnings, too.")
   var failOn: RunSummary.FailOn?
 
   @Option(
     name: .customLong("repeat"),
-    help: "Run the tests several times, and report which snapshots change from run to run, and what in them.")
+    help: "Run the tests several times, and report the snapshots that change from run to run, with the changes.")
   var repetitions = 1
 
   @Option(help: "The package's folder.")
