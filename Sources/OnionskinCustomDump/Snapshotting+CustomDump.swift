@@ -4,7 +4,7 @@ public import Onionskin
   internal import CustomDump
 
   extension Snapshotting where Format == String {
-    /// Compares values by their `customDump`: swift-custom-dump's text, which reads as Swift and follows
+    /// Compares values by their `customDump`: swift-custom-dump's text, which has Swift's syntax and uses
     /// `CustomDumpStringConvertible`, `CustomDumpReflectable` and `CustomDumpRepresentable`.
     public static var customDump: Snapshotting {
       SimplySnapshotting.lines.pullback { String(customDumping: $0) }

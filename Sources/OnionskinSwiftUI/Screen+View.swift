@@ -2,7 +2,7 @@ extension Screen {
   /// Shows a SwiftUI view on a device.
   ///
   /// - Parameters:
-  ///   - view: made with the device's traits, screen and locale current.
+  ///   - view: evaluated with the device's traits, screen and locale current.
   ///   - device: the device.
   ///   - orientation: its orientation.
   ///   - variant: the settings, the clock and the locale: `.dark.with(.locale("ar"))`.

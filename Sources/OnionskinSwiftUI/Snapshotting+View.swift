@@ -29,8 +29,8 @@ extension Snapshotting where Value: View, Format == UIImage {
   /// - Parameters:
   ///   - tolerance: the differences that are accepted.
   ///   - layout: the size of the picture, and the screen that it is taken on.
-  ///   - traits: override the screen's. The text size is medium on a device where neither they nor the configuration
-  ///     say another.
+  ///   - traits: override the screen's. On a device the text size is medium unless they or the configuration set
+  ///     another.
   public static func image(
     tolerance: PictureTolerance, layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
   ) -> Snapshotting {

@@ -3,8 +3,8 @@ internal import HeadlessUIKit
 public import ImageDiff
 
 extension Screen {
-  /// Takes a picture of the screen as it is and compares it with its reference, as a step of the test: the pictures
-  /// of a test are numbered in their order, and the report page shows them in a row.
+  /// Takes a picture of the current screen and compares it with its reference, as a step of the test: the pictures of
+  /// a test are numbered in their order, and the report page shows them in a row.
   ///
   /// - Parameters:
   ///   - name: what was done: `"filled in"`. The reference's name is its number and this.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 ///     assertInlineSnapshot(of: user, as: .json)
 ///
-/// is recorded by the same rules as other references, and becomes
+/// A recording, which follows the same rules as for other references, turns this call into
 ///
 ///     assertInlineSnapshot(of: user, as: .json) {
 ///       """
@@ -17,13 +17,13 @@ public import Foundation
 /// Recording changes the test's source file; the new text is compared after the file is compiled again.
 ///
 /// - Parameters:
-///   - value: what to compare; nil for nothing, which goes without a text.
+///   - value: the value to compare; nil has no text.
 ///   - snapshotting: how the value becomes a text.
-///   - message: goes before what a failure says.
+///   - message: a prefix of the failure message.
 ///   - record: when the source is written; nil for the configuration's mode (see `SnapshotTestingConfiguration`).
 ///   - timeout: how long to wait, in seconds, for asynchronous strategies.
-///   - syntaxDescriptor: where the text stands in the call of a helper that calls this function.
-///   - expected: the text; nil where none was recorded yet.
+///   - syntaxDescriptor: the position of the text in the call of a helper that calls this function.
+///   - expected: the text; nil if none was recorded yet.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
   message: @autoclosure () -> String = "", record: SnapshotTestingConfiguration.Record? = nil,

@@ -2,14 +2,14 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import ImageFormats
 
-/// Asserts that a preview looks on every screen that `Previews.json` names as its references say. The plugin `PreviewTests` writes
+/// Asserts that a preview matches its references on every screen in `Previews.json`. The plugin `PreviewTests` writes
 /// a test that calls it for every preview of an app.
 ///
 /// - Parameters:
 ///   - preview: from ``DeclaredPreview/all(in:)``.
-///   - settings: the path of `Previews.json`; where there is no file, previews are shown on an iPhone 15 Pro.
+///   - settings: the path of `Previews.json`; without the file, previews are shown on an iPhone 15 Pro.
 ///   - package: the folder of the package, for references and artifacts.
-///   - testName: the test, where there is more than one.
+///   - testName: the test, if there is more than one.
 public func assertPreview(
   _ preview: DeclaredPreview, settings: String, package: String, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -3,20 +3,21 @@ public import Testing
 
 /// A `#Preview`, or a `PreviewProvider`, in the sources of an app.
 public struct DeclaredPreview: Sendable, CustomStringConvertible {
-  /// The module that it is in.
+  /// The module that contains it.
   public let module: String
   /// The name of its file, without the extension.
   public let file: String
-  /// Its own name, or its provider's without `_Previews`; of several of a file that are called the same, the later ones have numbers.
+  /// Its own name, or its provider's without `_Previews`; of several with the same name in a file, the later ones
+  /// have numbers.
   public let name: String
   package let declaration: PreviewDeclaration
 
   /// The file and the name: `HomeView.Shelf`.
   public var description: String { "\(file).\(name)" }
 
-  /// Those that are linked into the program, in the order of their files and lines.
+  /// The previews linked into the program, in the order of their files and lines.
   ///
-  /// - Parameter modules: the modules that they are in.
+  /// - Parameter modules: the modules that contain them.
   @MainActor public static func all(in modules: Set<String>) -> [DeclaredPreview] {
     named(PreviewDeclaration.all.filter { modules.contains($0.site.module) })
   }
@@ -45,7 +46,7 @@ public struct DeclaredPreview: Sendable, CustomStringConvertible {
 }
 
 extension DeclaredPreview: CustomTestStringConvertible {
-  /// What a run's output calls the test's argument.
+  /// The name of the test's argument in a run's output.
   public var testDescription: String { description }
 }
 

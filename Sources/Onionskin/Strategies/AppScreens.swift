@@ -3,17 +3,18 @@ public import HeadlessUIKit
 
 /// An app's first screen, made the way iOS starts an app.
 @MainActor public enum AppScreens {
-  /// Starts an app and gives the controller at the root of its first window.
+  /// Starts an app and returns the root controller of its first window.
   ///
-  /// As on iOS, the storyboard that `Info.plist` names is in the window before a delegate hears of anything, and delegates may put
-  /// another controller there. With a scene's delegate the window is the scene's, without it the application's.
+  /// As on iOS, the storyboard that `Info.plist` names is in the window before any delegate method is called, and
+  /// delegates may set another controller. With a scene delegate the window is the scene's, otherwise the
+  /// application's.
   ///
   ///     assertSnapshot(of: AppScreens.first(of: AppDelegate(), scene: SceneDelegate(), storyboard: "Main"), as: .image)
   ///
   /// - Parameters:
   ///   - application: the app's delegate; nil for an app that has none.
   ///   - scene: the delegate that the scene manifest names.
-  ///   - storyboard: the main storyboard of the app or of its scene, without its ending.
+  ///   - storyboard: the main storyboard of the app or of its scene, without the extension.
   public static func first(
     of application: (any UIApplicationDelegate)?, scene: (any UIWindowSceneDelegate)? = nil, storyboard: String? = nil
   ) -> UIViewController {

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension Snapshotting {
-  /// Takes the snapshot after a time, in which timers and the run loop go on by the machine's clock, and animations and display
-  /// links in counted time beside them: the wait ends exactly `duration` counted seconds later.
+  /// Takes the snapshot after a delay. Meanwhile timers and the run loop use the machine's clock, and animations and
+  /// display links use simulated time: the wait ends after exactly `duration` simulated seconds.
   ///
-  /// A view or controller is on its screen meanwhile: what it does some time after it has appeared is in the picture.
+  /// A view or controller is on its screen meanwhile: the picture shows changes that it makes after it has appeared.
   ///
   /// - Parameters:
-  ///   - duration: in seconds. An assertion's `timeout:` doesn't count it; the `within:` of one that is awaited does.
-  ///   - strategy: takes the snapshot then.
+  ///   - duration: in seconds. An assertion's `timeout:` doesn't count it; the `within:` of an awaited one does.
+  ///   - strategy: takes the snapshot afterwards.
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
     // A longer one is one that never ends.
     guard duration < 86_400 else {

@@ -57,10 +57,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == Screen, Format == UIImage {
-  /// The screen as it is, with numbered regions where VoiceOver stops, in its order, and a legend of what it reads.
+  /// The current screen, with numbered regions where VoiceOver stops, in its order, and a legend of what it reads.
   public static var accessibility: Snapshotting { .accessibility() }
 
-  /// The screen as it is, with numbered regions where VoiceOver stops, in its order, and a legend of what it reads.
+  /// The current screen, with numbered regions where VoiceOver stops, in its order, and a legend of what it reads.
   ///
   /// - Parameter tolerance: the differences that are accepted.
   public static func accessibility(tolerance: PictureTolerance = .exact) -> Snapshotting {

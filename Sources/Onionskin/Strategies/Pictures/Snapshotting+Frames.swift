@@ -40,7 +40,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - times: in seconds after `begin`; shown in ascending order.
   ///   - precision: the fraction of pixels that must match, 0...1.
   ///   - perceptualPrecision: how similar two pixels must look to match, 0...1.
-  ///   - size: in points; nil for the view's own.
+  ///   - size: the size in points; nil for the view's own.
   ///   - traits: override the screen's.
   ///   - begin: starts the animation, once the view has come to rest.
   public static func frames(

@@ -27,7 +27,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == Screen, Format == UIImage {
-  /// The screen as it is, with its touch areas.
+  /// The current screen, with its touch areas.
   public static var hitTargets: Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .image) { screen, assertion in
       Async(

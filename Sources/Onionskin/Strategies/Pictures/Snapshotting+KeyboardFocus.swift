@@ -32,7 +32,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == Screen, Format == UIImage {
-  /// The screen as it is, with numbered rings where Full Keyboard Access stops, in the order of the Tab key, and a legend of their names.
+  /// The current screen, with numbered rings where Full Keyboard Access stops, in the order of the Tab key, and a
+  /// legend of their names.
   public static var keyboardFocus: Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .image) { screen, assertion in
       Async(
