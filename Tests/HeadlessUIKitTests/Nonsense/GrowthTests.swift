@@ -141,9 +141,10 @@ import UIKit
       bar.contentView.stack.subviews.map(ObjectIdentifier.init) == [2, 0, 1].map { ObjectIdentifier(before[$0]) })
   }
 
-  /// Rows too low for a pixel: a cell is made for those that fall on one. Without estimates, as each row that is estimated has
-  /// its cell made before its height is asked for.
-  @Test(.timeLimit(.minutes(10)), arguments: [1e-9, 0.001]) func rowsWithoutAPixel(height: CGFloat) {
+  /// Rows too low for a pixel: a cell is made for those that fall on one. Of rows that are estimated the first two have cells,
+  /// which come before their heights.
+  @Test(.timeLimit(.minutes(10)), arguments: [1e-9, 0.001], [true, false])
+  func rowsWithoutAPixel(height: CGFloat, isEstimated: Bool) {
     final class Low: UITableViewController {
       var height: CGFloat = 0
       var made = 0
@@ -156,7 +157,7 @@ import UIKit
     }
     let table = Low()
     table.height = height
-    table.tableView.estimatedRowHeight = 0
+    table.tableView.estimatedRowHeight = isEstimated ? UITableView.automaticDimension : 0
     let screen = Screens.show(table)
     #expect(table.made <= Int((100_000 * height).rounded(.up)) * 3 + 3)
     screen.close()

@@ -183,6 +183,7 @@ import Foundation
     while geometry.sections.indices.contains(section), row < geometry.sections[section].rows.count {
       let y = geometry.top(ofRow: row, in: section)
       if y >= table.bounds.maxY { return }
+      settleLowRow(IndexPath(row: row, section: section))
       if showsPixels(row, section) || !geometry.sections[section].isSettled(row) {
         showRow(IndexPath(row: row, section: section))
       }
@@ -199,6 +200,19 @@ import Foundation
   private func showsPixels(_ row: Int, _ section: Int) -> Bool {
     let height = geometry.sections[section].rows[row]
     return height >= 1 || height > 0 && frame(ofRow: IndexPath(row: row, section: section)).height > 0
+  }
+
+  /// Asks for a height before the cell is made where two rows before are lower than a pixel: thousands of estimated rows may follow
+  /// each other in one pixel, and each would have a cell.
+  private func settleLowRow(_ path: IndexPath) {
+    let section = geometry.sections[path.section]
+    guard path.row > 1, visible.cells[path] == nil, !section.isSettled(path.row) else { return }
+    for row in [path.row - 2, path.row - 1] {
+      guard section.isSettled(row), section.rows[row] * table.layoutScale < 1 else { return }
+    }
+    guard let height = TableReader(table: table).givenHeight(ofRow: path) else { return }
+    geometry.settle(path.row, in: path.section, height: height)
+    visible.hasHeights = true
   }
 
   private func showRow(_ path: IndexPath) {

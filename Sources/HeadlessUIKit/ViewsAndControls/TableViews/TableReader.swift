@@ -76,10 +76,15 @@ import Foundation
     return OptionalMethod.call { delegate.tableView(table, heightForRowAt: path) }
   }
 
-  func height(ofRow path: IndexPath, cell: UITableViewCell) -> CGFloat {
+  /// The height that the delegate or the table says; nil where the cell decides.
+  func givenHeight(ofRow path: IndexPath) -> CGFloat? {
     let asked = delegateHeight(ofRow: path) ?? table.rowHeight
+    return asked >= 0 ? asked : nil
+  }
+
+  func height(ofRow path: IndexPath, cell: UITableViewCell) -> CGFloat {
     cell.parts.separatorRoom = 0
-    if asked >= 0 { return asked }
+    if let given = givenHeight(ofRow: path) { return given }
     let width = cell.frame.width
     let arranger = CellArranger(cell)
     arranger.prepareForMeasuring()
