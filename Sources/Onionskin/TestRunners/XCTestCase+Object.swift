@@ -4,22 +4,18 @@ public import XCTest
 /// On Apple's systems XCTest's classes are objects of Foundation's: a test adopts UIKit's protocols, is compared, observes, and is
 /// the target of selectors.
 extension XCTestCase: @retroactive NSObjectProtocol, @retroactive Equatable {
-  /// Whether both are the same object. Two tests are equal if they are the same object.
+  /// Whether both are the same object.
   public static func == (a: XCTestCase, b: XCTestCase) -> Bool { a === b }
 
   /// Whether a value is this object.
-  /// Whether the other is this object.
   public func isEqual(_ object: Any?) -> Bool { object.map { ($0 as AnyObject) === self } ?? false }
 
   /// Follows from the object's identity.
-  /// That of the object.
   public var hash: Int { ObjectIdentifier(self).hashValue }
 
   /// Always false.
-  /// Always false.
   public func isProxy() -> Bool { false }
 
-  /// The test itself.
   /// The test itself.
   public func `self`() -> Self { self }
 
