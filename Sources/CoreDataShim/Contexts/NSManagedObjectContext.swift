@@ -26,7 +26,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   var pending = PendingChanges()
   var isEvaluating = false
   var isAnnounced = false
-  var mergeObserver: (any NSObjectProtocol)?
   /// Whether other contexts hear nothing of what is saved.
   var isSilent = false
 
@@ -80,6 +79,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   // MARK: Settings
 
   open var name: String?
+  /// Kept: there is no persistent history that would name it.
   open var transactionAuthor: String?
   open var userInfo = NSMutableDictionary()
   /// What becomes of changes that others made meanwhile to the same objects: `NSErrorMergePolicy`, unless it is said.

@@ -27,6 +27,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
 
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
   open func setOption(_ option: Bool, forKey key: String) { options[key] = NSNumber(value: option) }
+  /// Ignored: files are in a format of their own, which is read and written as a whole.
   open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
 
   open override func copy() -> Any { copy(with: nil) }
