@@ -86,6 +86,7 @@ extension ChartContent {
 
 // MARK: Accessibility
 
+/// Stored but unused: the marks of a chart are one drawing, and accessibility doesn't find single ones.
 extension ChartContent {
   public func accessibilityLabel(_ label: Text) -> some ChartContent { changed { $0.accessibilityLabel = label } }
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent { accessibilityLabel(Text(key)) }
