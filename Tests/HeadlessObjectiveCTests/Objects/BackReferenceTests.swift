@@ -4,7 +4,8 @@ import Testing
 
 @testable import HeadlessObjectiveC
 
-/// What takes the place of an unguarded reference where objects may end on any thread.
+/// References back to objects that they don't keep, unguarded and, where objects may end on any thread, guarded.
+/// `make sanitize-threads` runs these under the thread sanitizer.
 @Suite struct BackReferenceTests {
   private final class Target: Sendable {
     let reference: BackReference<Target>
@@ -32,6 +33,47 @@ import Testing
       async let end: Void = Task.detached { owner.withLock { $0 = nil } }.value
       for _ in 0..<10 { #expect(reference.target.map { $0.reference === reference } ?? true) }
       await end
+    }
+  }
+
+  /// Holds its back reference, as views do.
+  private final class Owner: @unchecked Sendable {
+    let back: BackReference<Owner>
+    var number = 0
+
+    init(isGuarded: Bool) {
+      back = BackReference(isGuarded: isGuarded)
+      back.begin(self)
+    }
+
+    deinit { back.end() }
+  }
+
+  @Test(arguments: [false, true]) func everyThreadWorksWithTargetsOfItsOwn(isGuarded: Bool) async {
+    let reached = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          (0..<200).reduce(0) { count, _ in
+            let owner = Owner(isGuarded: isGuarded)
+            owner.back.target?.number += 1
+            return count + (owner.back.target?.number ?? 0)
+          }
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(reached == 1600)
+  }
+
+  /// A target may be made on one thread, used on a second and let go on a third, one after the other.
+  @Test(arguments: [false, true]) func targetsAreHandedFromThreadToThread(isGuarded: Bool) async {
+    for _ in 0..<100 {
+      let made = await Task.detached { Owner(isGuarded: isGuarded) }.value
+      let back = made.back
+      await MainActor.run { back.target?.number += 1 }
+      let number = await Task.detached { made.number }.value
+      #expect(number == 1)
+      #expect(back.target === made)
     }
   }
 }
