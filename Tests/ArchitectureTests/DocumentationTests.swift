@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Public declarations of the modules that tests import, and of those that solve, paint, write and compare, say what they are. Those of UIKit's interface are Apple's to document:
-/// they say what is otherwise here.
+/// Public declarations of the modules that tests import, and of those that solve, paint, write and compare, say what they are.
+/// Those of UIKit's interface are documented by Apple: they say what differs here.
 @Suite struct DocumentationTests {
   /// The public declarations of a file without a comment before them; what overrides something is documented there.
   private func undocumented(_ path: String) throws -> [String] {
