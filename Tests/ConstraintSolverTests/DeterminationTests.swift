@@ -120,7 +120,7 @@ struct StabilityTests {
     #expect(solver.value(of: width) == 0)
   }
 
-  /// Recorded on iOS with the limit from above written first, and with it written last.
+  /// Whichever limit is created first: inferred from three recordings of iOS, see `Docs/Fidelity.md`.
   @Test(arguments: [false, true]) func aFreePlaceSitsOnTheLimitFromAbove(isFirst: Bool) {
     let x = solver.makeVariable()
     if isFirst { solver.add(x - 23, .lessThanOrEqual, priority: 1000) }

@@ -171,6 +171,8 @@ import Testing
         }
       })
     try shown.savePicture("chart-marks")
+    // The label that would end beyond the plot isn't there: 0, 5, 10 of 15.
+    #expect(shown.texts.contains("10") && !shown.texts.contains("15"))
     #expect(shown.texts.contains("plot 0"))
   }
 }

@@ -35,6 +35,9 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
     let copy = NSPersistentStoreDescription()
     (copy.type, copy.configuration, copy.url, copy.options) = (type, configuration, url, options)
     copy.shouldAddStoreAsynchronously = shouldAddStoreAsynchronously
+    copy.shouldMigrateStoreAutomatically = shouldMigrateStoreAutomatically
+    copy.shouldInferMappingModelAutomatically = shouldInferMappingModelAutomatically
+    copy.timeout = timeout
     return copy
   }
 }

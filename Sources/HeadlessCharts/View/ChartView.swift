@@ -145,7 +145,7 @@ struct ChartView: View {
       .font(part.font ?? .caption2)
       .foregroundStyle(part.style ?? AnyShapeStyle(.secondary))
       .accessibilityHidden(true)
-      EmptyView().frame(width: 0, height: 0)
+      Color.clear.frame(width: 0, height: 0)
     }
   }
 

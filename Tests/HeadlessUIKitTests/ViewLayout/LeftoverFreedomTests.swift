@@ -46,16 +46,6 @@ import UIKit
     #expect(view.frame.minY == 607)
   }
 
-  /// Of limits from above the one that was made first.
-  @Test func theFirstMadeOfSeveralUpperLimitsCounts() {
-    let view = makeSubview(of: root)
-    let near = view.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 90)
-    let far = view.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 120)
-    NSLayoutConstraint.activate([far, near])
-    root.layoutIfNeeded()
-    #expect(view.frame.minX == 90)
-  }
-
   @Test func anUpperLimitCountsAlsoAfterItWasSwitchedOff() {
     let view = makeSubview(of: root)
     let upper = view.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 90)

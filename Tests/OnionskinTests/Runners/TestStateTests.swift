@@ -61,8 +61,8 @@ import UIKit
     #expect(inner["a"] == nil && inner.keys == ["b"] && outer["a"] == 1)
   }
 
-  /// A timer of a test's finds what the test set.
-  @Test func workWithoutATestBelongsToTheLatest() {
+  /// A timer that fires outside of a task's scope finds a test's state.
+  @Test func workOutsideOfATestsTaskHasATestsStateAndNotTheProcesss() {
     inTest("starts a timer") { UIPasteboard.general.string = "set before" }
     TestScopes.$ofTask.withValue([]) {
       #expect(StateHost.ofTest !== StateHost.process)
