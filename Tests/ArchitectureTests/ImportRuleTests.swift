@@ -5,7 +5,8 @@ import Testing
 @Suite struct ImportRuleTests {
   static let order = [
     "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff",
-    "AssetCatalogs", "DataModels", "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore",
+    "AssetCatalogs", "DataModels", "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics",
+    "HeadlessQuartzCore",
     "HeadlessUIKit", "DrawingPainter", "HeadlessOS", "HeadlessCombine", "HeadlessCryptoKit", "StandIns",
     "SwiftUILayout", "SwiftUIGraph", "UniformTypeIdentifiers",
     "HeadlessSwiftUI", "HeadlessCharts", "SourceTranslation",
