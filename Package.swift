@@ -44,7 +44,7 @@ let standIns = [
   StandIn("AuthenticationServices", headless), StandIn("QuickLook", headless), StandIn("CoreHaptics"),
   StandIn("Contacts"), StandIn("ContactsUI", ["Contacts"] + headless), StandIn("Photos", headless),
   StandIn("BackgroundTasks"), StandIn("EventKit", headless), StandIn("EventKitUI", ["EventKit"] + headless),
-  StandIn("CallKit"), StandIn("ActivityKit"), StandIn("WidgetKit"), StandIn("GameKit", headless),
+  StandIn("CallKit"), StandIn("ActivityKit"), StandIn("WidgetKit", ["AppIntents"]), StandIn("GameKit", headless),
   StandIn("MultipeerConnectivity", headless), StandIn("AppTrackingTransparency"), StandIn("AdSupport"),
 ]
 
@@ -73,6 +73,20 @@ let standIns = [
       .target(
         name: "_AVKit_SwiftUI", dependencies: ["AVKit", "AVFoundation", "HeadlessSwiftUI"] + headless,
         path: "Sources/AVKitSwiftUIOverlay"),
+      .target(
+        name: "_AppIntents_SwiftUI", dependencies: ["AppIntents", "StandIns", "HeadlessSwiftUI"] + headless,
+        path: "Sources/AppIntentsSwiftUIOverlay"),
+      .target(
+        name: "_WidgetKit_SwiftUI",
+        dependencies: ["WidgetKit", "AppIntents", "Intents", "StandIns", "HeadlessSwiftUI"] + headless,
+        path: "Sources/WidgetKitSwiftUIOverlay"),
+      .testTarget(
+        name: "WidgetKitTests",
+        dependencies: [
+          "WidgetKit", "AppIntents", "StandIns", "_WidgetKit_SwiftUI", "_AppIntents_SwiftUI", "HeadlessSwiftUI",
+          "UIKit",
+          "Graphics",
+        ] + headless),
       .target(name: "PhotosUI", dependencies: ["Photos"] + headless, path: "Sources/PhotosUIShim"),
       .target(name: "SafariServices", dependencies: headless, path: "Sources/SafariServicesShim"),
       .target(name: "MessageUI", dependencies: headless, path: "Sources/MessageUIShim"),
@@ -118,7 +132,7 @@ let standIns = [
   // What SwiftUI names types of dropped, shared and opened data by.
   let typesOfData: [Target.Dependency] = ["UniformTypeIdentifiers"]
   // What frameworks have for SwiftUI.
-  let swiftUIOverlays = ["_AVKit_SwiftUI"]
+  let swiftUIOverlays = ["_AVKit_SwiftUI", "_AppIntents_SwiftUI", "_WidgetKit_SwiftUI"]
 #else
   let appleModules: [Target] = []
   let appleProducts: [Product] = []

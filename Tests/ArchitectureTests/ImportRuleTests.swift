@@ -19,7 +19,8 @@ import Testing
     "CoreMotion",
     "WatchConnectivity", "CoreSpotlight", "PassKit", "CloudKit", "MediaPlayer", "AuthenticationServices", "QuickLook",
     "CoreHaptics", "Contacts", "ContactsUI", "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit",
-    "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport", "HeadlessCommonCrypto",
+    "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
+    "_AppIntents_SwiftUI", "_WidgetKit_SwiftUI", "HeadlessCommonCrypto",
     "HeadlessNetwork", "HeadlessSecurity", "HeadlessSystemConfiguration", "HeadlessAccelerate", "CoreData",
     "CoreDataSwiftUI", "Onion", "Onionskin",
     "OnionskinCustomDump", "OnionskinSwiftUI", "SnapshotReport", "ReviewServer", "OnionskinCLI",
@@ -37,7 +38,9 @@ import Testing
   ]
 
   static func folder(of module: String) -> String {
-    if module == "_AVKit_SwiftUI" { return "AVKitSwiftUIOverlay" }
+    if module.hasPrefix("_"), module.hasSuffix("_SwiftUI") {
+      return "\(module.dropFirst().dropLast("_SwiftUI".count))SwiftUIOverlay"
+    }
     return shims.contains(module) ? "\(module)Shim" : module
   }
 
@@ -108,7 +111,12 @@ import Testing
     "BackgroundTasks": ["StandIns"],
     "CallKit": ["StandIns"],
     "ActivityKit": ["StandIns"],
-    "WidgetKit": ["StandIns"],
+    // The settings of a widget are an intent.
+    "WidgetKit": ["AppIntents", "StandIns"],
+    "_AppIntents_SwiftUI": ["HeadlessSwiftUI", "AppIntents"],
+    "_WidgetKit_SwiftUI": [
+      "HeadlessCoreGraphics", "HeadlessUIKit", "HeadlessSwiftUI", "AppIntents", "Intents", "WidgetKit",
+    ],
     "AppTrackingTransparency": ["StandIns"],
     "AdSupport": ["StandIns"],
     "HeadlessCommonCrypto": ["StandIns"],

@@ -26,6 +26,9 @@ import Testing
     }
     let modules: Set<String> = ["UIKit", "AVKit", "HeadlessSwiftUI", "_AVKit_SwiftUI"]
     #expect(output("import AVKit\nimport SwiftUI\n", modules).contains("import _AVKit_SwiftUI"))
+    let widgets = modules.union(["WidgetKit", "_WidgetKit_SwiftUI"])
+    #expect(output("import SwiftUI\nimport WidgetKit\n", widgets).contains("import _WidgetKit_SwiftUI"))
+    #expect(!output("import WidgetKit\n", widgets).contains("_WidgetKit_SwiftUI"))
     #expect(!output("import AVKit\n", modules).contains("_AVKit_SwiftUI"))
     #expect(!output("import AVKit\nimport SwiftUI\n", ["UIKit", "AVKit"]).contains("_AVKit_SwiftUI"))
   }

@@ -33,11 +33,14 @@ extension View {
   /// The background of the page, the widget or the window that the view is in.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
-  ) -> some View { background { Rectangle().fill(style).ignoresSafeArea() } }
+  ) -> some View {
+    modifier(_ContainerBackgroundModifier(container: container, background: Rectangle().fill(style)))
+  }
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let content = content()
-    return background { ZStack(alignment: alignment) { content }.ignoresSafeArea() }
+    return modifier(
+      _ContainerBackgroundModifier(container: container, background: ZStack(alignment: alignment) { content }))
   }
 }

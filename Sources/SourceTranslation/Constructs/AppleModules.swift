@@ -17,7 +17,9 @@ public enum AppleModules {
   ]
 
   /// What frameworks have for SwiftUI, in modules of their own that come where a file imports both.
-  private static let overlays = ["AVKit": "_AVKit_SwiftUI"]
+  private static let overlays = [
+    "AVKit": "_AVKit_SwiftUI", "AppIntents": "_AppIntents_SwiftUI", "WidgetKit": "_WidgetKit_SwiftUI",
+  ]
 
   /// The overlays of a file that imports some modules, as far as they are among the target's.
   static func overlays(of imported: Set<String>, among modules: Set<String>) -> [String] {

@@ -1,0 +1,33 @@
+/// A background for the container that a view is in. A container that paints its background itself, such as a widget's picture,
+/// sets `_paintedContainer`, and reads the background from the preference; elsewhere it is painted behind the view.
+public struct _ContainerBackgroundModifier<Background: View>: ViewModifier {
+  let container: ContainerBackgroundPlacement
+  let background: Background
+  @Environment(\._paintedContainer) private var paintedContainer
+
+  public func body(content: Content) -> some View {
+    let isLifted = paintedContainer == container
+    content
+      .background { if !isLifted { background.ignoresSafeArea() } }
+      .preference(key: _ContainerBackgroundKey.self, value: isLifted ? AnyView(background) : nil)
+  }
+}
+
+/// The background that views ask a container for that paints it. The first one in the order of the views counts.
+public struct _ContainerBackgroundKey: PreferenceKey {
+  public static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) {
+    value = value ?? nextValue()
+  }
+}
+
+private struct PaintedContainerKey: EnvironmentKey {
+  static var defaultValue: ContainerBackgroundPlacement? { nil }
+}
+
+extension EnvironmentValues {
+  /// The kind of container around the view that paints its background itself. Not a part of SwiftUI.
+  public var _paintedContainer: ContainerBackgroundPlacement? {
+    get { self[PaintedContainerKey.self] }
+    set { self[PaintedContainerKey.self] = newValue }
+  }
+}

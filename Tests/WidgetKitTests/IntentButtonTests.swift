@@ -1,0 +1,36 @@
+import AppIntents
+import Foundation
+import Graphics
+import HeadlessSwiftUI
+import Testing
+import UIKit
+import _AppIntents_SwiftUI
+
+private final class Log: @unchecked Sendable {
+  var lines: [String] = []
+}
+
+private struct NoteIntent: AppIntent {
+  static var title: AppIntents.LocalizedStringResource { "Note" }
+  var log = Log()
+  func perform() async throws -> some IntentResult {
+    log.lines.append("performed")
+    return .result()
+  }
+}
+
+@MainActor @Suite struct IntentButtonTests {
+  @Test func aTapOnAButtonPerformsItsIntent() async throws {
+    var intent = NoteIntent()
+    let log = Log()
+    intent.log = log
+    var configuration = ScreenConfiguration.standard
+    configuration.size = CGSize(width: 200, height: 100)
+    configuration.safeAreaInsets = .zero
+    let screen = HostedScreen(configuration) { UIHostingController(rootView: Button("Note", intent: intent)) }
+    _ = screen.displayList()
+    screen.window.send(.tap(at: CGPoint(x: 100, y: 50)))
+    for _ in 0..<1000 where log.lines.isEmpty { await Task.yield() }
+    #expect(log.lines == ["performed"])
+  }
+}

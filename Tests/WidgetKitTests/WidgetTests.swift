@@ -1,0 +1,143 @@
+import AppIntents
+import Foundation
+import Graphics
+import HeadlessSwiftUI
+import Testing
+import UIKit
+import WidgetKit
+import _AppIntents_SwiftUI
+import _WidgetKit_SwiftUI
+
+private struct Moment: TimelineEntry {
+  let date: Date
+  var title = "Noon"
+}
+
+private struct MomentProvider: TimelineProvider {
+  func placeholder(in context: Context) -> Moment { Moment(date: .distantPast) }
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Moment) -> Void) {
+    completion(placeholder(in: context))
+  }
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Moment>) -> Void) {
+    completion(Timeline(entries: [Moment(date: .distantPast)], policy: .atEnd))
+  }
+}
+
+private struct MomentView: View {
+  @Environment(\.widgetFamily) private var family
+  @Environment(\.widgetContentMargins) private var margins
+  let entry: Moment
+
+  var body: some View {
+    Text("\(entry.title) \(family == .systemSmall ? "small" : "other") \(Int(margins.leading))")
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .containerBackground(Color(red: 1, green: 0, blue: 0), for: .widget)
+  }
+}
+
+private struct ClockWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Clock", provider: MomentProvider()) { MomentView(entry: $0) }
+      .configurationDisplayName("Clock")
+      .supportedFamilies([.systemSmall, .systemMedium])
+  }
+}
+
+private struct CitySettings: WidgetConfigurationIntent {
+  static var title: AppIntents.LocalizedStringResource { "City" }
+}
+
+private struct CityProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> Moment { Moment(date: .distantPast) }
+  func snapshot(for configuration: CitySettings, in context: Context) async -> Moment { placeholder(in: context) }
+  func timeline(for configuration: CitySettings, in context: Context) async -> Timeline<Moment> {
+    Timeline(entries: [placeholder(in: context)], policy: .never)
+  }
+}
+
+private struct CityWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "City", provider: CityProvider()) { MomentView(entry: $0) }
+      .contentMarginsDisabled()
+  }
+}
+
+private struct Widgets: WidgetBundle {
+  var body: some Widget {
+    ClockWidget()
+    CityWidget()
+  }
+}
+
+@MainActor @Suite struct WidgetTests {
+  private func screen(_ view: some View) -> HostedScreen {
+    var configuration = ScreenConfiguration.standard
+    configuration.size = CGSize(width: 200, height: 200)
+    configuration.safeAreaInsets = .zero
+    let screen = HostedScreen(configuration) { UIHostingController(rootView: view) }
+    _ = screen.displayList()
+    return screen
+  }
+
+  private func node(_ screen: HostedScreen, where matches: @escaping (ViewNode) -> Bool) -> ViewNode? {
+    func find(_ node: ViewNode) -> ViewNode? { matches(node) ? node : node.children.lazy.compactMap(find).first }
+    return find(screen.viewTree())
+  }
+
+  // A small widget of 158 points in the middle of 200 begins at 21; 16 points of margin follow.
+  @Test func anEntryKeepsTheContentMarginsOfItsFamily() throws {
+    let shown = screen(WidgetPicture(ClockWidget.self, entry: Moment(date: .distantPast), family: .systemSmall))
+    let text = try #require(node(shown) { $0.text == "Noon small 16" })
+    #expect(text.screenFrame.origin == CGPoint(x: 37, y: 37))
+  }
+
+  @Test func aConfigurationDisablesTheContentMargins() throws {
+    let shown = screen(WidgetPicture(CityWidget.self, entry: Moment(date: .distantPast), family: .systemSmall))
+    let text = try #require(node(shown) { $0.text == "Noon small 16" })
+    #expect(text.screenFrame.origin == CGPoint(x: 21, y: 21))
+  }
+
+  @Test func theContainerBackgroundReachesBelowTheMargins() throws {
+    let shown = screen(
+      WidgetPicture(family: .systemSmall) {
+        Text("Hi").containerBackground(for: .widget) { Text("Behind").frame(maxWidth: .infinity, alignment: .leading) }
+      })
+    let text = try #require(node(shown) { $0.text == "Behind" })
+    #expect(text.screenFrame.minX == 21)
+  }
+
+  @Test func theLockScreensFamiliesHaveNoBackgroundAndNoMargins() throws {
+    let shown = screen(
+      WidgetPicture(family: .accessoryRectangular) {
+        Text("Hi").frame(maxWidth: .infinity, alignment: .leading)
+          .containerBackground(for: .widget) { Text("Behind") }
+      })
+    #expect(node(shown) { $0.text == "Behind" } == nil)
+    #expect(try #require(node(shown) { $0.text == "Hi" }).screenFrame.minX == 20)
+  }
+
+  @Test func aBackgroundOutsideOfAWidgetIsBehindItsView() throws {
+    let shown = screen(Text("Hi").containerBackground(for: .widget) { Text("Behind") })
+    #expect(node(shown) { $0.text == "Behind" } != nil)
+  }
+
+  // Apple's Human Interface Guidelines, "Widgets", "Specifications".
+  @Test func familiesHaveTheSizesOfApplesTable() {
+    let large = CGSize(width: 430, height: 932)
+    #expect(WidgetFamily.systemMedium.size(onScreen: large) == CGSize(width: 364, height: 170))
+    #expect(WidgetFamily.accessoryInline.size(onScreen: large) == CGSize(width: 257, height: 26))
+    #expect(WidgetFamily.systemExtraLarge.size(onScreen: large) == nil)
+    #expect(WidgetFamily.systemSmall.size(onScreen: CGSize(width: 1, height: 1)) == nil)
+    let old = CGSize(width: 320, height: 568)
+    #expect(WidgetFamily.systemLarge.size(onScreen: old) == CGSize(width: 292, height: 311))
+    #expect(WidgetFamily.accessoryCircular.size(onScreen: old) == nil)
+  }
+
+  @Test func aBundleListsItsWidgets() {
+    let widgets = WidgetDescription.all(in: Widgets.self)
+    #expect(widgets.map(\.kind) == ["Clock", "City"])
+    #expect(widgets.map(\.supportedFamilies) == [[.systemSmall, .systemMedium], WidgetFamily.allCases])
+    #expect(widgets.map(\.hasContentMargins) == [true, false])
+    #expect(widgets[0].displayName == Text("Clock"))
+  }
+}
