@@ -3,7 +3,7 @@
 # are older than the rule. Without git's history, as in an archive or a shallow clone, there is nothing to check.
 set -eu
 cd "$(dirname "$0")/.."
-first=02037e5edbec41b0ecd1bf41ee46829c8b749ecf
+first=fbff8bff732e3631e813e9bc6941c301496f61d0
 
 if ! git cat-file -e "$first^{commit}" 2>/dev/null; then
   echo "Commit subjects aren't checked: git's history isn't here."

@@ -159,7 +159,9 @@ import UIKit
       controller.view.addSubview(box)
     }
     var taken: Taken<UIImage>?
-    Snapshotting<UIViewController, UIImage>.smartInvert.take(controller, AssertionConfiguration()).run { taken = $0 }
+    Snapshotting<UIViewController, UIImage>.smartInvert(on: .iPhone13).take(controller, AssertionConfiguration()).run {
+      taken = $0
+    }
     let bitmap = try CairoRasterizer.paint(try #require(taken?.screen).displayList)
     #expect(bitmap[30, 30] == Color(red: 0, green: 1, blue: 1, alpha: 1))
     #expect(bitmap[30, 90] == Color(red: 1, green: 0, blue: 0, alpha: 1))
