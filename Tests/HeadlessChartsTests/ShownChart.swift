@@ -17,6 +17,9 @@ import Rasterizer
     update()
   }
 
+  // The screens of other tests aren't this one.
+  isolated deinit { screen.close() }
+
   func update() {
     screen.window.updateScreen()
     _ = screen.displayList()

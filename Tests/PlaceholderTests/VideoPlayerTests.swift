@@ -14,6 +14,7 @@ import _AVKit_SwiftUI
     configuration.safeAreaInsets = .zero
     let hosting = UIHostingController(rootView: VideoPlayer(player: player) { Text("Over it") })
     let screen = HostedScreen(configuration) { hosting }
+    defer { screen.close() }
     _ = screen.displayList()
     func find(_ controller: UIViewController) -> AVPlayerViewController? {
       controller as? AVPlayerViewController ?? controller.children.lazy.compactMap(find).first

@@ -25,11 +25,11 @@ private struct NoteIntent: AppIntent {
     let log = Log()
     intent.log = log
     var configuration = ScreenConfiguration.standard
-    configuration.size = CGSize(width: 200, height: 100)
     configuration.safeAreaInsets = .zero
     let screen = HostedScreen(configuration) { UIHostingController(rootView: Button("Note", intent: intent)) }
+    defer { screen.close() }
     _ = screen.displayList()
-    screen.window.send(.tap(at: CGPoint(x: 100, y: 50)))
+    screen.window.send(.tap(at: CGPoint(x: screen.window.bounds.midX, y: screen.window.bounds.midY)))
     for _ in 0..<1000 where log.lines.isEmpty { await Task.yield() }
     #expect(log.lines == ["performed"])
   }

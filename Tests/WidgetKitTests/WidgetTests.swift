@@ -87,12 +87,14 @@ private struct Widgets: WidgetBundle {
   // A small widget of 158 points in the middle of 200 begins at 21; 16 points of margin follow.
   @Test func anEntryKeepsTheContentMarginsOfItsFamily() throws {
     let shown = screen(WidgetPicture(ClockWidget.self, entry: Moment(date: .distantPast), family: .systemSmall))
+    defer { shown.close() }
     let text = try #require(node(shown) { $0.text == "Noon small 16" })
     #expect(text.screenFrame.origin == CGPoint(x: 37, y: 37))
   }
 
   @Test func aConfigurationDisablesTheContentMargins() throws {
     let shown = screen(WidgetPicture(CityWidget.self, entry: Moment(date: .distantPast), family: .systemSmall))
+    defer { shown.close() }
     let text = try #require(node(shown) { $0.text == "Noon small 16" })
     #expect(text.screenFrame.origin == CGPoint(x: 21, y: 21))
   }
@@ -102,6 +104,7 @@ private struct Widgets: WidgetBundle {
       WidgetPicture(family: .systemSmall) {
         Text("Hi").containerBackground(for: .widget) { Text("Behind").frame(maxWidth: .infinity, alignment: .leading) }
       })
+    defer { shown.close() }
     let text = try #require(node(shown) { $0.text == "Behind" })
     #expect(text.screenFrame.minX == 21)
   }
@@ -112,12 +115,14 @@ private struct Widgets: WidgetBundle {
         Text("Hi").frame(maxWidth: .infinity, alignment: .leading)
           .containerBackground(for: .widget) { Text("Behind") }
       })
+    defer { shown.close() }
     #expect(node(shown) { $0.text == "Behind" } == nil)
     #expect(try #require(node(shown) { $0.text == "Hi" }).screenFrame.minX == 20)
   }
 
   @Test func aBackgroundOutsideOfAWidgetIsBehindItsView() throws {
     let shown = screen(Text("Hi").containerBackground(for: .widget) { Text("Behind") })
+    defer { shown.close() }
     #expect(node(shown) { $0.text == "Behind" } != nil)
   }
 
