@@ -49,14 +49,6 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  final class Note: NSManagedObject {
-    var text: String? {
-      get { managedValue(forKey: "text") }
-      set { setManagedValue(newValue, forKey: "text") }
-    }
-    var initial: String { String(text?.first ?? "-") }
-  }
-
   @MainActor private final class Seen {
     var last: [String] = []
   }
@@ -84,4 +76,13 @@ import Testing
       Text("\(sections.count)")
     }
   }
+}
+
+/// Of the file: `NSStringFromClass` has no names of classes within others on Linux.
+final class Note: NSManagedObject {
+  var text: String? {
+    get { managedValue(forKey: "text") }
+    set { setManagedValue(newValue, forKey: "text") }
+  }
+  var initial: String { String(text?.first ?? "-") }
 }
