@@ -120,7 +120,7 @@ import Testing
         }
         RuleMark(y: .value("Goal", 30)).foregroundStyle(.red)
       }
-      .chartXSelection(value: Binding<String?>(get: { nil }, set: { select($0) }))
+      .chartXSelection(value: Binding<String?>(get: { nil }, set: { @MainActor in select($0) }))
       .padding(40)
     }
   }

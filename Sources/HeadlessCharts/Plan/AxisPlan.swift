@@ -161,6 +161,7 @@ struct AxisPlan {
 struct AxisValues {
   private(set) var scalars: [Double] = []
   private(set) var names: [String] = []
+  private var known: Set<String> = []
   private(set) var sample: PlottedValue?
   private(set) var isWhole = true
 
@@ -173,7 +174,7 @@ struct AxisValues {
       if sample == nil { sample = value }
       if case .number(_, let whole) = value, !whole { isWhole = false }
       if case .category(let name) = value {
-        if !names.contains(name) { names.append(name) }
+        if known.insert(name).inserted { names.append(name) }
       } else if !isStacked, let scalar = value.scalar, scalar.isFinite {
         scalars.append(scalar)
       }

@@ -5,6 +5,14 @@ internal import HeadlessSwiftUI
 struct ChartGeometry {
   let plan: ChartPlan
   let size: CGSize
+  /// The smallest distances between two marks on continuous axes, in points: found once for all marks.
+  private var gaps: (x: CGFloat, y: CGFloat) = (0, 0)
+
+  init(plan: ChartPlan, size: CGSize) {
+    self.plan = plan
+    self.size = size
+    gaps = (smallestGap(.x), smallestGap(.y))
+  }
 
   /// The part of its band or interval that an automatic bar takes. Recorded on iOS 18 (home-assistant's energy widget):
   /// 26.5 of 37.9 pixels.
@@ -101,7 +109,7 @@ struct ChartGeometry {
     if let end = start.end, let second = place(end, direction) {
       (low, available) = (min(first, second), abs(second - first))
     } else {
-      available = axis(direction).scale.band(along: length(direction)) ?? gap(direction)
+      available = axis(direction).scale.band(along: length(direction)) ?? (direction == .x ? gaps.x : gaps.y)
       low = first - available / 2
     }
     if let share {
@@ -114,13 +122,10 @@ struct ChartGeometry {
     return (low + (available - length) / 2, low + (available + length) / 2)
   }
 
-  /// The smallest distance between two marks on a continuous axis, in points.
-  private func gap(_ direction: AxisPlan.Direction) -> CGFloat {
-    let places = Set(
-      plan.marks.compactMap { mark in
-        (direction == .x ? mark.record.x : mark.record.y).start.flatMap { place($0.value, direction) }
-      }
-    ).sorted()
+  private func smallestGap(_ direction: AxisPlan.Direction) -> CGFloat {
+    guard case .continuous = axis(direction).scale.kind else { return 0 }
+    let values = plan.marks.compactMap { (direction == .x ? $0.record.x : $0.record.y).start?.value }
+    let places = Set(values.compactMap { place($0, direction) }).sorted()
     return zip(places.dropFirst(), places).map { $0 - $1 }.min() ?? length(direction) / 10
   }
 }

@@ -11,6 +11,14 @@ struct AxisScale {
   /// Points between the plot's ends and the ends of the scale.
   var padding: (start: CGFloat, end: CGFloat) = (0, 0)
   var isReversed = false
+  private var bands: [String: Int] = [:]
+
+  init(kind: Kind, padding: (start: CGFloat, end: CGFloat) = (0, 0)) {
+    self.kind = kind
+    self.padding = padding
+    guard case .bands(let names) = kind else { return }
+    bands = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// The place of a value, in points from the axis' start; the middle of the band of a name. Nil for values that the
   /// axis hasn't.
@@ -18,7 +26,7 @@ struct AxisScale {
     let fraction: CGFloat
     switch (kind, value) {
     case (.bands(let names), _):
-      guard let index = names.firstIndex(of: value.name) else { return nil }
+      guard let index = bands[value.name] else { return nil }
       fraction = (CGFloat(index) + 0.5) / CGFloat(names.count)
     case (.continuous(let domain, let type), .number(let scalar, _)),
       (.continuous(let domain, let type), .date(let scalar)):
