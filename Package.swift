@@ -331,6 +331,9 @@ let package = Package(
 
     // What several tests look at display items with.
     .target(name: "DrawingInspection", dependencies: ["Graphics"], path: "Tests/DrawingInspection"),
+    // What tests of snapshots, reports and the tool share: folders, runs, child processes, a browser.
+    .target(
+      name: "OnionskinTestSupport", dependencies: ["Onionskin", "SnapshotReport"], path: "Tests/OnionskinTestSupport"),
     // An app's sources as Xcode has them, which the plugin translates.
     .target(
       name: "TranslatedApp", dependencies: ["UIKit", "HeadlessSwiftUI"] + headless, path: "Tests/TranslatedApp",
@@ -359,7 +362,8 @@ let package = Package(
     .testTarget(name: "ImageFormatsTests", dependencies: ["ImageFormats", "CPNG", "CZlib"]),
     .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "TextLayout", "CCairo"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "ImageFormats"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["AssetCatalogs", "InterfaceBuilder"]),
+    .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "HeadlessObjectiveCTests", dependencies: ["HeadlessObjectiveC"]),
     .testTarget(
       name: "HeadlessCoreGraphicsTests", dependencies: ["Graphics", "HeadlessCoreGraphics", "DrawingInspection"]),
@@ -372,7 +376,18 @@ let package = Package(
       name: "OnionskinTests",
       dependencies: headless + [
         "Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "Onionskin", "UIKit", "SnapshotReport",
-        "ReviewServer", "OnionskinCLI",
+        "OnionskinCLI", "OnionskinTestSupport",
+      ]),
+    .testTarget(
+      name: "SnapshotReportTests",
+      dependencies: headless + [
+        "Graphics", "ImageFormats", "ImageDiff", "Onionskin", "SnapshotReport", "OnionskinTestSupport",
+      ]),
+    .testTarget(name: "ReviewServerTests", dependencies: ["ReviewServer", "SnapshotReport", "OnionskinTestSupport"]),
+    .testTarget(
+      name: "OnionskinCLITests",
+      dependencies: headless + [
+        "Graphics", "ImageFormats", "Onionskin", "UIKit", "SnapshotReport", "OnionskinCLI", "OnionskinTestSupport",
       ]),
     .testTarget(
       name: "GalleryTests",

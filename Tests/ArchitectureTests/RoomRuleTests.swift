@@ -112,7 +112,10 @@ import Testing
   }
 
   /// Readers who look for a part's tests find them in the folder of the same name.
-  @Test(arguments: ["HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit"])
+  @Test(arguments: [
+    "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit", "AssetCatalogs",
+    "InterfaceBuilder", "SnapshotReport", "ReviewServer", "OnionskinCLI",
+  ])
   func roomsOfTestsMirrorThoseOfTheSources(module: String) {
     func rooms(_ folder: String) -> Set<String> {
       Set(Checkout.current.swiftFiles(in: folder).map { ($0 as NSString).deletingLastPathComponent })

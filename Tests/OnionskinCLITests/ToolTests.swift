@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageFormats
+import OnionskinTestSupport
 import SnapshotReport
 import Testing
 import UIKit
@@ -44,7 +45,7 @@ import UIKit
   @Test func reportMakesAPageOfARun() throws {
     let folder = TestFolder()
     try folder.write(Data(), "Package.swift")
-    RunRecorder(folder: folder.path + "/.artifacts/runs/run-1").append([RunRecordTests.entry("cell")])
+    RunRecorder(folder: folder.path + "/.artifacts/runs/run-1").append([RunEntry.sample("cell")])
     let tool = try ChildProcess(ChildProcess.tool, ["report", "--package-path", folder.path])
     #expect(tool.status == 0)
     #expect(tool.output.split(separator: "\n").last.map(String.init) == folder.path + "/.artifacts/report.html")
@@ -178,7 +179,7 @@ import UIKit
   @Test func warningsAreLines() throws {
     let folder = TestFolder()
     try folder.write(Data(), "Package.swift")
-    var entry = RunRecordTests.entry("a")
+    var entry = RunEntry.sample("a")
     entry.warnings = ["one\n::stop-commands::x", "two\r\n::add-mask::a"]
     RunRecorder(folder: folder.path + "/.artifacts/runs/r").append([entry])
     let tool = try ChildProcess(

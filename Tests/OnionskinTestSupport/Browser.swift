@@ -1,34 +1,38 @@
 import Foundation
 
 /// A Chromium without a window, driven by the DevTools protocol over two pipes: no port, no library.
-final class Browser {
+package final class Browser {
   /// Why a command failed.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
     /// Whether the page was left while it was asked: what comes after it may have the answer.
     var isOfPageLeft = false
   }
 
   /// What a page asks for, and what it gets.
-  struct Request {
-    let method: String
-    let address: String
-    let body: String
-    let contentType: String?
+  package struct Request {
+    package let method: String
+    package let address: String
+    package let body: String
+    package let contentType: String?
   }
 
-  struct Answer {
-    var status = 200
-    let type: String
-    let body: Data
+  package struct Answer {
+    package let status: Int
+    package let type: String
+    package let body: Data
+
+    package init(status: Int = 200, type: String, body: Data) {
+      (self.status, self.type, self.body) = (status, type, body)
+    }
   }
 
   /// How long a command or a condition may take, in seconds: a loaded machine is slow, a broken page waits for ever.
   private static let timeout = 60.0
 
-  let folder = TestFolder()
+  package let folder = TestFolder()
   /// Answers what pages ask of `http:` addresses; nothing reaches a network.
-  var server: ((Request) -> Answer)?
+  package var server: ((Request) -> Answer)?
   private let process = Process()
   private let input: Int32
   private let output: Int32
@@ -36,10 +40,10 @@ final class Browser {
   private var lastID = 0
   private var session: String?
   /// Errors that scripts didn't catch.
-  private(set) var errors: [String] = []
+  package private(set) var errors: [String] = []
 
   /// - Parameter reachesLoopback: whether pages may ask real servers on this machine; `server` is asked for nothing then.
-  init(width: Int = 1280, height: Int = 860, reachesLoopback: Bool = false) throws {
+  package init(width: Int = 1280, height: Int = 860, reachesLoopback: Bool = false) throws {
     let executable = try OutsideProgram.chromium.path()
     let (inputPath, outputPath) = (folder.path + "/in", folder.path + "/out")
     guard mkfifo(inputPath, 0o600) == 0, mkfifo(outputPath, 0o600) == 0 else {
@@ -81,24 +85,24 @@ final class Browser {
   }
 
   /// Opens a page, and waits until it is complete.
-  func visit(_ address: String) throws {
+  package func visit(_ address: String) throws {
     try send("Page.navigate", ["url": address])
     try wait(for: "location.href.startsWith(\(Browser.literal(address))) && document.readyState === 'complete'")
   }
 
   /// The value of an expression, awaited if it is a promise.
   @discardableResult
-  func run(_ expression: String) throws -> Any? {
+  package func run(_ expression: String) throws -> Any? {
     let parameters: [String: Any] = ["expression": expression, "awaitPromise": true, "returnByValue": true]
     let result = try send("Runtime.evaluate", parameters)
     if let details = result["exceptionDetails"] as? [String: Any] { throw Failure(description: "\(details)") }
     return (result["result"] as? [String: Any])?["value"]
   }
 
-  func string(_ expression: String) throws -> String { try run("String(\(expression))") as? String ?? "" }
+  package func string(_ expression: String) throws -> String { try run("String(\(expression))") as? String ?? "" }
 
   /// Waits for a condition, on whatever page there is by then.
-  func wait(for expression: String) throws {
+  package func wait(for expression: String) throws {
     let end = Date().addingTimeInterval(Browser.timeout)
     while try !holds(expression) {
       if Date() > end { throw Failure(description: "waited for \(expression)") }
@@ -114,14 +118,14 @@ final class Browser {
   }
 
   /// Loads the page anew, and waits until it is complete.
-  func reload() throws {
+  package func reload() throws {
     try run("globalThis.isOld = true")
     try send("Page.reload")
     try wait(for: "typeof isOld === 'undefined' && document.readyState === 'complete'")
   }
 
   /// Presses keys as a keyboard would: characters, or names as `Enter`.
-  func press(_ keys: String...) throws {
+  package func press(_ keys: String...) throws {
     let codes = [
       "Enter": 13, "Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "End": 35,
     ]

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Runs a program and waits for it.
-struct ChildProcess {
-  let status: Int32
-  let output: String
+package struct ChildProcess {
+  package let status: Int32
+  package let output: String
 
   /// - Parameter environment: goes over the process's own.
-  init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws {
+  package init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
@@ -24,12 +24,12 @@ struct ChildProcess {
   }
 
   /// The executable that the tests are in.
-  static var testExecutable: String {
+  package static var testExecutable: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
   }
 
   /// The tool, which the build puts next to the tests.
-  static var tool: String {
+  package static var tool: String {
     (testExecutable as NSString).deletingLastPathComponent + "/onionskin"
   }
 }

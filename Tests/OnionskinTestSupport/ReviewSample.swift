@@ -1,18 +1,17 @@
 import Foundation
-
-@testable import Onionskin
-@testable import SnapshotReport
+import Onionskin
+import SnapshotReport
 
 /// Failures to be reviewed: `a` says something else than its reference, `b` too, `c` has no reference; `d` passes.
-struct ReviewSample {
-  static let stem = "OnionskinTests/ReviewSample"
+package struct ReviewSample {
+  package static let stem = "OnionskinTestSupport/ReviewSample"
 
-  let folder = TestFolder()
-  let record: RunRecord
+  package let folder = TestFolder()
+  package let record: RunRecord
 
-  init() throws {
+  package init() throws {
     try folder.write(Data(), "Package.swift")
-    try folder.write(Data(), "Tests/OnionskinTests/ReviewSample.swift")
+    try folder.write(Data(), "Tests/OnionskinTestSupport/ReviewSample.swift")
     let run = TestRun(["SNAPSHOT_TESTING_RECORD": "never"], in: folder)
     run.record { Self.check(["a": "old a", "b": "old b", "d": "d"]) }
     run.failures { Self.check(["a": "new a", "b": "new b", "c": "new c", "d": "d"]) }
@@ -25,22 +24,22 @@ struct ReviewSample {
     }
   }
 
-  var artifacts: String { folder.path + "/.artifacts" }
-  func path(_ name: String) -> String { "Snapshots/\(Self.stem)/f.\(name).txt" }
+  package var artifacts: String { folder.path + "/.artifacts" }
+  package func path(_ name: String) -> String { "Snapshots/\(Self.stem)/f.\(name).txt" }
 
   /// What a reference says; nil where there is none.
-  func reference(_ name: String) -> String? {
+  package func reference(_ name: String) -> String? {
     (try? folder.read(path(name))).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  var files: ReviewFiles { ReviewFiles(root: folder.path, artifacts: artifacts) }
+  package var files: ReviewFiles { ReviewFiles(root: folder.path, artifacts: artifacts) }
 
-  func session(_ record: RunRecord? = nil, files: ReviewFiles? = nil) -> ReviewSession {
+  package func session(_ record: RunRecord? = nil, files: ReviewFiles? = nil) -> ReviewSession {
     ReviewSession(record: record ?? self.record, title: "Sample", base: "/k/", files: files ?? self.files)
   }
 
   /// A decision as the page makes it.
-  func decision(_ name: String, _ verdict: DecisionManifest.Choice) throws -> DecisionManifest.Decision {
+  package func decision(_ name: String, _ verdict: DecisionManifest.Choice) throws -> DecisionManifest.Decision {
     guard let entry = record.entries.first(where: { $0.name == name }), let actual = entry.artifacts.actual else {
       throw CocoaError(.fileNoSuchFile)
     }
@@ -50,14 +49,14 @@ struct ReviewSample {
       actualDigest: FileDigest.text(of: try FileSystem.read(actual)))
   }
 
-  func body(_ decisions: DecisionManifest.Decision...) throws -> Data {
+  package func body(_ decisions: DecisionManifest.Decision...) throws -> Data {
     try DecisionManifest(run: RunIdentity.text(of: record), decisions: decisions).json
   }
 }
 
 extension ReviewSession {
   /// The outcomes of decisions; nil for a reply that has none.
-  func decide(_ body: Data) throws -> [ReviewAnswer.Result]? {
+  package func decide(_ body: Data) throws -> [ReviewAnswer.Result]? {
     guard case .json(let data) = reply(to: .decide, body: body) else { return nil }
     return try JSONDecoder().decode(ReviewAnswer.self, from: data).results
   }

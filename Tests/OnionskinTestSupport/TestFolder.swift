@@ -1,12 +1,11 @@
 import Foundation
-
-@testable import Onionskin
+import Onionskin
 
 /// A folder that goes away with its owner.
-final class TestFolder: Sendable {
-  let path: String
+package final class TestFolder: Sendable {
+  package let path: String
 
-  init() {
+  package init() {
     path = NSTemporaryDirectory() + "onionskin-" + UUID().uuidString
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -16,7 +15,7 @@ final class TestFolder: Sendable {
   }
 
   /// Every file in it, relative, sorted; the run's records left out.
-  var files: [String] {
+  package var files: [String] {
     let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return found.filter { name in
       if case .file = FileSystem.entry(at: "\(path)/\(name)") { return !name.hasSuffix(".jsonl") }
@@ -24,7 +23,7 @@ final class TestFolder: Sendable {
     }.sorted()
   }
 
-  func read(_ name: String) throws -> Data { try FileSystem.read("\(path)/\(name)") }
+  package func read(_ name: String) throws -> Data { try FileSystem.read("\(path)/\(name)") }
 
-  func write(_ data: Data, _ name: String) throws { try FileSystem.write(data, to: "\(path)/\(name)") }
+  package func write(_ data: Data, _ name: String) throws { try FileSystem.write(data, to: "\(path)/\(name)") }
 }

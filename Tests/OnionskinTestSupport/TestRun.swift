@@ -1,15 +1,14 @@
 import Foundation
-
-@testable import Onionskin
+import Onionskin
 
 /// Snapshots in a folder of their own, with an environment of their own, whose failures are collected.
-struct TestRun {
-  let folder: TestFolder
-  let reporter = CollectingReporter()
-  let session: SnapshotSession
+package struct TestRun {
+  package let folder: TestFolder
+  package let reporter = CollectingReporter()
+  package let session: SnapshotSession
 
   /// - Parameter environment: nothing of the process's own environment holds.
-  init(_ environment: [String: String] = [:], in folder: TestFolder = TestFolder()) {
+  package init(_ environment: [String: String] = [:], in folder: TestFolder = TestFolder()) {
     self.folder = folder
     session = SnapshotSession(
       environment: SnapshotEnvironment(environment), reporter: reporter, rootFolder: folder.path)
@@ -17,14 +16,14 @@ struct TestRun {
 
   /// Runs assertions, and returns the failures that they reported.
   @discardableResult
-  func failures(_ body: () throws -> Void) rethrows -> [String] {
+  package func failures(_ body: () throws -> Void) rethrows -> [String] {
     let before = reporter.messages.count
     try SnapshotSession.$current.withValue(session) { try body() }
     return Array(reporter.messages.dropFirst(before))
   }
 
   /// Records snapshots, whatever the environment says, in a run of their own.
-  func record(_ body: () throws -> Void) rethrows {
+  package func record(_ body: () throws -> Void) rethrows {
     let recording = TestRun(["ONIONSKIN_RUN": folder.path + "/.recording"], in: folder)
     try SnapshotSession.$current.withValue(recording.session) {
       try withSnapshotTesting(record: .all) { try body() }
@@ -32,5 +31,5 @@ struct TestRun {
   }
 
   /// What the run's record holds.
-  func record() throws -> RunRecord { try RunRecord(folders: ["\(folder.path)/.artifacts/runs"]) }
+  package func record() throws -> RunRecord { try RunRecord(folders: ["\(folder.path)/.artifacts/runs"]) }
 }

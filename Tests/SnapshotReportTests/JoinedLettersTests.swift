@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import OnionskinTestSupport
 import Testing
 
 @testable import Onionskin
@@ -16,7 +17,7 @@ import Testing
     #expect(!PageData.script([Self.attack, "\u{0D4E}<\u{338}", "<"]).utf8.contains(UInt8(ascii: "<")))
     let decoded = try JSONDecoder().decode([String].self, from: Data(PageData.script([Self.attack]).utf8))
     #expect(decoded == [Self.attack])
-    var entry = RunRecordTests.entry(Self.attack, verdict: .differs)
+    var entry = RunEntry.sample(Self.attack, verdict: .differs)
     (entry.message, entry.test, entry.warnings) = (Self.attack, Self.attack, [Self.attack])
     let html = HTMLReport(record: RunRecord(entries: [entry]), title: Self.attack).html
     #expect(!html.utf8.contains("\u{600}<".utf8))
@@ -27,7 +28,7 @@ import Testing
     for (name, text) in [("reference.txt", "a"), ("actual.txt", Self.attack)] {
       try folder.write(Data(text.utf8), name)
     }
-    var entry = RunRecordTests.entry("a", verdict: .differs)
+    var entry = RunEntry.sample("a", verdict: .differs)
     entry.artifacts = RunEntry.Artifacts(reference: folder.path + "/reference.txt", actual: folder.path + "/actual.txt")
     let html = HTMLReport(record: RunRecord(entries: [entry]), title: "t").html
     #expect(html.contains("alert(1)"))

@@ -1,4 +1,5 @@
 import Foundation
+import OnionskinTestSupport
 import Testing
 import UIKit
 
@@ -38,16 +39,22 @@ struct ReviewPageTests {
     deinit { if process.isRunning { process.terminate() } }
   }
 
+  @MainActor private static func plainView(_ color: UIColor) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    view.backgroundColor = color
+    return view
+  }
+
   /// A red picture where a blue one was, and one that is new.
   @MainActor private static func sample() throws -> TestFolder {
     let folder = TestFolder()
     try folder.write(Data(), "Package.swift")
-    try folder.write(Data(), "Tests/OnionskinTests/ReviewPageTests.swift")
+    try folder.write(Data(), "Tests/OnionskinCLITests/ReviewPageTests.swift")
     let run = TestRun(["SNAPSHOT_TESTING_RECORD": "never"], in: folder)
-    run.record { assertSnapshot(of: plainView(.blue), as: .image, named: "changed", testName: "f()") }
+    run.record { assertSnapshot(of: Self.plainView(.blue), as: .image, named: "changed", testName: "f()") }
     run.failures {
-      assertSnapshot(of: plainView(.red), as: .image, named: "changed", testName: "f()")
-      assertSnapshot(of: plainView(.green), as: .image, named: "new", testName: "f()")
+      assertSnapshot(of: Self.plainView(.red), as: .image, named: "changed", testName: "f()")
+      assertSnapshot(of: Self.plainView(.green), as: .image, named: "new", testName: "f()")
     }
     FileSystem.remove(folder.path + "/.recording")
     return folder
@@ -56,9 +63,10 @@ struct ReviewPageTests {
   @Test @MainActor func acceptingInThePageWritesReferences() throws {
     let folder = try Self.sample()
     let (changed, added) = (
-      "Snapshots/OnionskinTests/ReviewPageTests/f.changed.png", "Snapshots/OnionskinTests/ReviewPageTests/f.new.png"
+      "Snapshots/OnionskinCLITests/ReviewPageTests/f.changed.png",
+      "Snapshots/OnionskinCLITests/ReviewPageTests/f.new.png"
     )
-    let artifacts = ".artifacts/OnionskinTests/ReviewPageTests"
+    let artifacts = ".artifacts/OnionskinCLITests/ReviewPageTests"
     let old = try folder.read(changed)
     let (red, green) = try (
       folder.read("\(artifacts)/f.changed/actual.png"), folder.read("\(artifacts)/f.new/actual.png")
@@ -103,7 +111,7 @@ struct ReviewPageTests {
 
   @Test @MainActor func anotherPageGetsNothing() throws {
     let folder = try Self.sample()
-    let before = try folder.read("Snapshots/OnionskinTests/ReviewPageTests/f.changed.png")
+    let before = try folder.read("Snapshots/OnionskinCLITests/ReviewPageTests/f.changed.png")
     let review = try Review(folder.path)
     let browser = try Browser(reachesLoopback: true)
     let other = TestFolder()
@@ -119,7 +127,7 @@ struct ReviewPageTests {
           "fetch('\(review.address)decisions', \(options)).then(answer => answer.type, error => 'refused')") as? String
       #expect(settled == "refused" || settled == "opaque")
     }
-    #expect(try folder.read("Snapshots/OnionskinTests/ReviewPageTests/f.changed.png") == before)
+    #expect(try folder.read("Snapshots/OnionskinCLITests/ReviewPageTests/f.changed.png") == before)
     #expect(review.end().text.contains("0 accepted, 0 rejected"))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OnionskinTestSupport
 import Testing
 
 @testable import Onionskin
@@ -10,7 +11,7 @@ import Testing
 
   private func run(_ looks: [String: String]) throws -> RunRecord {
     let entries = try looks.map { name, text -> RunEntry in
-      var entry = RunRecordTests.entry(name, verdict: .differs)
+      var entry = RunEntry.sample(name, verdict: .differs)
       let path = "\(folder.path)/\(name).txt"
       try FileSystem.write(Data(text.utf8), to: path)
       entry.artifacts.actual = path

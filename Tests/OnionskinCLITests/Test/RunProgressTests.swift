@@ -1,4 +1,5 @@
 import Foundation
+import OnionskinTestSupport
 import Testing
 
 @testable import Onionskin
@@ -81,7 +82,7 @@ import Testing
     let recorder = RunRecorder(folder: folder.path)
     var follower = RunFollower(folder: folder.path)
     #expect(follower.newEntries().isEmpty)
-    recorder.append([RunRecordTests.entry("a"), RunRecordTests.entry("b")])
+    recorder.append([RunEntry.sample("a"), RunEntry.sample("b")])
     #expect(follower.newEntries().map(\.name) == ["a", "b"])
     #expect(follower.newEntries().isEmpty)
     let name = try #require(FileManager.default.contentsOfDirectory(atPath: folder.path).first)

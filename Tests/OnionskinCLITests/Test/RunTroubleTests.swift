@@ -1,4 +1,5 @@
 import Foundation
+import OnionskinTestSupport
 import Testing
 
 @testable import Onionskin
@@ -27,7 +28,7 @@ import Testing
 
   @Test func referencesThatAreSharedAreReportedEverywhere() {
     let record = RunRecord(entries: [
-      RunRecordTests.entry("1", test: "T.A/f", process: 1), RunRecordTests.entry("1", test: "T.B/f", process: 2),
+      RunEntry.sample("1", test: "T.A/f", process: 1), RunEntry.sample("1", test: "T.B/f", process: 2),
     ])
     Self.expectEverywhere("One reference for several snapshots", record)
     #expect(RunCounts(of: record).text == "2 snapshots, 2 matched, 1 reference shared")
@@ -38,7 +39,7 @@ import Testing
   /// In the page of several jobs a snapshot that differs doesn't explain another job that wasn't built.
   @Test func aRunIsExplainedByItsOwnSnapshotsAlone() throws {
     let folder = TestFolder()
-    RunRecorder(folder: folder.path + "/runs/a").append([RunRecordTests.entry("x", verdict: .differs)])
+    RunRecorder(folder: folder.path + "/runs/a").append([RunEntry.sample("x", verdict: .differs)])
     try Self.manifest().write(toRun: folder.path + "/runs/a")
     try Self.manifest().write(toRun: folder.path + "/runs/b")
     let record = try RunRecord(folders: [folder.path])
@@ -48,15 +49,15 @@ import Testing
 
   @Test func aCountedVerdictAgreesWithItsNumber() {
     let record = RunRecord(entries: [
-      RunRecordTests.entry("x", verdict: .differs), RunRecordTests.entry("y", verdict: .differs),
-      RunRecordTests.entry("z", verdict: .missing),
+      RunEntry.sample("x", verdict: .differs), RunEntry.sample("y", verdict: .differs),
+      RunEntry.sample("z", verdict: .missing),
     ])
     #expect(RunCounts(of: record).text == "3 snapshots, 2 differ, 1 missing")
   }
 
   @Test func aRunThatWasKilledIsNoWholeOne() throws {
     let folder = TestFolder()
-    RunRecorder(folder: folder.path).append([RunRecordTests.entry("x")])
+    RunRecorder(folder: folder.path).append([RunEntry.sample("x")])
     try Self.manifest(status: 0, finished: nil).write(toRun: folder.path)
     let record = try RunRecord(folders: [folder.path])
     #expect(RunCounts(of: record).text == "1 snapshot, 1 matched, 1 run unfinished")
@@ -74,7 +75,7 @@ import Testing
 
   /// GitHub shows the first ten.
   @Test func annotationsSayTheWorstFirst() {
-    var (warned, bad) = (RunRecordTests.entry("a"), RunRecordTests.entry("b", verdict: .differs))
+    var (warned, bad) = (RunEntry.sample("a"), RunEntry.sample("b", verdict: .differs))
     warned.warnings = ["no symbol"]
     bad.line = 9
     let record = RunRecord(
@@ -86,7 +87,7 @@ import Testing
   /// `withKnownIssue` around an assertion: the test passes, and so does the run.
   @Test func aKnownFailureIsNone() throws {
     let folder = TestFolder()
-    var (known, other) = (RunRecordTests.entry("x", verdict: .differs), RunRecordTests.entry("y", verdict: .differs))
+    var (known, other) = (RunEntry.sample("x", verdict: .differs), RunEntry.sample("y", verdict: .differs))
     (known.line, other.line) = (10, 11)
     known.message = "Snapshot \"x\" differs.\nby a mile"
     RunRecorder(folder: folder.path).append([known, other])
@@ -169,7 +170,7 @@ import Testing
 
   /// The same test is known by its file where it was the first of its process, and by its class where not.
   @Test func oneXCTestOfTwoRunsIsOne() {
-    var (first, later) = (RunRecordTests.entry("1"), RunRecordTests.entry("1"))
+    var (first, later) = (RunEntry.sample("1"), RunEntry.sample("1"))
     (first.function, later.function) = ("testA()", "testA()")
     (first.test, later.test) = ("T.F/testA", "T.FieldTests/testA")
     var other = later
@@ -228,7 +229,7 @@ import Testing
     let lines = "50 %/p/Tests/X.swift:14: error: A.testOne : failed - no\nTest Case 'A.testOne' failed (0.1 seconds)\n"
     output.read(Data((Self.begin + lines).utf8))
     output.read(Data("Test Suite 'All tests' failed at 2026-11-26 11:00:00.000\n".utf8))
-    var entry = RunRecordTests.entry("a", verdict: .differs)
+    var entry = RunEntry.sample("a", verdict: .differs)
     (entry.sourceFile, entry.line) = ("/p/Tests/X.swift", 14)
     #expect(output.tests(root: "/p", snapshots: [entry], output: "").isEmpty)
     #expect(output.tests(root: "/p", snapshots: [], output: "").map(\.outcome) == [.failed])

@@ -1,4 +1,5 @@
 import Foundation
+import OnionskinTestSupport
 import SnapshotReport
 import Testing
 
@@ -57,7 +58,7 @@ import Testing
   }
 
   @Test func onlyFailuresThatNoSnapshotTellsAreTests() {
-    var entry = RunRecordTests.entry("cell", verdict: .differs)
+    var entry = RunEntry.sample("cell", verdict: .differs)
     entry.sourceFile = "/p/Tests/T/S.swift"
     entry.line = 10
     let lines = [
@@ -78,7 +79,7 @@ import Testing
 
   /// A helper that hands on its caller's place fails there for the snapshot, and for what else it looks at.
   @Test func aFailureAtASnapshotsPlaceIsReportedToo() throws {
-    var entry = RunRecordTests.entry("cell", verdict: .differs)
+    var entry = RunEntry.sample("cell", verdict: .differs)
     (entry.sourceFile, entry.line) = ("/p/Tests/T/S.swift", 10)
     entry.message = "Snapshot \"cell\" of f() differs from its reference.\nReference: x"
     func lines(_ words: String) -> [String] {
@@ -162,9 +163,9 @@ import Testing
   /// A name that a test uses twice stands in the record once, with the worst verdict; the test failed at both places.
   @Test func aSnapshotThatWasSeenTwiceTellsOfBothPlaces() throws {
     let folder = TestFolder()
-    var entry = RunRecordTests.entry("cell", verdict: .recorded)
+    var entry = RunEntry.sample("cell", verdict: .recorded)
     (entry.sourceFile, entry.line) = ("/p/Tests/T/S.swift", 10)
-    var other = RunRecordTests.entry("cell", verdict: .differs)
+    var other = RunEntry.sample("cell", verdict: .differs)
     (other.sourceFile, other.line) = ("/p/Tests/T/S.swift", 11)
     RunRecorder(folder: folder.path).append([entry, other])
     #expect(try RunRecord(folders: [folder.path]).entries.map(\.line) == [11])
@@ -209,7 +210,7 @@ import Testing
     #expect(tests.first?.output == "end")
     #expect(tests.last?.issues.first?.text == "failed - no good")
     #expect(tests.last?.sourceFile == "Tests/T/X.swift")
-    var entry = RunRecordTests.entry("cell", verdict: .missing)
+    var entry = RunEntry.sample("cell", verdict: .missing)
     entry.sourceFile = "/p/Tests/T/X.swift"
     entry.line = 14
     #expect(read.tests(root: "/p", snapshots: [entry], output: "").map(\.name) == ["X.testZzz"])
@@ -243,56 +244,39 @@ import Testing
     #expect(tail.excerpt.hasSuffix("\nend"))
   }
 
-  static func record(_ tests: [RunTest], status: Int32 = 1, entries: [RunEntry] = []) -> RunRecord {
-    let run = RunManifest(
-      arguments: [], status: status, skippedTests: [], tests: tests, output: "error: no such <module>", started: Date(),
-      finished: Date())
-    return RunRecord(entries: entries, runs: [run])
-  }
-
   @Test func ofSeveralRunsTheWorstCounts() {
     let (failed, crashed) = (
       RunTest(name: "T.S/a()", outcome: .failed), RunTest(name: "T.S/a()", outcome: .crashed)
     )
     let other = RunTest(name: "T.S/b()", outcome: .neverRan)
-    var record = Self.record([other, failed])
-    record.runs += Self.record([crashed]).runs
+    var record = RunRecord.sample([other, failed])
+    record.runs += RunRecord.sample([crashed]).runs
     #expect(record.tests == [crashed, other])
     #expect(RunCounts(of: record).text == "0 snapshots, 1 test crashed, 1 test never ran")
   }
 
   @Test func aRunThatNothingExplainsIsReported() {
-    let record = Self.record([])
+    let record = RunRecord.sample([])
     #expect(RunCounts(of: record).text == "0 snapshots, 1 run ended badly")
     #expect(MarkdownSummary.text(of: record, title: "t").contains("    error: no such <module>"))
     #expect(JUnitReport.text(of: record, title: "t").contains("tests=\"1\" failures=\"0\" errors=\"1\""))
     #expect(JUnitReport.text(of: record, title: "t").contains("error: no such &lt;module&gt;"))
     // A snapshot that differs explains it.
-    let differs = Self.record([], entries: [RunRecordTests.entry("a", verdict: .differs)])
+    let differs = RunRecord.sample([], entries: [RunEntry.sample("a", verdict: .differs)])
     #expect(RunCounts(of: differs).text == "1 snapshot, 1 differs")
-    #expect(RunCounts(of: Self.record([], status: 0)).text == "0 snapshots")
+    #expect(RunCounts(of: RunRecord.sample([], status: 0)).text == "0 snapshots")
   }
-
-  static let mixed = [
-    RunTest(
-      name: "T.S/crash|()", outcome: .crashed, sourceFile: "Tests/T/S.swift", line: 4,
-      output: "Fatal error: <boom>\n\u{1B}"),
-    RunTest(
-      name: "T.S/bad()", outcome: .failed, sourceFile: "Tests/T/S.swift", line: 9,
-      issues: [RunTest.Issue(text: "a == b", sourceFile: "Tests/T/S.swift", line: 10)]),
-    RunTest(name: "T.S/late()", outcome: .neverRan),
-  ]
 
   /// Another package's manifest may leave a test's name out.
   @Test(arguments: ["", "/", "//", "a/"]) func testsWithoutANameAreReported(name: String) {
-    let record = Self.record([RunTest(name: name, outcome: .crashed)])
+    let record = RunRecord.sample([RunTest(name: name, outcome: .crashed)])
     #expect(JUnitReport.text(of: record, title: "t").contains("errors=\"1\""))
     #expect(MarkdownSummary.text(of: record, title: "t").contains("**1 test crashed**"))
     #expect(GitHubAnnotations.text(of: record).hasPrefix("::error "))
   }
 
   @Test func markdownTellsThemFirst() throws {
-    let record = Self.record(Self.mixed, entries: [FormatTests.failure("cell")])
+    let record = RunRecord.sample(RunTest.samples, entries: [RunEntry.failedSample("cell")])
     let text = MarkdownSummary.text(of: record, title: "t")
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines[1] == "1 snapshot, **1 differs**, **1 test crashed**, **1 test failed**, **1 test never ran**")
@@ -304,7 +288,7 @@ import Testing
   }
 
   @Test func junitCountsCrashesAsErrors() {
-    let record = Self.record(Self.mixed, entries: [FormatTests.failure("cell")])
+    let record = RunRecord.sample(RunTest.samples, entries: [RunEntry.failedSample("cell")])
     let text = JUnitReport.text(of: record, title: "t")
     #expect(text.contains("<testsuites name=\"t\" tests=\"4\" failures=\"2\" errors=\"2\""))
     #expect(text.contains("<testsuite name=\"Tests\" tests=\"3\" failures=\"1\" errors=\"2\""))
@@ -315,7 +299,7 @@ import Testing
   }
 
   @Test func annotationsMarkTestsThatRan() {
-    let text = GitHubAnnotations.text(of: Self.record(Self.mixed))
+    let text = GitHubAnnotations.text(of: RunRecord.sample(RunTest.samples))
     let lines = text.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(

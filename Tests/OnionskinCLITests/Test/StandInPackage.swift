@@ -1,4 +1,5 @@
 import Foundation
+import OnionskinTestSupport
 
 /// An empty package in which `onionskin test` finds a `swift` that only does as if it ran tests.
 struct StandInPackage {

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import OnionskinTestSupport
 import Testing
 import UIKit
 

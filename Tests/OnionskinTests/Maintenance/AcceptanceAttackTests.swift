@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageFormats
+import OnionskinTestSupport
 import SnapshotReport
 import Testing
 
@@ -53,7 +54,7 @@ import Testing
         actualDigest: decision.actualDigest)
     ]).map { $0.refusal ?? "" }
     // The server, with a record that says the same.
-    var entry = RunRecordTests.entry("n", verdict: .differs)
+    var entry = RunEntry.sample("n", verdict: .differs)
     entry.test = "t"
     entry.reference = "\(root)/\(reference)"
     entry.packageFolder = root
@@ -92,7 +93,7 @@ import Testing
   @Test func aRecordThatNamesAnotherPlaceIsNotBelieved() throws {
     for reference in ["Package.swift", "Sources/App/main.swift", "../elsewhere.txt", "Tests/T/f.a.swift"] {
       try folder.write(text, ".artifacts/T/F/f.a/actual.txt")
-      var entry = RunRecordTests.entry("a", verdict: .differs)
+      var entry = RunEntry.sample("a", verdict: .differs)
       entry.reference = "\(root)/\(reference)"
       entry.packageFolder = root
       entry.artifactsFolder = artifacts
@@ -217,7 +218,7 @@ import Testing
 
   /// A page that is made of a foreign record shows no file of this machine.
   @Test func aReportShowsNothingElse() throws {
-    var entry = RunRecordTests.entry("a", verdict: .differs)
+    var entry = RunEntry.sample("a", verdict: .differs)
     entry.packageFolder = root
     entry.artifactsFolder = artifacts
     entry.reference = root + "/Snapshots/T/F/f.a.txt"

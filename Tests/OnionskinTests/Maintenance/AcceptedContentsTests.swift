@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageFormats
+import OnionskinTestSupport
 import Testing
 
 @testable import Onionskin
@@ -60,7 +61,7 @@ import Testing
     #expect(PNG.ambiguity(of: shown) == nil)
     #expect(try PNG.decode(shown) == PNG.decode(plain))
     #expect(ShownPicture.png(of: plain) == plain)
-    var entry = RunRecordTests.entry("a", verdict: .differs)
+    var entry = RunEntry.sample("a", verdict: .differs)
     entry.artifacts.actual = folder.path + "/.artifacts/T/F/f.a/actual.png"
     try folder.write(animated, ".artifacts/T/F/f.a/actual.png")
     let record = RunRecord(entries: [entry])
@@ -155,7 +156,7 @@ import Testing
       (folder.path, "Snapshots/T/F/f.b.txt"), ("", "Snapshots/T/F/f.b.txt"), ("/", "Snapshots/T/F/f.b.txt"),
       (folder.path, "Tests/T/F.swift"), ("/elsewhere", "Package.swift"), (folder.path + "/Tests/..", "Package.swift"),
     ] {
-      var entry = RunRecordTests.entry("a", verdict: .differs)
+      var entry = RunEntry.sample("a", verdict: .differs)
       entry.target = "U"
       entry.file = "../../T"
       entry.packageFolder = root

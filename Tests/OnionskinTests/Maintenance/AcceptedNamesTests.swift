@@ -1,4 +1,5 @@
 import Foundation
+import OnionskinTestSupport
 import SnapshotReport
 import Testing
 
@@ -136,7 +137,7 @@ import Testing
     try folder.write(Data("old".utf8), "Tests/__Snapshots__/f.a.\(ending)")
     try folder.write(Data("old".utf8), ".artifacts/T/F/f.a/reference.\(ending)")
     try folder.write(text, ".artifacts/T/F/f.a/actual.\(ending)")
-    var entry = RunRecordTests.entry("a", verdict: .differs)
+    var entry = RunEntry.sample("a", verdict: .differs)
     entry.packageFolder = folder.path
     entry.artifactsFolder = folder.path + "/.artifacts"
     entry.reference = "\(place)/f.a.\(ending)"

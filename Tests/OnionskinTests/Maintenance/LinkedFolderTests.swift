@@ -1,4 +1,5 @@
 import Foundation
+import OnionskinTestSupport
 import Synchronization
 import Testing
 
@@ -104,7 +105,7 @@ import Testing
     #expect(acceptance.accept(matching: []).allSatisfy { $0.refusal != nil })
     for arguments in [["accept"], ["accept", "--list"], ["report"], ["review"]] {
       FileSystem.remove(target.path + "/runs")
-      RunRecorder(folder: target.path + "/runs/r").append([RunRecordTests.entry("a", verdict: .differs)])
+      RunRecorder(folder: target.path + "/runs/r").append([RunEntry.sample("a", verdict: .differs)])
       let tool = try ChildProcess(ChildProcess.tool, arguments + ["--package-path", folder.path])
       #expect(tool.status != 0)
       #expect(tool.output.contains("pass `--artifacts`"), "\(arguments): \(tool.output)")

@@ -1,8 +1,8 @@
 import Foundation
+import OnionskinTestSupport
 import Testing
 
 @testable import Onionskin
-@testable import OnionskinCLI
 
 @Suite struct OrphansTests {
   private let folder = TestFolder()
@@ -17,7 +17,7 @@ import Testing
     try folder.write(Data(), "Snapshots/Old/Gone/x.1.png")
     try folder.write(Data(), "Snapshots/T/F/.hidden.tmp")
     let entries = ["a", "b"].map { name in
-      var entry = RunRecordTests.entry(name, verdict: verdict)
+      var entry = RunEntry.sample(name, verdict: verdict)
       entry.reference = "\(folder.path)/Snapshots/T/F/f.\(name).png"
       return entry
     }
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func aRunWithoutAManifestCannotTell() throws {
-    RunRecorder(folder: run).append([RunRecordTests.entry("a")])
+    RunRecorder(folder: run).append([RunEntry.sample("a")])
     #expect(refusal().contains("doesn't say whether it was complete"))
   }
 
@@ -133,23 +133,6 @@ import Testing
     #expect(!folder.files.contains("Snapshots/T/F/f.c.png"))
   }
 
-  @Test func skippedTestsAreFoundInTheOutput() {
-    var skipped = SkippedTests()
-    let output = """
-      Test Case 'OldTests.testA' skipped (0.0 seconds)
-      Test Case 'OldTests.testB' passed (0.0 seconds)
-      ➜ Test notice() skipped.
-      ➜ Test "a name" skipped: "not now"
-      ✔ Test other() passed after 0.1 seconds.
-      ➜ Test late() was cancelled after 0.011 seconds: "not now"
-      Test skipped everything
-      ...Test Case 'OldTests.testC' skipped (0.1 seconds)
-
-      """
-    for byte in Array(output.utf8) { skipped.read(Data([byte])) }
-    #expect(skipped.names == ["OldTests.testA", "notice()", "\"a name\"", "late()", "OldTests.testC"])
-  }
-
   // MARK: Runs of other places, and links
 
   /// Every reference would be one that it didn't look at.
@@ -162,7 +145,7 @@ import Testing
 
   @Test func aRunOfAnotherMachineTellsByItsPackage() throws {
     for name in ["a", "b"] { try folder.write(Data(), "Snapshots/T/F/f.\(name).png") }
-    var entry = RunRecordTests.entry("a")
+    var entry = RunEntry.sample("a")
     entry.reference = "/ci/p/Snapshots/T/F/f.a.png"
     (entry.packageFolder, entry.artifactsFolder) = ("/ci/p", "/ci/p/.artifacts")
     RunRecorder(folder: run).append([entry])

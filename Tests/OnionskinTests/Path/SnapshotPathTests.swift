@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageFormats
+import OnionskinTestSupport
 import Testing
 import UIKit
 

@@ -1,5 +1,6 @@
 import Foundation
 import ImageFormats
+import OnionskinTestSupport
 import Testing
 import UIKit
 

@@ -1,4 +1,5 @@
 import Foundation
+import OnionskinTestSupport
 import Testing
 import UIKit
 
@@ -90,7 +91,7 @@ import UIKit
     let before = outside.files
     try link(".artifacts/runs", to: outside.path)
     let place = run.folder.path + "/.artifacts/runs/run-new"
-    RunRecorder(folder: place, isShared: true, below: [run.folder.path]).append([RunRecordTests.entry("a")])
+    RunRecorder(folder: place, isShared: true, below: [run.folder.path]).append([RunEntry.sample("a")])
     #expect(outside.files == before)
     #expect(!FileManager.default.fileExists(atPath: outside.path + "/run-new"))
     #expect(throws: FileSystem.Failure.self) {

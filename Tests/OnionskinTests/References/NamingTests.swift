@@ -1,4 +1,5 @@
 import Foundation
+import OnionskinTestSupport
 import Testing
 
 @testable import Onionskin
@@ -39,7 +40,7 @@ import Testing
     #expect(failures.count == 2)
     #expect(failures[1].contains("would use the same reference as \"Dark\""))
     #expect(run.folder.files == ["\(folder)/f.Dark.txt"])
-    var entries = ["Dark", "dark"].map { RunRecordTests.entry($0) }
+    var entries = ["Dark", "dark"].map { RunEntry.sample($0) }
     entries[0].reference = "/p/T/F/f.Dark.txt"
     entries[1].reference = "/p/T/F/f.dark.txt"
     #expect(RunRecord(entries: entries).collisions.map(\.count) == [2])

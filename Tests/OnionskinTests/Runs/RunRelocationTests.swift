@@ -1,4 +1,5 @@
 import Foundation
+import OnionskinTestSupport
 import Testing
 
 @testable import Onionskin
@@ -10,7 +11,7 @@ import Testing
 
   /// What a job left that ran in `root`, put into `place` here: a failure of the snapshot `name` that found `text`.
   private func shard(_ name: String, root: String, place: String, text: String) throws {
-    var entry = RunRecordTests.entry(name, verdict: .differs)
+    var entry = RunEntry.sample(name, verdict: .differs)
     entry.packageFolder = root
     entry.artifactsFolder = root + "/.artifacts"
     entry.reference = "\(root)/Snapshots/T/F/f.\(name).txt"
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test func pathsThatClimbStayAsTheyAre() throws {
-    var entry = RunRecordTests.entry("a", verdict: .differs)
+    var entry = RunEntry.sample("a", verdict: .differs)
     entry.packageFolder = "/p"
     entry.artifactsFolder = "/p/.artifacts"
     entry.reference = "/p/../etc/passwd"
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test func recordsOfOlderVersionsAreRead() throws {
-    RunRecorder(folder: folder.path + "/runs/r").append([RunRecordTests.entry("a")])
+    RunRecorder(folder: folder.path + "/runs/r").append([RunEntry.sample("a")])
     #expect(try record().entries.map(\.reference) == ["/p/Snapshots/T/F/f.a.png"])
   }
 

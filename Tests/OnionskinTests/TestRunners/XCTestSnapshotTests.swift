@@ -1,3 +1,4 @@
+import OnionskinTestSupport
 import UIKit
 import XCTest
 

@@ -1,3 +1,4 @@
+import OnionskinTestSupport
 import Testing
 import UIKit
 

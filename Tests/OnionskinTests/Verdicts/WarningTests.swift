@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import OnionskinTestSupport
 import Testing
 
 @testable import Onionskin
@@ -145,7 +146,7 @@ import Testing
 
   private var record: RunRecord {
     let entries = ["a", "b", "c"].map { name in
-      var entry = RunRecordTests.entry(name)
+      var entry = RunEntry.sample(name)
       entry.warnings = name == "c" ? nil : ["there is no <symbol> \"x\""] + (name == "a" ? ["other"] : [])
       return entry
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageFormats
+import OnionskinTestSupport
 import Testing
 
 @testable import Onionskin
@@ -53,7 +54,7 @@ import Testing
   @Test func aPageTakesFromTheCache() throws {
     let large = try DigestedPNG.encode(Bitmap(width: 800, height: 400, color: .black))
     try folder.write(large, "reference.png")
-    var passing = RunRecordTests.entry("good")
+    var passing = RunEntry.sample("good")
     passing.reference = folder.path + "/reference.png"
     let cache = ThumbnailCache(folder: folder.path + "/cache")
     let report = HTMLReport(record: RunRecord(entries: [passing]), title: "t", thumbnails: cache)
@@ -68,7 +69,7 @@ import Testing
   @Test func picturesWithoutRoomAreCounted() throws {
     let large = try DigestedPNG.encode(Bitmap(width: 800, height: 400, color: .black))
     try folder.write(large, "reference.png")
-    var passing = RunRecordTests.entry("good")
+    var passing = RunEntry.sample("good")
     passing.reference = folder.path + "/reference.png"
     let cell = ReportedCell(passing, readsPictures: true, thumbnails: nil)
     let data = PageData(

@@ -1,4 +1,5 @@
 import Foundation
+import OnionskinTestSupport
 import Testing
 
 @testable import Onionskin
@@ -61,14 +62,14 @@ import Testing
   }
 
   @Test func aRunIsNamedByWhatItSaw() {
-    let one = RunRecord(entries: [RunRecordTests.entry("a"), RunRecordTests.entry("b", process: 2)])
+    let one = RunRecord(entries: [RunEntry.sample("a"), RunEntry.sample("b", process: 2)])
     let other = RunRecord(entries: one.entries.reversed())
     #expect(RunIdentity.text(of: one) == RunIdentity.text(of: other))
-    #expect(RunIdentity.text(of: one) != RunIdentity.text(of: RunRecord(entries: [RunRecordTests.entry("a")])))
+    #expect(RunIdentity.text(of: one) != RunIdentity.text(of: RunRecord(entries: [RunEntry.sample("a")])))
   }
 
   @Test func pathsHoldOnOtherMachines() {
-    var entry = RunRecordTests.entry("a")
+    var entry = RunEntry.sample("a")
     entry.reference = "/gone/p/Snapshots/T/a.png"
     entry.sourceFile = "/gone/p/Tests/T/F.swift"
     #expect(PackagePaths.reference(of: entry) == "Snapshots/T/a.png")

@@ -1,21 +1,11 @@
 import Foundation
+import OnionskinTestSupport
 import Testing
 
 @testable import Onionskin
 @testable import SnapshotReport
 
 @Suite struct FormatTests {
-  static func failure(_ name: String, line: Int = 3, message: String = "It differs.\nUILabel: text \"a\" -> \"b\"")
-    -> RunEntry
-  {
-    var entry = RunRecordTests.entry(name, verdict: .differs)
-    entry.message = message
-    entry.line = line
-    entry.reference = "/nowhere/p/Snapshots/T/F/f.\(name).png"
-    entry.sourceFile = "/nowhere/p/Tests/T/F.swift"
-    return entry
-  }
-
   @Test(arguments: [
     ("a|b", "a&#124;b"), ("<b>&", "&lt;b&gt;&amp;"), ("*a* _b_ `c`", "&#42;a&#42; &#95;b&#95; &#96;c&#96;"),
     ("[x](y)", "&#91;x&#93;&#40;y&#41;"), ("@team #1", "&#64;team &#35;1"), ("a\nb\r", "a b "), ("\u{1B}", "\u{FFFD}"),
@@ -25,7 +15,7 @@ import Testing
   }
 
   @Test func markdownCountsAndListsFailures() {
-    let record = RunRecord(entries: [RunRecordTests.entry("good"), Self.failure("a|b")])
+    let record = RunRecord(entries: [RunEntry.sample("good"), RunEntry.failedSample("a|b")])
     let text = MarkdownSummary.text(of: record, title: "Snapshots")
     #expect(text.hasPrefix("## Snapshots\n\n2 snapshots, 1 matched, **1 differs**\n"))
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| F") }
@@ -33,7 +23,7 @@ import Testing
   }
 
   @Test func markdownStaysReadable() {
-    let record = RunRecord(entries: (0..<250).map { Self.failure("n\($0)") })
+    let record = RunRecord(entries: (0..<250).map { RunEntry.failedSample("n\($0)") })
     let text = MarkdownSummary.text(of: record, title: "t")
     #expect(text.split(separator: "\n").count { $0.hasPrefix("| F") } == 100)
     #expect(text.contains("... and 150 more"))
@@ -49,11 +39,11 @@ import Testing
   }
 
   @Test func junitCountsSuitesAndCases() {
-    var broken = Self.failure("c")
+    var broken = RunEntry.failedSample("c")
     broken.verdict = .failed
-    var good = RunRecordTests.entry("<good>")
+    var good = RunEntry.sample("<good>")
     good.times.paint = 0.0125
-    let text = JUnitReport.text(of: RunRecord(entries: [good, Self.failure("b"), broken]), title: "t")
+    let text = JUnitReport.text(of: RunRecord(entries: [good, RunEntry.failedSample("b"), broken]), title: "t")
     #expect(text.contains("<testsuites name=\"t\" tests=\"3\" failures=\"1\" errors=\"1\" time=\"0.013\">"))
     #expect(text.contains("<testsuite name=\"T.F\" tests=\"3\" failures=\"1\" errors=\"1\" time=\"0.013\">"))
     #expect(text.contains("name=\"f [&lt;good&gt;]\""))
@@ -66,7 +56,7 @@ import Testing
   /// What reads these files is an XML parser: it must find what was put in.
   @Test func junitIsXML() throws {
     let name = "a]]>&<\"'\u{0}\u{2028}\n"
-    let text = JUnitReport.text(of: RunRecord(entries: [Self.failure(name, message: name)]), title: name)
+    let text = JUnitReport.text(of: RunRecord(entries: [RunEntry.failedSample(name, message: name)]), title: name)
     let folder = TestFolder()
     try folder.write(Data(text.utf8), "junit.xml")
     let python = "/usr/bin/python3"
@@ -85,7 +75,7 @@ import Testing
 
   @Test func annotationsNameFileAndLine() {
     let text = GitHubAnnotations.text(
-      of: RunRecord(entries: [RunRecordTests.entry("good"), Self.failure("x", message: "100 %\nb")]))
+      of: RunRecord(entries: [RunEntry.sample("good"), RunEntry.failedSample("x", message: "100 %\nb")]))
     #expect(text == "::error file=Tests/T/F.swift,line=3,title=Snapshot of f()::100 %25%0Ab\n")
   }
 
@@ -95,8 +85,8 @@ import Testing
   }
 
   @Test func cellsOfOneAssertionAreOneAnnotation() {
-    let cells = (0..<20).map { Self.failure("n\($0)") }
-    let text = GitHubAnnotations.text(of: RunRecord(entries: cells + [Self.failure("other", line: 9)]))
+    let cells = (0..<20).map { RunEntry.failedSample("n\($0)") }
+    let text = GitHubAnnotations.text(of: RunRecord(entries: cells + [RunEntry.failedSample("other", line: 9)]))
     let lines = text.split(separator: "\n")
     #expect(lines.count == 2)
     #expect(text.contains("title=20 snapshots of f()::"))

@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import ImageDiff
 import ImageFormats
+import OnionskinTestSupport
 import Testing
 
 @testable import Onionskin
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func namesAndMessagesCannotBreakOut() {
-    var entry = RunRecordTests.entry("\"><script>alert(1)</script>", verdict: .differs)
+    var entry = RunEntry.sample("\"><script>alert(1)</script>", verdict: .differs)
     entry.message = "</pre></noscript><!--<script><img src=x onerror=alert(1)>"
     entry.function = "<b>f()</b>"
     let html = HTMLReport(record: RunRecord(entries: [entry]), title: "<i>").html
@@ -32,7 +33,7 @@ import Testing
   /// JSON holds no infinity, which rounding makes of the largest numbers: a record's line must not empty the page.
   @Test func theLargestNumbersLeaveThePageWhole() throws {
     let large = Double.greatestFiniteMagnitude
-    var entry = RunRecordTests.entry("a", verdict: .differs)
+    var entry = RunEntry.sample("a", verdict: .differs)
     (entry.times.build, entry.times.layout, entry.times.paint) = (large, 1.25, -large)
     let variant = SnapshotVariantDescription(
       device: "d", orientation: "o", width: large, height: large, scale: large)
@@ -61,7 +62,7 @@ import Testing
     try folder.write(picture("before"), "reference.png")
     try folder.write(picture("after"), "actual.png")
     let entries = (0..<8).map { number in
-      var entry = RunRecordTests.entry("deep \(number)", verdict: .differs)
+      var entry = RunEntry.sample("deep \(number)", verdict: .differs)
       entry.artifacts = RunEntry.Artifacts(
         reference: folder.path + "/reference.png", actual: folder.path + "/actual.png")
       return entry
@@ -77,10 +78,10 @@ import Testing
     let other = try DigestedPNG.encode(Bitmap(width: 800, height: 400, color: .white))
     try folder.write(large, "reference.png")
     try folder.write(other, "actual.png")
-    var failing = RunRecordTests.entry("bad", verdict: .differs)
+    var failing = RunEntry.sample("bad", verdict: .differs)
     failing.artifacts = RunEntry.Artifacts(
       reference: folder.path + "/reference.png", actual: folder.path + "/actual.png")
-    var passing = RunRecordTests.entry("good")
+    var passing = RunEntry.sample("good")
     passing.reference = folder.path + "/reference.png"
     let html = HTMLReport(record: RunRecord(entries: [failing, passing]), title: "t").html
     // Two pictures, whole and small, each once, though three places show them.
@@ -94,7 +95,7 @@ import Testing
   @Test func aServedPageHoldsNoPictures() throws {
     let folder = TestFolder()
     try folder.write(DigestedPNG.encode(Bitmap(width: 8, height: 4, color: .black)), "a.png")
-    var passing = RunRecordTests.entry("good")
+    var passing = RunEntry.sample("good")
     passing.reference = folder.path + "/a.png"
     let html = HTMLReport(record: RunRecord(entries: [passing]), title: "t", review: "/secret/").html
     #expect(html.contains("<html lang=\"en\" data-review=\"/secret/\">"))
@@ -103,9 +104,9 @@ import Testing
   }
 
   @Test func testsWithFailuresComeFirst() throws {
-    var good = RunRecordTests.entry("good")
+    var good = RunEntry.sample("good")
     good.function = "aaa()"
-    var bad = RunRecordTests.entry("bad", verdict: .differs)
+    var bad = RunEntry.sample("bad", verdict: .differs)
     bad.function = "zzz()"
     let html = HTMLReport(record: RunRecord(entries: [good, bad]), title: "t").html
     let first = try #require(html.range(of: "\"function\":\"zzz()\""))
@@ -114,7 +115,7 @@ import Testing
   }
 
   @Test func picturesThatAreGoneLeaveTheCell() {
-    let html = HTMLReport(record: RunRecord(entries: [RunRecordTests.entry("x")]), title: "t").html
+    let html = HTMLReport(record: RunRecord(entries: [RunEntry.sample("x")]), title: "t").html
     #expect(html.contains("\"name\":\"x\",\"pictures\":[]"))
   }
 }

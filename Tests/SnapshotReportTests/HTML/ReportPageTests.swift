@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageFormats
+import OnionskinTestSupport
 import Testing
 
 @testable import Onionskin
@@ -25,7 +26,7 @@ struct ReportPageTests {
     }
 
     private func entry(_ name: String, _ verdict: Verdict.Kind) -> RunEntry {
-      var entry = RunRecordTests.entry(name, verdict: verdict)
+      var entry = RunEntry.sample(name, verdict: verdict)
       entry.sequence = ["first", "second", "third", "fourth", "fifth"].firstIndex(of: name) ?? 0
       entry.reference = "\(folder.path)/Snapshots/T/F/f.\(name).png"
       entry.sourceFile = folder.path + "/Tests/T/F.swift"
@@ -267,7 +268,7 @@ struct ReportPageTests {
     }
     let record = RunRecord(
       entries: (0..<5000).map { number in
-        var entry = RunRecordTests.entry("cell \(number)")
+        var entry = RunEntry.sample("cell \(number)")
         entry.sequence = number
         entry.function = "test\(number / 50)()"
         entry.reference = "\(folder.path)/\(number % 100).png"
@@ -312,7 +313,7 @@ struct ReportPageTests {
   @Test func testsThatNoSnapshotTellsAboutComeFirst() throws {
     let browser = try Browser()
     var run = try SampleRun()
-    run.record.runs = RunTruthTests.record(RunTruthTests.mixed).runs
+    run.record.runs = RunRecord.sample(RunTest.samples).runs
     try run.open(in: browser)
     #expect(
       try browser.string("find('summary').textContent").contains("1 test crashed · 1 test failed · 1 test never ran"))

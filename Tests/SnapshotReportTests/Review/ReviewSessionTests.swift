@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageFormats
+import OnionskinTestSupport
 import Testing
 
 @testable import Onionskin
@@ -126,7 +127,7 @@ import Testing
     try outside.write(Data("secret".utf8), "secret.txt")
     let picture = try DigestedPNG.encode(Bitmap(width: 4, height: 4, color: .black))
     try outside.write(picture, "secret.png")
-    let png = "\(sample.artifacts)/OnionskinTests/ReviewSample/f.p/actual.png"
+    let png = "\(sample.artifacts)/\(ReviewSample.stem)/f.p/actual.png"
     try FileSystem.write(picture, to: png)
     try FileManager.default.createSymbolicLink(
       atPath: sample.folder.path + "/Snapshots/link", withDestinationPath: outside.path)
