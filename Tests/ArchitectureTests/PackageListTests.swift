@@ -82,7 +82,7 @@ import Testing
 
   @Test func holdsEveryProgramThatTestsRun() throws {
     let source = try Checkout.current.text("Tests/OnionskinTestSupport/OutsideProgram.swift")
-    let programs = source.matches(of: /OutsideProgram\(package: "([^"]+)"/).map { String($0.1) }
+    let programs = source.matches(of: /OutsideProgram\(\s*package: "([^"]+)"/).map { String($0.1) }
     #expect(Set(programs) == Set(try Self.packages(in: "test-packages.txt").map(\.name)))
   }
 

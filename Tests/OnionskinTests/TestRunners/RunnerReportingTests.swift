@@ -84,7 +84,7 @@ import UIKit
       ChildProcess.testExecutable, ["OnionskinTests.XCTestSnapshotTests/testFixtureThatFails"],
       environment: ["ONIONSKIN_FIXTURE": folder.path])
     #expect(child.status == 1)
-    #expect(child.output.contains("XCTestSnapshotTests.swift:58: error: XCTestSnapshotTests.testFixtureThatFails"))
+    #expect(child.output.contains("XCTestSnapshotTests.swift:59: error: XCTestSnapshotTests.testFixtureThatFails"))
     #expect(child.output.contains("Snapshot \"1\" of testFixtureThatFails() has no reference"))
     #expect(child.output.contains("Snapshot \"thread\" of testFixtureThatFails() has no reference"))
     #expect(child.output.contains("with 2 failures"))
