@@ -111,23 +111,38 @@ import Testing
     #expect(names.used == ["UIColor", "UIFont", "made", "UIView", "Inner", "Declared", "Base"])
   }
 
-  /// Readers who look for a part's tests find them in the folder of the same name.
-  @Test(arguments: [
-    "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit", "AssetCatalogs",
-    "InterfaceBuilder", "SnapshotReport", "ReviewServer", "OnionskinCLI",
-  ])
-  func roomsOfTestsMirrorThoseOfTheSources(module: String) {
+  /// Readers who look for a part's tests find them in the folder of the same name. Tests of a module as a whole lie outside
+  /// of the folders, helpers in `Support`, and numbers that are none (`Nonsense`) go through all rooms.
+  @Test(arguments: RoomRuleTests.testedModules)
+  func roomsOfTestsMirrorThoseOfTheSources(module: TestedModule) {
     func rooms(_ folder: String) -> Set<String> {
       Set(Checkout.current.swiftFiles(in: folder).map { ($0 as NSString).deletingLastPathComponent })
     }
     let sources = Set(
-      rooms("Sources/\(module)").flatMap { room in
+      rooms(module.sources).flatMap { room in
         // A room of rooms has no files of its own.
         sequence(first: room) { $0.isEmpty ? nil : ($0 as NSString).deletingLastPathComponent }
       })
-    // Numbers that are none go through all rooms.
-    let unknown = rooms("Tests/\(module)Tests").subtracting(sources).subtracting(["Nonsense"])
-    #expect(unknown.isEmpty, "\(unknown.sorted()) are no rooms of \(module)")
+    let unknown = rooms(module.tests).subtracting(sources).subtracting(["", "Support", "Nonsense"])
+    #expect(unknown.isEmpty, "\(unknown.sorted()) are no rooms of \(module.sources)")
+  }
+
+  /// A module with sources, and its test target's folder.
+  struct TestedModule: CustomTestStringConvertible {
+    let sources: String
+    let tests: String
+    var testDescription: String { tests }
+  }
+
+  private static let testedModules = Checkout.current.files(in: "Tests").compactMap { folder -> TestedModule? in
+    guard folder.hasSuffix("Tests") else { return nil }
+    let name = folder.dropLast("Tests".count)
+    let sources = ["Sources/\(name)", "Sources/\(name)Shim"].first { !Checkout.current.swiftFiles(in: $0).isEmpty }
+    return sources.map { TestedModule(sources: $0, tests: "Tests/\(folder)") }
+  }
+
+  @Test func testTargetsOfModulesAreFound() {
+    #expect(RoomRuleTests.testedModules.count > 25)
   }
 
   /// A public control stands in a folder that has its name, or the name of its family.
