@@ -61,3 +61,12 @@ public struct SourceFiles {
     return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "Sources/" + $0 }.sorted()
   }
 }
+
+/// Why nothing can be written: what was expected, and where.
+public struct GenerationError: Error, CustomStringConvertible {
+  public let description: String
+
+  public init(_ description: String) {
+    self.description = description
+  }
+}

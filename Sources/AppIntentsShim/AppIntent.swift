@@ -47,3 +47,11 @@ public protocol LiveActivityIntent: AppIntent {}
 public protocol OpenIntent: AppIntent {}
 public protocol ForegroundContinuableIntent: AppIntent {}
 public protocol SetFocusFilterIntent: AppIntent {}
+
+/// The settings of a widget: its parameters are what a person chooses.
+public protocol WidgetConfigurationIntent: AppIntent {}
+
+extension WidgetConfigurationIntent {
+  /// Settings do nothing by themselves.
+  public func perform() async throws -> EmptyIntentResult { EmptyIntentResult() }
+}

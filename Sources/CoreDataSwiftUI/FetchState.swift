@@ -1,4 +1,4 @@
-internal import CoreData
+public import CoreData
 internal import Foundation
 internal import HeadlessSwiftUI
 internal import SwiftUIGraph
@@ -90,4 +90,10 @@ extension NSSortDescriptor {
       return descriptor.value.compare(first, second)
     }
   }
+}
+
+/// What can be changed of a view's request. SwiftUI has it within the request's type.
+public struct FetchRequestConfiguration {
+  public var nsSortDescriptors: [NSSortDescriptor]
+  public var nsPredicate: NSPredicate?
 }

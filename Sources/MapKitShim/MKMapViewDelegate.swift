@@ -34,3 +34,10 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) { OptionalMethod.missing() }
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { OptionalMethod.missing() }
 }
+
+/// What documents of Interface Builder connect and set by name.
+enum MapViewMembers: RuntimeMemberList {
+  @used static func isUsed() -> any RuntimeMemberList.Type { MapViewMembers.self }
+  static var owner: AnyClass? { MKMapView.self }
+  static var members: [RuntimeMember] { [.property("delegate", \MKMapView.delegate)] }
+}

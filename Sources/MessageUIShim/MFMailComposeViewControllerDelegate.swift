@@ -13,3 +13,8 @@ extension MFMailComposeViewControllerDelegate {
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
   ) { OptionalMethod.missing() }
 }
+
+/// What became of a message.
+public enum MFMailComposeResult: Int, Sendable {
+  case cancelled, saved, sent, failed
+}

@@ -40,3 +40,14 @@ public import HeadlessUIKit
       "Messages", detail: [to.isEmpty ? nil : "To \(to)", subject, body].compactMap { $0 }.joined(separator: "\n"))
   }
 }
+
+/// Hears what became of a message, and takes the screen away. Called by tests: messages aren't written here.
+@preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}
+
+/// What became of a message.
+public enum MessageComposeResult: Int, Sendable {
+  case cancelled, sent, failed
+}

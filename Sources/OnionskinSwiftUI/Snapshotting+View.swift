@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import HeadlessObjectiveC
 import SwiftUIGraph
 
@@ -89,4 +89,14 @@ private final class FittingView: UIView {
     super.layoutSubviews()
     controller.view.frame = bounds
   }
+}
+
+/// The size of a view's picture.
+public enum SwiftUISnapshotLayout: Sendable {
+  /// A device's screen, with its safe area and traits.
+  case device(config: ViewImageConfig)
+  /// A fixed size, in points.
+  case fixed(width: CGFloat, height: CGFloat)
+  /// The view's ideal size.
+  case sizeThatFits
 }

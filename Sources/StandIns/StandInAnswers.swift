@@ -1,3 +1,18 @@
+/// What functions of C give back: 0 where they succeed.
+public typealias OSStatus = Int32
+public typealias OSType = UInt32
+public let noErr: OSStatus = 0
+
+/// Where objects of Core Foundation's would be allocated: Swift allocates them here.
+public final class CFAllocator: Sendable {}
+public let kCFAllocatorDefault: CFAllocator? = nil
+
+/// Calls an app's closure as Apple's frameworks do: on the main queue, after the call that asked returned.
+package func deliverLater(_ work: @escaping () -> Void) {
+  nonisolated(unsafe) let work = work
+  DispatchQueue.main.async { work() }
+}
+
 /// What the stand-in for one of Apple's frameworks answers: whether notifications are allowed, which products a shop has.
 ///
 /// Each stand-in has a type of its own, a value whose properties are the questions. ``withAnswers(_:operation:)`` says which

@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessUIKit
 
 extension URL {
   /// With the extension of a type's files, where they have one.
@@ -11,5 +12,12 @@ extension URL {
     let url = appendingPathComponent(partialName)
     let isOfType = UTType(filenameExtension: url.pathExtension)?.conforms(to: contentType) ?? false
     return isOfType ? url : url.appendingPathExtension(for: contentType)
+  }
+}
+
+extension UIDocumentPickerViewController {
+  /// - Parameter asCopy: whether the app gets copies of the documents, and not the documents themselves.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
   }
 }

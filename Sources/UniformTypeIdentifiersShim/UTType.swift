@@ -97,3 +97,13 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     try container.encode(identifier)
   }
 }
+
+/// What names a type elsewhere.
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+  public static let mimeType = UTTagClass(rawValue: "public.mime-type")
+}

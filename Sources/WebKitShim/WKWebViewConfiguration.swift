@@ -1,4 +1,5 @@
 public import Foundation
+internal import HeadlessUIKit
 
 // What configures pages is kept for the app: no page runs here.
 
@@ -66,4 +67,22 @@ public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
 
   open class func `default`() -> WKWebsiteDataStore { standard }
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
+}
+
+/// What of a page is to be in a picture.
+@preconcurrency @MainActor open class WKSnapshotConfiguration: NSObject {
+  /// In the view's points; null for all of it.
+  open var rect = CGRect.null
+  // Stored but unused: the picture shows the visible part.
+  open var snapshotWidth: NSNumber?
+  open var afterScreenUpdates = true
+}
+
+/// What documents of Interface Builder connect and set by name.
+enum WebViewMembers: RuntimeMemberList {
+  @used static func isUsed() -> any RuntimeMemberList.Type { WebViewMembers.self }
+  static var owner: AnyClass? { WKWebView.self }
+  static var members: [RuntimeMember] {
+    [.property("navigationDelegate", \WKWebView.navigationDelegate), .property("uiDelegate", \WKWebView.uiDelegate)]
+  }
 }

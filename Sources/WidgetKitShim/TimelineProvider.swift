@@ -1,3 +1,17 @@
+/// What a provider makes an entry for. On iOS only the system makes contexts; here a test does.
+public struct TimelineProviderContext: Sendable {
+  public let family: WidgetFamily
+  /// Whether the entry is for the gallery of widgets.
+  public let isPreview: Bool
+  /// The widget's size in points.
+  public let displaySize: CGSize
+
+  /// Not a part of WidgetKit.
+  public init(family: WidgetFamily, isPreview: Bool = false, displaySize: CGSize) {
+    (self.family, self.isPreview, self.displaySize) = (family, isPreview, displaySize)
+  }
+}
+
 /// Gives a widget its entries.
 public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry

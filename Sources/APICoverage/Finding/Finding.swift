@@ -18,3 +18,12 @@ struct Finding: Hashable {
   var file: String
   var line: Int
 }
+
+/// One place where code names a property.
+struct Use {
+  enum Kind { case read, write }
+
+  var kind: Kind
+  var property: SourceModel.PropertyID
+  var container: CodeBlock.Container
+}

@@ -141,3 +141,9 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, @un
     return result
   }
 }
+
+/// What a fetch request may find: objects, identifiers, dictionaries, numbers.
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}

@@ -38,3 +38,14 @@ open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
 
   open override var description: String { "<\(type(of: self)) \(name)>" }
 }
+
+/// A property whose value is what a request finds when it is read first: `$FETCH_SOURCE` in its predicate is the object.
+open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {
+  open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
+
+  override func made() -> NSPropertyDescription {
+    let copy = NSFetchedPropertyDescription()
+    copy.fetchRequest = fetchRequest
+    return copy
+  }
+}

@@ -10,3 +10,17 @@ public enum Paint: Hashable, Sendable {
   /// An image repeated in both directions, one repetition of `size` points starting at `origin`.
   case pattern(ImageContent, origin: CGPoint, size: CGSize)
 }
+
+/// How paint joins what is below it; the names are Core Graphics'.
+public enum BlendMode: Hashable, Sendable, CaseIterable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity
+  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
+  case xor, plusDarker, plusLighter
+}
+
+/// Which points lie inside a path that crosses itself.
+public enum FillRule: Hashable, Sendable {
+  case winding
+  case evenOdd
+}

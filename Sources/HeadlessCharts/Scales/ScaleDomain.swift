@@ -19,3 +19,15 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {
 extension Array: ScaleDomain where Element: Plottable {
   public var _domain: _ScaleDomainValues { .values(map(\.plotted)) }
 }
+
+/// A domain that follows from a chart's marks.
+public struct AutomaticScaleDomain: ScaleDomain {
+  public let _domain: _ScaleDomainValues
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  public static var automatic: AutomaticScaleDomain { automatic() }
+  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(_domain: .automatic(includesZero: includesZero, reversed: reversed ?? false))
+  }
+}

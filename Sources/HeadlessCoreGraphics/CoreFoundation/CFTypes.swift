@@ -31,3 +31,25 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   }
   return theData.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress }
 }
+
+// Keys of a bundle's `Info.plist` by Core Foundation's names.
+
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+
+/// Seconds since the first of January 2001, GMT.
+public typealias CFAbsoluteTime = CFTimeInterval
+
+/// The time by the clock of the system, which may be set back.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+/// Core Foundation's array, which Core Graphics takes colours in: here Swift's own, so that `[...] as CFArray` compiles.
+public typealias CFArray = [Any]
+
+/// A time or a duration, in seconds.
+public typealias CFTimeInterval = Double

@@ -93,3 +93,8 @@ extension CGPattern {
     return cell(color: color, alpha: 1, scale: scale)
   }
 }
+
+/// How a pattern's cells are fitted to the device's pixels. All are painted alike: where they lie.
+public enum CGPatternTiling: Int32, Sendable {
+  case noDistortion, constantSpacingMinimalDistortion, constantSpacing
+}

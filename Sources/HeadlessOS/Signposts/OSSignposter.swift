@@ -43,3 +43,20 @@ public struct OSSignposter: Sendable {
     log.write(.debug, "signpost \(type.label) \(name)\(text.isEmpty ? "" : ": \(text)")")
   }
 }
+
+/// An interval that has begun.
+public final class OSSignpostIntervalState: Sendable {
+  /// Which one it is.
+  public let signpostID: OSSignpostID
+
+  init(_ id: OSSignpostID) { signpostID = id }
+
+  public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
+}
+
+/// What a signpost marks.
+public enum OSSignpostType: UInt8, Sendable {
+  case event, begin, end
+
+  var label: String { "\(self)" }
+}

@@ -12,3 +12,24 @@ public struct NSKeyValueObservedChange<Value> {
   public let indexes: IndexSet?
   public let isPrior: Bool
 }
+
+/// How a value changed. Changes of collections in place, as Objective-C has them, aren't reported as such here: all are
+/// `setting`.
+public enum NSKeyValueChange: UInt, Sendable {
+  case setting = 1
+  case insertion = 2
+  case removal = 3
+  case replacement = 4
+}
+
+/// Keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` is given.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}

@@ -67,3 +67,22 @@ extension Optional: ObjectHolder {
     return .some(.some(unsafeBitCast(object, to: Wrapped.self)))
   }
 }
+
+/// What a method that is found by its name is called with; what isn't given is nil.
+struct MemberArguments {
+  let values: [Any?]
+
+  /// An argument as the parameter's type.
+  func value<Value>(_ place: Int) -> Value {
+    MemberValue.argument(values.indices.contains(place) ? values[place] : nil)
+  }
+}
+
+/// What came of setting a member by its name.
+package enum MemberChange: Equatable {
+  case done
+  /// The class has no such member.
+  case missing
+  /// The member is of another type, which is given.
+  case wrongType(String)
+}

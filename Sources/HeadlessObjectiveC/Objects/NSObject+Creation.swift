@@ -21,3 +21,8 @@ extension NSObjectProtocol where Self: NSObject {
   @_silgen_name("HeadlessObjectiveC_NSObject_init") @usableFromInline
   static func makeEmpty() -> Self { unsafeDowncast(allocate(byRuntimeClass: ()), to: self) }
 }
+
+extension NSObject {
+  /// The class itself, as Objective-C's classes say by the name of what their instances have as a property.
+  public class func classForCoder() -> AnyClass { self }
+}

@@ -16,3 +16,10 @@ extension FileManager {
   /// Nil: iCloud isn't signed in.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
+
+// Documents that a person chose lie outside of an app's folder on iOS; here nothing keeps an app from them.
+extension URL {
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Does nothing: nothing keeps an app from a document.
+  public func stopAccessingSecurityScopedResource() {}
+}

@@ -64,3 +64,24 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     copy.keyedValues = keyedValues
   }
 }
+
+/// Called when an animation starts and stops: both with the next update of the layer's window.
+public protocol CAAnimationDelegate: AnyObject {
+  func animationDidStart(_ anim: CAAnimation)
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// Animations that run together.
+open class CAAnimationGroup: CAAnimation {
+  open var animations: [CAAnimation]?
+
+  override func copyProperties(to copy: CAAnimation) {
+    super.copyProperties(to: copy)
+    (copy as? CAAnimationGroup)?.animations = animations
+  }
+}

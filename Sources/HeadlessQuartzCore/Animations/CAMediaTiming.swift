@@ -15,3 +15,6 @@ public protocol CAMediaTiming: AnyObject {
   var autoreverses: Bool { get set }
   var fillMode: CAMediaTimingFillMode { get set }
 }
+
+/// The time since the machine was started, in seconds, and what animations were given beyond it: see ``CADisplayLink``.
+public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now }

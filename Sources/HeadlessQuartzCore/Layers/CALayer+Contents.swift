@@ -141,3 +141,17 @@ extension CALayerContentsGravity {
       width: size.width, height: size.height)
   }
 }
+
+/// What `render(in:)` shows otherwise than the screen does: all corners of a rounded layer are round, by the continuous curve as on
+/// iOS 18, and visual effects don't appear.
+package enum ContextRendering {
+  /// Whether a layer is drawn into a context just now.
+  @TaskLocal package static var isUnderWay = false
+}
+
+/// What a layer's `draw(in:)` left behind.
+struct DrawnContents {
+  /// The bounds that were drawn for; drawings for others are fitted by the layer's `contentsGravity`.
+  var bounds: CGRect
+  var items: [DisplayItem]
+}

@@ -1,5 +1,6 @@
 package import Foundation
 package import Graphics
+package import HeadlessCoreGraphics
 
 /// The view that a layer belongs to. Unlike the delegate it can't be replaced by the app.
 ///
@@ -58,4 +59,10 @@ extension LayerOwner {
   package func layerNeedsLayout(_ layer: CALayer) {}
   @MainActor package var isUpdatingLayers: Bool { false }
   @MainActor package func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void) {}
+}
+
+/// What a layer takes as its contents beside a `CGImage`: images of UIKit's adopt it.
+package protocol LayerContents {
+  /// Nil where there is nothing to be seen.
+  var cgImage: CGImage? { get }
 }

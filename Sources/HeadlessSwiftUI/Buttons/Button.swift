@@ -105,3 +105,13 @@ extension Button: AnyButton {
   var buttonAction: @MainActor () -> Void { action }
   var buttonTitle: Text? { label as? Text }
 }
+
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+  public static let close = ButtonRole(name: "close")
+  public static let confirm = ButtonRole(name: "confirm")
+}

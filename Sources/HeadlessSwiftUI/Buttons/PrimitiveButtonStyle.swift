@@ -1,3 +1,25 @@
+/// What a primitive button style is given.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The button's label, whatever its type is.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  @MainActor init(role: ButtonRole?, label: AnyView, action: @escaping @MainActor () -> Void) {
+    self.role = role
+    self.label = Label(content: label)
+    self.action = action
+  }
+
+  /// Runs the button's action.
+  @MainActor public func trigger() { action() }
+}
+
 /// The look of buttons, and when they act.
 @preconcurrency @MainActor public protocol PrimitiveButtonStyle {
   associatedtype Body: View

@@ -35,3 +35,9 @@ public struct PencilDoubleTapGestureValue: Hashable, Sendable {}
 
 /// A squeeze of a pencil.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable { case active, ended, failed }
+
+extension View {
+  /// Writes which properties had the view evaluated; the graph here doesn't keep why, and says so.
+  public static func _printChanges() { print("\(Self.self): evaluated.") }
+  public static func _logChanges() { _printChanges() }
+}

@@ -12,3 +12,8 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+/// How far colours are apart.
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+  case standard, increased
+}

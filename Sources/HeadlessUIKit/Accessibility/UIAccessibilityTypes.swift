@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Where a person scrolls to by an assistive app.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
@@ -28,4 +30,18 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let fileSystem = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextFileSystem")
   public static let sourceCode = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextSourceCode")
   public static let console = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextConsole")
+}
+
+/// What tests and snapshots tell elements apart by.
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// A name for tests, which isn't read out.
+  var accessibilityIdentifier: String? { get set }
+}
+
+/// A text of many lines that is read like a book.
+@preconcurrency @MainActor public protocol UIAccessibilityReadingContent {
+  func accessibilityLineNumber(for point: CGPoint) -> Int
+  func accessibilityContent(forLineNumber lineNumber: Int) -> String?
+  func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect
+  func accessibilityPageContent() -> String?
 }

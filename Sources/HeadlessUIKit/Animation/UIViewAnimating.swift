@@ -13,3 +13,18 @@ public import Foundation
   func stopAnimation(_ withoutFinishing: Bool)
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
+
+/// A place on an animation's way.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end, start, current
+}
+
+/// What an animator is doing.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// Not started, or done.
+  case inactive
+  /// Running or paused.
+  case active
+  /// Stopped on the way, to be finished.
+  case stopped
+}

@@ -17,3 +17,6 @@ public import Foundation
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
+
+/// What views are in, by whose class their appearance may depend: views, controllers.
+@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}

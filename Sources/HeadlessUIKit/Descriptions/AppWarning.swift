@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Something that an app asked for and that isn't there, or that can't be: the screen is shown without it, and a reviewer
 /// of its picture should know.
 package struct AppWarning: Hashable, Sendable {
@@ -27,4 +29,17 @@ package struct AppWarning: Hashable, Sendable {
 
   /// What was noted since a subscription began, in order; ends it.
   package static func endSubscription(_ subscription: Int) -> [AppWarning] { notices.endSubscription(subscription) }
+}
+
+extension AppWarning {
+  /// Keeps a usage warning for the open subscriptions.
+  package static func noteUsage(_ text: String) { AppWarning(.usage, text).note() }
+}
+
+/// What UIKit writes to the console where it is used against its rules and nothing happens.
+enum UsageWarning {
+  static func print(_ text: String) {
+    AppWarning(.usage, text.replacing(/:? ?0x[0-9a-f]+/, with: "")).note()
+    ErrorStream.tell(text)
+  }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// How UIKit writes values in descriptions of views and controllers.
 enum DescriptionFormat {
@@ -73,4 +73,15 @@ enum DescriptionFormat {
 
   /// Whether a class is one of Apple's, of UIKit or of what it is built on.
   static func isUIKits(_ type: Any.Type) -> Bool { modules.contains(module(of: type)) }
+}
+
+extension NSObject {
+  /// The class's name as Objective-C tells it: with its module's for a class of Swift, without for UIKit's own. Names of
+  /// classes within others come as Swift writes them; `NSStringFromClass` traps for these on Linux.
+  public static func description() -> String { DescriptionFormat.fullName(of: self) }
+}
+
+/// An object's address, as UIKit writes it in descriptions.
+func address(of object: AnyObject) -> String {
+  "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }

@@ -86,3 +86,21 @@ extension UITraitCollection {
     return scale > 0 ? scale : 1
   }
 }
+
+extension CGContext {
+  func setFill(_ color: UIColor) { setFillColor(color.cgColor) }
+
+  func setStroke(_ color: UIColor) { setStrokeColor(color.cgColor) }
+}
+
+extension UIColor {
+  /// Makes the colour the current context's fill and stroke colour.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFill(self) }
+
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStroke(self) }
+}

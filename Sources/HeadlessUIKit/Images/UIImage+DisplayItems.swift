@@ -73,3 +73,6 @@ extension ImagePicture {
     }
   }
 }
+
+/// An image can be a layer's contents.
+extension UIImage: LayerContents {}

@@ -12,3 +12,24 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     UITextDirection(rawValue: direction.rawValue)
   }
 }
+
+/// A unit of text.
+public enum UITextGranularity: Int, Sendable {
+  case character
+  case word
+  case sentence
+  case paragraph
+  case line
+  case document
+}
+
+/// A direction in which a text is laid out.
+public enum UITextLayoutDirection: Int, Sendable {
+  case right = 2
+  case left, up, down
+}
+
+/// A direction in which a text is stored.
+public enum UITextStorageDirection: Int, Sendable {
+  case forward, backward
+}

@@ -31,3 +31,11 @@ public import Foundation
   /// Always nil: recognizers take touches alone here.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }
+
+/// Presses at one moment. Keys are pressed by a test: `UIWindow.sendKey(_:modifiers:)`.
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
+  open override var type: EventType { .presses }
+  open internal(set) var allPresses: Set<UIPress> = []
+
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+}

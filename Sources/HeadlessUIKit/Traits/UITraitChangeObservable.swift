@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What tells of changes of its traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
@@ -66,3 +68,14 @@ extension UITraitChangeObservable {
 @MainActor protocol TraitObserverHolder: AnyObject {
   var traitObservers: [TraitObserver] { get set }
 }
+
+extension Selector {
+  /// Calls the method of a target for a change of traits.
+  @discardableResult @MainActor func call(on target: AnyObject, sender: Any?, previousTraits: UITraitCollection) -> Bool
+  {
+    call(on: target, sender: sender, second: previousTraits)
+  }
+}
+
+/// A token that stands for a registration for trait changes, to end it with.
+public protocol UITraitChangeRegistration: NSObjectProtocol {}

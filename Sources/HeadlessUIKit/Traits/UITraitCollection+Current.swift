@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UITraitCollection {
   private static let currentOfThread = ThreadValue<UITraitCollection> { .standard }
 
@@ -38,4 +40,13 @@ extension UITraitCollection {
     defer { UITraitCollection.current = previous }
     return try actions()
   }
+}
+
+/// What has traits: screens, windows, view controllers and views.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+
+  /// Called when the traits have changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Graphics
-internal import ImageDiff
+public import ImageDiff
 
 /// Why two pictures differ, in words: the views that changed, the views under the differing pixels, the renderer. What the
 /// reference says stands in one line each, whatever it says: a pull request brings references.
@@ -74,3 +74,6 @@ struct PictureExplanation {
     }
   }
 }
+
+/// The differences between a picture and its reference that a test accepts.
+public typealias PictureTolerance = ImageDiff.PictureTolerance

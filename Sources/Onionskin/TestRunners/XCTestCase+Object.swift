@@ -25,3 +25,7 @@ extension XCTestCase: @retroactive NSObjectProtocol, @retroactive Equatable {
   /// The test's name.
   public var debugDescription: String { name }
 }
+
+/// XCTest's test case, by an older name of the library SnapshotTesting.
+@available(*, deprecated, renamed: "XCTestCase")
+public typealias SnapshotTestCase = XCTestCase

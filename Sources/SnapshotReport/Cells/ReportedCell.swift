@@ -114,3 +114,17 @@ private final class CellStore: @unchecked Sendable {
 
   var cells: [ReportedCell] { lock.withLock { stored.compactMap(\.self) } }
 }
+
+extension RunEntry {
+  /// How much of a tolerance a pass used, in a sentence.
+  var slackText: String? { tolerance?.text }
+}
+
+/// Pictures as pages show them: what a browser makes of them is what tests compare.
+enum ShownPicture {
+  /// The file itself, or, where a browser may show another picture than it decodes to here, a new one of the pixels that are
+  /// compared; nil where there are none.
+  static func png(of data: Data) -> Data? {
+    PNG.ambiguity(of: data) == nil ? data : try? PNG.encode(PNG.decode(data))
+  }
+}

@@ -113,3 +113,11 @@ package struct DecisionManifest: Hashable, Sendable, Codable {
       && PathNames.of(path).allSatisfy { !$0.isEmpty }
   }
 }
+
+/// The digest of a file's bytes.
+package enum FileDigest {
+  /// XXH3-128, 32 hexadecimal digits.
+  package static func text(of data: Data) -> String {
+    data.withUnsafeBytes { Digest(of: $0) }.description
+  }
+}

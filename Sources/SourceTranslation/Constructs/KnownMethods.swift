@@ -22,3 +22,8 @@ enum KnownMethods {
     "select", "selectAll", "delete", "addSubview", "bringSubviewToFront", "sendSubviewToBack", "draw",
   ]
 }
+
+/// One thing that Swift has on Apple's platforms alone, and what is written in its place.
+protocol Construct: Sendable {
+  func translate(_ translation: inout FileTranslation)
+}

@@ -73,3 +73,21 @@ final class SourceFile {
     return partners
   }
 }
+
+/// What stands between `#if`, `#elseif`, `#else` and `#endif`.
+struct ConditionalBranch {
+  /// Its tokens.
+  let tokens: Range<Int>
+  /// The tokens of its condition; nil for `#else`.
+  let condition: Range<Int>?
+  /// The conditions of the branches before it.
+  let before: [Range<Int>]
+}
+
+/// `#selector(...)` or `#keyPath(...)` somewhere in the code.
+struct SelectorExpression {
+  let token: Int
+  let close: Int
+  /// The type that it stands in, by its place among the file's; nil outside of types.
+  var type: Int?
+}

@@ -1,3 +1,11 @@
+/// What became of a source file.
+public struct TranslatedSource: Sendable {
+  /// The original's path.
+  public let path: String
+  /// What is compiled in its place.
+  public let contents: [UInt8]
+}
+
 /// What became of a module's sources.
 public struct TranslationResult: Sendable {
   /// In the order that they were given in.

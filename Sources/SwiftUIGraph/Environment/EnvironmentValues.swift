@@ -79,3 +79,9 @@ extension EnvironmentValues {
 
   func removeAll() { keys.removeAll(keepingCapacity: true) }
 }
+
+/// Names a value of the environment.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}

@@ -119,3 +119,14 @@ extension View {
     modifier(_PreferenceActionModifier(action: action))
   }
 }
+
+/// Names a value that views hand to those around them.
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}

@@ -68,3 +68,24 @@ extension Layout where AnimatableData == EmptyAnimatableData {
     set {}
   }
 }
+
+/// What a kind of layout is like.
+public struct LayoutProperties: Sendable {
+  /// The axis that spacers and dividers in the layout follow; nil for none.
+  public var stackOrientation: Axis?
+
+  public init() {}
+}
+
+/// Identifies a value that views set for the layout around them.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// Runs what needs the main actor in functions that aren't isolated, as those of `Layout` and of property wrappers aren't in SwiftUI:
+/// they run on the main thread, and end the program on others.
+package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+  MainActor.preconditionIsolated()
+  return withoutActuallyEscaping(body) { body in unsafeBitCast(body, to: (() -> Result).self)() }
+}

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Graphics
 
 /// A layer that shows a part of its content.
 open class CAScrollLayer: CALayer {
@@ -22,4 +23,10 @@ open class CAScrollLayer: CALayer {
       to: CGPoint(
         x: place(bounds.minX, bounds.width, r.minX, r.width), y: place(bounds.minY, bounds.height, r.minY, r.height)))
   }
+}
+
+/// A layer that shows nothing but its sublayers, in one space with what is around: they aren't flattened into its plane.
+open class CATransformLayer: CALayer {
+  override var showsItself: Bool { false }
+  override var preservesSublayerDepth: Bool { true }
 }

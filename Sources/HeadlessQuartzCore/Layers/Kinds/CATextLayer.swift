@@ -1,5 +1,6 @@
 public import Foundation
 internal import Graphics
+package import HeadlessCoreGraphics
 
 /// A layer that shows text from its top down.
 open class CATextLayer: CALayer {
@@ -47,4 +48,12 @@ open class CATextLayer: CALayer {
   }
 
   override var hasKindContents: Bool { string != nil }
+}
+
+/// Sets the text of a text layer. Fonts and styled strings are UIKit's, which has `CATextLayer` adopt it.
+package protocol TextLayerSetting: CATextLayer {
+  /// The size of the text, broken only at line breaks; in points.
+  var textSize: CGSize { get }
+  /// Draws the text within the layer's bounds.
+  func drawText(in context: CGContext)
 }

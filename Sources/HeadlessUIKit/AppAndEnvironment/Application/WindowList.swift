@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The windows there are, in the order of their making.
 @MainActor final class WindowList {
   static let shared = WindowList()
@@ -21,4 +23,12 @@
   var visible: [UIWindow] {
     entries.compactMap(\.window).filter { !$0.isHidden && !$0.isSystems }.sorted { $0.windowLevel < $1.windowLevel }
   }
+}
+
+/// What may have a window. A protocol by itself, so that the app's delegate has a `window` of either type: as the optional
+/// that its class declares, and as the optional of an optional that `UIApplication.shared.delegate?.window??` unwraps.
+@preconcurrency @MainActor public protocol UIWindowOwner: NSObjectProtocol {}
+
+extension UIWindowOwner {
+  @_disfavoredOverload public var window: UIWindow?? { (self as? any UIApplicationDelegate)?.window }
 }

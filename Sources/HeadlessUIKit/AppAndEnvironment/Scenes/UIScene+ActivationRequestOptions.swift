@@ -16,3 +16,6 @@ extension UIScene {
     case preferredWithoutActivating = 3
   }
 }
+
+/// How a scene is asked to go.
+@preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}

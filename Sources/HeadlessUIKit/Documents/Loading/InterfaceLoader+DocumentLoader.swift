@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 internal import InterfaceBuilder
 
 extension InterfaceLoader: DocumentLoader {
@@ -20,4 +20,14 @@ extension InterfaceLoader: ControllerLoader {
     controller.core.archive = ControllerArchive(element, self)
     if objects[element.id ?? ""] == nil { register(controller, id: element.id) }
   }
+}
+
+// What a class's own method calls by `super`: objects that aren't responders have nothing to be overridden here, and the plugin
+// `UIKitSources` writes their methods as such.
+extension NSObjectProtocol {
+  /// Does nothing; a class's own method is called once the object and what it is connected with are read from an archive.
+  public func awakeFromNib() {}
+
+  /// Does nothing: it is called by Interface Builder alone.
+  public func prepareForInterfaceBuilder() {}
 }

@@ -53,3 +53,15 @@ public final class CGPDFPage: Sendable {
     }
   }
 }
+
+/// The boxes of a page.
+public enum CGPDFBox: Int32, Sendable {
+  case mediaBox = 0
+  case cropBox = 1
+  case bleedBox = 2
+  case trimBox = 3
+  case artBox = 4
+
+  /// As the format calls it.
+  var name: String { ["MediaBox", "CropBox", "BleedBox", "TrimBox", "ArtBox"][Int(rawValue)] }
+}

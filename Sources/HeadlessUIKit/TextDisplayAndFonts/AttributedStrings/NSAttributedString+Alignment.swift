@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 extension NSAttributedString {
   /// That of the first paragraph; nil where it says none.
@@ -28,5 +28,13 @@ extension NSParagraphStyle {
     var values = values
     values.alignment = alignment
     return NSParagraphStyle(values)
+  }
+}
+
+extension NSAttributedString {
+  /// Makes `NSAttributedString()` and `NSMutableAttributedString()` empty strings, as on iOS; swift-corelibs-foundation
+  /// lacks an initializer without parameters, and an extension can't override `NSObject`'s.
+  public convenience init(_empty: Void = ()) {
+    self.init(string: "")
   }
 }

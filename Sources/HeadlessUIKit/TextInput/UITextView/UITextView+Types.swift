@@ -1,5 +1,10 @@
 public import Foundation
 
+/// How a person touches a link or an attachment.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
+}
+
 extension UITextView {
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")

@@ -17,3 +17,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// What the system thinks right: a page sheet.
   case automatic = -2
 }
+
+/// How a presented controller comes. Stored but unused: no time passes here.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

@@ -25,3 +25,8 @@ public import Foundation
 
   open func copy(with zone: NSZone? = nil) -> Any { UIPreviewAction(title: title, style: style, handler: action) }
 }
+
+/// What is offered below a preview: an action, or a group of them.
+@preconcurrency @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
+  var title: String { get }
+}

@@ -93,3 +93,23 @@ extension UIViewController {
 }
 
 extension UIViewController: UIAppearanceContainer {}
+
+/// See ``RuntimeInitializable``.
+extension RuntimeInitializable where Self: UIViewController {
+  /// A controller of a class that is known at run time only.
+  @_silgen_name("HeadlessUIKit_UIViewController_init") @preconcurrency @MainActor public init()
+
+  @_silgen_name("HeadlessUIKit_UIViewController_init") @MainActor @usableFromInline
+  static func makeEmpty() -> Self {
+    guard emptyInitializers.prepare(self) else { return makeOfRuntimeClass(nibName: nil, bundle: nil) }
+    return unsafeDowncast(UIResponder.makeByEmptyInitializer(self), to: self)
+  }
+}
+
+extension UIViewController {
+  /// What the app extension was started with whose controller this is, or whose controller this one is in; nil in apps.
+  public var extensionContext: NSExtensionContext? { core.extensionContext ?? parent?.extensionContext }
+
+  /// Makes the controller that of an app extension, as the system does, and a test may.
+  public func beginRequest(with context: NSExtensionContext) { core.extensionContext = context }
+}

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 extension UICollectionView: ContextMenuList {
   var contextMenus: ListContextMenus { contents.contextMenus }
@@ -40,4 +40,14 @@ extension UICollectionView: ContextMenuList {
   ) {
     delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
+}
+
+extension UICollectionView: SwipeActionList {
+  func rowForSwipe(at point: CGPoint) -> IndexPath? { isEditing ? nil : indexPathForItem(at: point) }
+  var shownSwipe: (path: IndexPath, isLeading: Bool)? { contents.swipe.map { ($0.path, $0.isLeading) } }
+  func showSwipe(at path: IndexPath, isLeading: Bool) -> Bool {
+    layoutIfNeeded()
+    return contents.showSwipe(at: path, isLeading: isLeading)
+  }
+  func hideSwipe() { contents.hideSwipe() }
 }

@@ -53,3 +53,8 @@ internal import InterfaceBuilder
   /// Tells the first of several problems of a kind.
   func tellOnce(_ element: DocumentElement, _ kind: String, _ text: String)
 }
+
+/// What a tap on a cell starts that a document connects with a segue.
+@MainActor protocol SegueFiring: AnyObject {
+  func fire(sender: Any?)
+}

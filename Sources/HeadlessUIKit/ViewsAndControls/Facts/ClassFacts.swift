@@ -47,3 +47,15 @@ extension ClassFacts {
   static func readAccessibility(of object: Subject, into values: inout StandardAccessibility) {}
   static func describe(_ object: Subject, in description: inout ViewDescription) {}
 }
+
+/// The accessibility of UIKit's own views where the app sets none.
+@MainActor struct StandardAccessibility {
+  var isElement = false
+  var label: String?
+  var value: String?
+  var traits: UIAccessibilityTraits = .none
+
+  init(of responder: UIResponder) {
+    for known in KnownClasses.chain(of: type(of: responder)) { known.readAccessibility(responder, &self) }
+  }
+}

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HeadlessObjectiveC
 
 /// What a document connects to an object under a name: a delegate, a view.
 @MainActor struct Outlet<Subject: AnyObject> {
@@ -40,4 +41,13 @@ internal import Foundation
       return true
     }
   }
+}
+
+/// An action of a document: what is sent to whom.
+struct DocumentAction {
+  /// Nil for the first responder.
+  let target: AnyObject?
+  let selector: Selector
+  /// The name of the control's event; nil where the document leaves it out.
+  let event: String?
 }

@@ -29,3 +29,8 @@ public import Foundation
   /// Stored but unused: only finger touches are simulated.
   public weak var referenceView: UIView?
 }
+
+/// How the focus is shown on a view. Nothing moves a focus here.
+@preconcurrency @MainActor open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -305,3 +305,13 @@ public import Foundation
 extension UITabBar: BarItemObserver {
   func barItemDidChange(_ item: UIBarItem) { contentsDidChange() }
 }
+
+extension UITabBar {
+  /// Where tabs are in a bar that is wider than they need.
+  public enum ItemPositioning: Int, Sendable {
+    /// Centred where there is room in plenty, else filling.
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
+}

@@ -11,3 +11,6 @@ extension UIView {
     return style
   }
 }
+
+/// A line between two rows of a table or a list, among the subviews of one of them.
+@MainActor protocol RowSeparator: UIView {}

@@ -33,3 +33,22 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView: UIAppearanceContainer {}
+
+/// One axis, or both.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+extension UIView {
+  /// Stored but unused: state restoration isn't simulated.
+  public var restorationIdentifier: String? {
+    get { core.restorationIdentifier }
+    set { core.restorationIdentifier = newValue }
+  }
+}

@@ -51,3 +51,15 @@ open class _UnaryElement: _LayoutElement {
       y: frame.guide(alignment.vertical.key) - own.guide(alignment.vertical.key))
   }
 }
+
+/// `layoutPriority`.
+public final class _LayoutPriorityElement: _UnaryElement {
+  public var priority: Double { didSet { if priority != oldValue { invalidateLayout() } } }
+
+  public init(_ child: _LayoutElement, priority: Double) {
+    self.priority = priority
+    super.init(child)
+  }
+
+  public override var layoutPriority: Double { priority }
+}

@@ -34,3 +34,11 @@
   /// what left the stack then is let go at once.
   var previous: [UIViewController]?
 }
+
+/// What a controller keeps for the navigation controller that may hold it.
+@MainActor struct NavigationMembership {
+  var item: UINavigationItem?
+  var toolbarItems: [UIBarButtonItem]?
+  var editButtonItem: UIBarButtonItem?
+  var isEditing = false
+}

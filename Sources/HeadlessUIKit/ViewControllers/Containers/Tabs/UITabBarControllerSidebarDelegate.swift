@@ -35,3 +35,9 @@ extension UITabBarControllerSidebarDelegate {
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, willBeginDisplaying tab: UITab
   ) {}
 }
+
+/// What runs along with a sidebar that comes or goes.
+@preconcurrency @MainActor public protocol UITabBarControllerSidebarAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}

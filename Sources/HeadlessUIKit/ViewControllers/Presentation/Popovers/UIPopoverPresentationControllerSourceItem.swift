@@ -1,5 +1,11 @@
 public import Foundation
 
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect? {
+    (customView ?? barView).flatMap { $0.window == nil ? nil : $0.convert($0.bounds, to: referenceView) }
+  }
+}
+
 /// What a popover may point at: views and bar button items.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// In points, in the coordinates of `referenceView`.

@@ -206,3 +206,6 @@ extension UIToolbar: BarItemObserver {
     contentsDidChange()
   }
 }
+
+/// Says where a toolbar lies.
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

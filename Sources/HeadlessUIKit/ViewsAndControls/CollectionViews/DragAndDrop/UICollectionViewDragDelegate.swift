@@ -51,3 +51,7 @@ extension UICollectionViewDragDelegate {
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { OptionalMethod.missing(false) }
 }
+
+// A drag may rest on a collection to have an item opened, as UIKit says.
+
+extension UICollectionView: UISpringLoadedInteractionSupporting {}

@@ -39,3 +39,10 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 }
+
+extension UITableViewCell {
+  /// Makes a cell of a class that is known at run time only; see `CALayer.make(_:)` for how.
+  static func make(_ cellClass: UITableViewCell.Type, reuseIdentifier: String?) -> UITableViewCell {
+    cellClass.makeOfRuntimeClass(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+}

@@ -47,3 +47,7 @@ extension UITableViewDragDelegate {
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { OptionalMethod.missing(false) }
 }
+
+// A drag may rest on a table to have a row opened, as UIKit says.
+
+extension UITableView: UISpringLoadedInteractionSupporting {}

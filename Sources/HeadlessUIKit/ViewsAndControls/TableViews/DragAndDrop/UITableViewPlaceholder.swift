@@ -16,3 +16,17 @@ public import Foundation
     super.init()
   }
 }
+
+/// A cell that stands where something is dropped until its data has come.
+@preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// Stored but unused: drag and drop isn't simulated.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// What becomes of a placeholder once its data has come. Nothing makes one here.
+@preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+  var dragItem: UIDragItem { get }
+  /// Replaces the placeholder by a row, for which the data source is changed in the closure; false where it isn't there any more.
+  @discardableResult func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
+  @discardableResult func deletePlaceholder() -> Bool
+}

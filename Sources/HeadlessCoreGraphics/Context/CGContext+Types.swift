@@ -1,0 +1,22 @@
+internal import Graphics
+
+/// How paint joins what is below it.
+public enum CGBlendMode: Int32, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity
+  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
+  case xor, plusDarker, plusLighter
+
+  // Both enumerations have the same cases in the same order.
+  var mode: BlendMode { BlendMode.allCases[Int(rawValue)] }
+}
+
+/// How pixels between an image's own are found. All but `none` are painted alike.
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default`, none, low, high, medium
+}
+
+/// What of glyphs is painted.
+public enum CGTextDrawingMode: Int32, Sendable {
+  case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
+}

@@ -1,2 +1,0 @@
-/// A time or a duration, in seconds.
-public typealias CFTimeInterval = Double

@@ -1,0 +1,13 @@
+internal import Graphics
+
+/// Whether a path is filled, stroked or both.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
+}
+
+/// Which points lie inside a path that crosses itself.
+public enum CGPathFillRule: Int, Sendable {
+  case winding, evenOdd
+
+  var rule: FillRule { self == .winding ? .winding : .evenOdd }
+}

@@ -1,4 +1,0 @@
-/// Objective-C's name of `Int`.
-public typealias NSInteger = Int
-/// Objective-C's name of `UInt`.
-public typealias NSUInteger = UInt

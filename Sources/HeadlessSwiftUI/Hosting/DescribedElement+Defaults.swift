@@ -1,4 +1,0 @@
-extension DescribedElement {
-  package var snapshotText: String? { nil }
-  package var snapshotStyle: [String: String] { [:] }
-}

@@ -1,0 +1,20 @@
+/// Why content is covered.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  public static let privacy = RedactionReasons(rawValue: 2)
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// What a scene is doing.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  case background, inactive, active
+}
+
+/// Whether something is shown.
+public enum Visibility: CaseIterable, Hashable, Sendable {
+  case automatic, visible, hidden
+}

@@ -1,4 +1,0 @@
-/// What a scene is doing.
-public enum ScenePhase: Comparable, Hashable, Sendable {
-  case background, inactive, active
-}

@@ -1,4 +1,0 @@
-/// What a fetch in the background came to.
-public enum UIBackgroundFetchResult: UInt, Sendable {
-  case newData, noData, failed
-}

@@ -1,8 +1,0 @@
-/// Names a task that an app asked time for.
-public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
-}

@@ -1,6 +1,0 @@
-/// Light or dark text in the status bar.
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}

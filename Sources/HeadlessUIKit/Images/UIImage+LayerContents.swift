@@ -1,2 +1,0 @@
-/// An image can be a layer's contents.
-extension UIImage: LayerContents {}

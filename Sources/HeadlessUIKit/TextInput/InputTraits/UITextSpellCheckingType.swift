@@ -1,6 +1,0 @@
-/// Whether spelling mistakes are marked.
-public enum UITextSpellCheckingType: Int, Sendable {
-  case `default`
-  case no
-  case yes
-}

@@ -1,6 +1,0 @@
-/// The direction in which an environment lays its content out.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
-}

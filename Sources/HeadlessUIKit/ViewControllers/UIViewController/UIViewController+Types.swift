@@ -1,0 +1,16 @@
+public import Foundation
+
+/// Makes the controllers of an app whose state is restored. Nothing calls it here; it is declared so that sources compile.
+@preconcurrency @MainActor public protocol UIViewControllerRestoration {
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+}
+
+extension UIViewController {
+  /// Where `showDetailViewController(_:sender:)` leads has changed: a split controller, the notification's object, has taken its
+  /// columns together or apart.
+  public class var showDetailTargetDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
+  }
+}

@@ -1,2 +1,0 @@
-/// Says where a toolbar lies.
-@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

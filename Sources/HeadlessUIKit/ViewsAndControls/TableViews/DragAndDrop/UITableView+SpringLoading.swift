@@ -1,3 +1,0 @@
-// A drag may rest on a table to have a row opened, as UIKit says.
-
-extension UITableView: UISpringLoadedInteractionSupporting {}

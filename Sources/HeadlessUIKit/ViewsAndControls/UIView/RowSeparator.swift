@@ -1,2 +1,0 @@
-/// A line between two rows of a table or a list, among the subviews of one of them.
-@MainActor protocol RowSeparator: UIView {}

@@ -1,4 +1,0 @@
-/// How a picture is fitted.
-public enum ContentMode: CaseIterable, Hashable, Sendable {
-  case fit, fill
-}

@@ -1,4 +1,0 @@
-/// Where lines begin.
-public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  case leftToRight, rightToLeft
-}

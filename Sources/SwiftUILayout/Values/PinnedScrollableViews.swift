@@ -1,9 +1,0 @@
-/// The parts of sections that stay in sight while their section is scrolled.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  public let rawValue: UInt32
-
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
