@@ -75,39 +75,6 @@ open class CHHapticPattern: NSObject {
   open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 }
 
-open class CHHapticEvent: NSObject {
-  public struct EventType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let hapticTransient = EventType(rawValue: "HapticTransient")
-    public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
-    public static let audioContinuous = EventType(rawValue: "AudioContinuous")
-  }
-  public struct ParameterID: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
-    public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-    public static let attackTime = ParameterID(rawValue: "AttackTime")
-    public static let decayTime = ParameterID(rawValue: "DecayTime")
-    public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
-    public static let sustained = ParameterID(rawValue: "Sustained")
-  }
-
-  public let type: EventType
-  public let eventParameters: [CHHapticEventParameter]
-  open var relativeTime: TimeInterval
-  open var duration: TimeInterval
-
-  public init(
-    eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval,
-    duration: TimeInterval = 0
-  ) {
-    (self.type, eventParameters, relativeTime, self.duration) = (type, eventParams, time, duration)
-    super.init()
-  }
-}
-
 open class CHHapticEventParameter: NSObject {
   public let parameterID: CHHapticEvent.ParameterID
   open var value: Float

@@ -1,32 +1,9 @@
-/// What a context can run.
-open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
-  /// The stores that are asked; nil for all.
-  open var affectedStores: [NSPersistentStore]?
-
-  /// Does what the request says.
-  func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-    throw CoreDataError.make(NSPersistentStoreInvalidTypeError, "Unknown command type \(type(of: self)).")
-  }
-
-  /// A fetch request as one of another result: the plugin `UIKitSources` writes it before `as! NSFetchRequest<...>`, as
-  /// Objective-C's generics are one class, and Swift's are not.
-  public func ofOtherResult<Other>() -> NSFetchRequest<Other> {
-    guard let request = self as? any AnyFetchRequest else {
-      fatalError("Could not cast value of type '\(type(of: self))' to 'NSFetchRequest<\(Other.self)>'.")
-    }
-    return unsafeBitCast(request.untyped, to: NSFetchRequest<Other>.self)
-  }
-}
-
 /// A request of whatever result.
 protocol AnyFetchRequest: NSPersistentStoreRequest {
   var untyped: NSFetchRequest<any NSFetchRequestResult> { get }
 }
 
 extension NSFetchRequest: AnyFetchRequest {}
-
-/// What running a request gives.
-open class NSPersistentStoreResult: NSObject, @unchecked Sendable {}
 
 /// Which objects to find, and in which order.
 ///
@@ -108,42 +85,9 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// What a request found that was run by `execute`.
-open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult, @unchecked Sendable {
-  var found: [Any] = []
-}
-
-extension NSAsynchronousFetchResult where ResultType: NSFetchRequestResult {
-  public var finalResult: [ResultType]? { found.compactMap { $0 as? ResultType } }
-}
-
-extension NSAsynchronousFetchResult where ResultType == any NSFetchRequestResult {
-  public var finalResult: [any NSFetchRequestResult]? { found.compactMap { $0 as? any NSFetchRequestResult } }
-}
-
-/// A request whose results come to a block. It is run at once, and the block called on the context's queue.
-open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
-  public let fetchRequest: NSFetchRequest<ResultType>
-  private let block: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
-
-  public init(
-    fetchRequest request: NSFetchRequest<ResultType>,
-    completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil
-  ) {
-    (fetchRequest, block) = (request, blk)
-    super.init()
-  }
-
-  override func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-    let result = NSAsynchronousFetchResult<ResultType>()
-    result.found = try context.results(of: fetchRequest.untyped)
-    if let block { context.perform { block(result) } }
-    return result
-  }
-}
-
 /// What a fetch request may find: objects, identifiers, dictionaries, numbers.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSDictionary: NSFetchRequestResult {}
+
 extension NSNumber: NSFetchRequestResult {}

@@ -81,31 +81,6 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
   public typealias Body = Never
 }
 
-/// Windows with documents. A test shows a new one.
-public struct DocumentGroup<Document, Content: View>: Scene {
-  private let content: AnyView?
-
-  public init(
-    newDocument: @autoclosure @escaping () -> Document,
-    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
-  ) where Document: FileDocument {
-    content = AnyView(NewDocumentView(document: newDocument(), editor: editor))
-  }
-  public init(
-    viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
-  ) where Document: FileDocument { content = nil }
-  public init(
-    newDocument: @escaping () -> Document,
-    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-  ) where Document: ReferenceFileDocument {
-    content = AnyView(
-      editor(ReferenceFileDocumentConfiguration(document: newDocument(), fileURL: nil, isEditable: true)))
-  }
-
-  public var _windowContent: AnyView? { content }
-  public typealias Body = Never
-}
-
 /// A new document, as it is edited.
 private struct NewDocumentView<Document: FileDocument, Content: View>: View {
   @State var document: Document

@@ -9,56 +9,6 @@ public struct Rectangle: InsettableShape {
   }
 }
 
-public struct RoundedRectangle: InsettableShape, Equatable {
-  public var cornerSize: CGSize
-  public var style: RoundedCornerStyle
-
-  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    self.cornerSize = cornerSize
-    self.style = style
-  }
-  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
-  }
-
-  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
-  public func inset(by amount: CGFloat) -> some InsettableShape {
-    _InsetShape(shape: self, amount: amount) { shape, amount in
-      RoundedRectangle(
-        cornerSize: CGSize(
-          width: max(shape.cornerSize.width - amount, 0), height: max(shape.cornerSize.height - amount, 0)),
-        style: shape.style)
-    }
-  }
-}
-
-public struct UnevenRoundedRectangle: InsettableShape, Equatable {
-  public var cornerRadii: RectangleCornerRadii
-  public var style: RoundedCornerStyle
-
-  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-    self.cornerRadii = cornerRadii
-    self.style = style
-  }
-  public init(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
-    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
-  ) {
-    self.init(
-      cornerRadii: RectangleCornerRadii(
-        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
-        topTrailing: topTrailingRadius),
-      style: style)
-  }
-
-  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
-  public func inset(by amount: CGFloat) -> some InsettableShape {
-    _InsetShape(shape: self, amount: amount) { shape, amount in
-      UnevenRoundedRectangle(cornerRadii: shape.cornerRadii.inset(by: amount), style: shape.style)
-    }
-  }
-}
-
 /// The largest circle in the rectangle, in its middle.
 public struct Circle: InsettableShape {
   public init() {}
@@ -126,39 +76,20 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
 extension Shape where Self == Rectangle {
   public static var rect: Rectangle { Rectangle() }
 }
-extension Shape where Self == RoundedRectangle {
-  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
-    RoundedRectangle(cornerSize: cornerSize, style: style)
-  }
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
-}
-extension Shape where Self == UnevenRoundedRectangle {
-  public static func rect(
-    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-  ) -> UnevenRoundedRectangle {
-    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
-  }
-  public static func rect(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
-    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
-  ) -> UnevenRoundedRectangle {
-    UnevenRoundedRectangle(
-      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
-      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
-  }
-}
+
 extension Shape where Self == Circle {
   public static var circle: Circle { Circle() }
 }
+
 extension Shape where Self == Ellipse {
   public static var ellipse: Ellipse { Ellipse() }
 }
+
 extension Shape where Self == Capsule {
   public static var capsule: Capsule { Capsule() }
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
+
 extension Shape where Self == ContainerRelativeShape {
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

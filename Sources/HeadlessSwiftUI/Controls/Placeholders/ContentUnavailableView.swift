@@ -42,6 +42,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView
+
 where Label == HeadlessSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { HeadlessSwiftUI.Label(title, image: name) }, description: { description })
@@ -62,6 +63,7 @@ where Label == HeadlessSwiftUI.Label<Text, Image>, Description == Text?, Actions
 }
 
 extension ContentUnavailableView
+
 where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
@@ -74,29 +76,6 @@ where
     ContentUnavailableView(
       label: { SearchUnavailableContent.Label(text: text) },
       description: { SearchUnavailableContent.Description() }, actions: { SearchUnavailableContent.Actions() })
-  }
-}
-
-/// The parts of the view for a search without results.
-public struct SearchUnavailableContent {
-  public struct Label: View {
-    let text: String?
-    @Environment(\.searchedText) private var searched
-
-    public var body: some View {
-      let text = text ?? searched
-      HeadlessSwiftUI.Label {
-        Text(verbatim: text.isEmpty ? "No Results" : "No Results for “\(text)”")
-      } icon: {
-        Image(systemName: "magnifyingglass")
-      }
-    }
-  }
-  public struct Description: View {
-    public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
-  }
-  public struct Actions: View {
-    public var body: some View { EmptyView() }
   }
 }
 

@@ -67,25 +67,3 @@ extension UITableViewDropDelegate {
   /// In points.
   var previewSize: CGSize { get }
 }
-
-/// How what may be dropped is taken: between the rows or into one.
-@preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
-  public enum Intent: Int, Sendable {
-    case unspecified = 0
-    case insertAtDestinationIndexPath = 1
-    case insertIntoDestinationIndexPath = 2
-    case automatic = 3
-  }
-
-  public let intent: Intent
-
-  public init(operation: UIDropOperation, intent: Intent) {
-    self.intent = intent
-    super.init(operation: operation)
-  }
-
-  public override init(operation: UIDropOperation) {
-    intent = .unspecified
-    super.init(operation: operation)
-  }
-}

@@ -1,0 +1,29 @@
+public import Foundation
+@_exported public import StandIns
+
+/// A place with a name and an address, of a test's.
+open class CLPlacemark: NSObject, @unchecked Sendable {
+  public let location: CLLocation?
+  public let name: String?
+  public let locality: String?
+  public let country: String?
+  public let isoCountryCode: String?
+  public let postalCode: String?
+  public let thoroughfare: String?
+  public let administrativeArea: String?
+  open var subLocality: String? { nil }
+  open var subThoroughfare: String? { nil }
+  open var subAdministrativeArea: String? { nil }
+
+  /// Not a part of Core Location, where the system makes them.
+  public init(
+    location: CLLocation?, name: String? = nil, locality: String? = nil, country: String? = nil,
+    isoCountryCode: String? = nil, postalCode: String? = nil, thoroughfare: String? = nil,
+    administrativeArea: String? = nil
+  ) {
+    (self.location, self.name, self.locality) = (location, name, locality)
+    (self.country, self.isoCountryCode, self.postalCode) = (country, isoCountryCode, postalCode)
+    (self.thoroughfare, self.administrativeArea) = (thoroughfare, administrativeArea)
+    super.init()
+  }
+}

@@ -1,0 +1,27 @@
+/// Tells a handler the path once, when it starts: it never changes here.
+public final class NWPathMonitor: @unchecked Sendable {
+  private let required: NWInterface.InterfaceType?
+  public var pathUpdateHandler: (@Sendable (_ newPath: NWPath) -> Void)?
+  public private(set) var queue: DispatchQueue?
+  private var isCancelled = false
+
+  public init() { required = nil }
+  public init(requiredInterfaceType: NWInterface.InterfaceType) { required = requiredInterfaceType }
+  public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) { required = nil }
+
+  public var currentPath: NWPath {
+    var answers: NetworkAnswers = StandInScope.answers(framework: "Network", asked: "whether there is a connection")
+    if let required, answers.interface != required { answers.status = .unsatisfied }
+    return NWPath(answers)
+  }
+
+  public func start(queue: DispatchQueue) {
+    self.queue = queue
+    let path = currentPath
+    queue.async { [self] in
+      if !isCancelled { pathUpdateHandler?(path) }
+    }
+  }
+
+  public func cancel() { isCancelled = true }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// A grid of rows that grows to the side, whose views are made when they can be seen.
+public struct LazyHGrid<Content: View>: View, LazyContainerView {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  func makeElement(_ source: any _LazySource) -> _LazyContainerElement {
+    _LazyContainerElement(
+      axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing, pinnedViews: pinnedViews, source: source)
+  }
+  func updateElement(_ element: _LazyContainerElement) {
+    if let old = element.items, !ValueComparison.areEqual(old, rows) { element.items = rows }
+    element.alignment = Alignment(horizontal: .center, vertical: alignment)
+    element.lineSpacing = spacing
+    element.pinnedViews = pinnedViews
+  }
+
+  public typealias Body = Never
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { LazyNode(view, inputs) }
+  public static var _elementCount: Int? { 1 }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// A column whose views are made when they can be seen.
+public struct LazyVStack<Content: View>: View, LazyContainerView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  func makeElement(_ source: any _LazySource) -> _LazyContainerElement {
+    _LazyContainerElement(
+      axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+      pinnedViews: pinnedViews, source: source)
+  }
+  func updateElement(_ element: _LazyContainerElement) {
+    element.alignment = Alignment(horizontal: alignment, vertical: .center)
+    element.lineSpacing = spacing
+    element.pinnedViews = pinnedViews
+  }
+
+  public typealias Body = Never
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { LazyNode(view, inputs) }
+  public static var _elementCount: Int? { 1 }
+}

@@ -1,0 +1,24 @@
+/// Windows with documents. A test shows a new one.
+public struct DocumentGroup<Document, Content: View>: Scene {
+  private let content: AnyView?
+
+  public init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) where Document: FileDocument {
+    content = AnyView(NewDocumentView(document: newDocument(), editor: editor))
+  }
+  public init(
+    viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) where Document: FileDocument { content = nil }
+  public init(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) where Document: ReferenceFileDocument {
+    content = AnyView(
+      editor(ReferenceFileDocumentConfiguration(document: newDocument(), fileURL: nil, isEditable: true)))
+  }
+
+  public var _windowContent: AnyView? { content }
+  public typealias Body = Never
+}

@@ -1,0 +1,40 @@
+public import Foundation
+internal import Graphics
+
+/// A gradient from a centre outwards; radii in parts of the shape's lengths.
+public struct EllipticalGradient: ShapeStyle, Equatable {
+  let gradient: Gradient
+  let center: UnitPoint
+  let start: CGFloat
+  let end: CGFloat
+
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.gradient = gradient
+    self.center = center
+    start = startRadiusFraction
+    end = endRadiusFraction
+  }
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  public func _resolve(_ context: _StyleContext) -> _PaintStyle {
+    .gradient(gradient, .elliptical(center: center, from: start, to: end), context)
+  }
+}
+
+extension EllipticalGradient: _StyleView {}

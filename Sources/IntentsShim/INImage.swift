@@ -1,0 +1,26 @@
+public import HeadlessUIKit
+
+open class INImage: NSObject, @unchecked Sendable {
+  /// What it was made of; nil for addresses.
+  public let image: UIImage?
+
+  public init(uiImage image: UIImage) {
+    self.image = image
+    super.init()
+  }
+
+  public init(named name: String) {
+    image = UIImage(named: name)
+    super.init()
+  }
+
+  public init(imageData: Data) {
+    image = UIImage(data: imageData)
+    super.init()
+  }
+
+  public init?(url URL: URL) {
+    image = nil
+    super.init()
+  }
+}

@@ -1,0 +1,27 @@
+public import HeadlessUIKit
+
+/// What an app did for a person. Donations are kept nowhere: no suggestions follow from them.
+open class INInteraction: NSObject, @unchecked Sendable {
+  public let intent: INIntent
+  public let intentResponse: INIntentResponse?
+  open var identifier = UUID().uuidString
+  open var groupIdentifier: String?
+  open var direction = INInteractionDirection.unspecified
+
+  public init(intent: INIntent, response: INIntentResponse?) {
+    (self.intent, intentResponse) = (intent, response)
+    super.init()
+  }
+
+  open func donate(completion: (((any Error)?) -> Void)? = nil) {
+    if let completion { deliverLater { completion(nil) } }
+  }
+
+  open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
+    if let completion { deliverLater { completion(nil) } }
+  }
+
+  open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
+    deleteAll(completion: completion)
+  }
+}

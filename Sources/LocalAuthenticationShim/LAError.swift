@@ -1,0 +1,34 @@
+/// What authentication fails with.
+public struct LAError: Error, Sendable, Hashable, CustomNSError {
+  public enum Code: Int, Sendable {
+    case authenticationFailed = -1
+    case userCancel = -2
+    case userFallback = -3
+    case systemCancel = -4
+    case passcodeNotSet = -5
+    case biometryNotAvailable = -6
+    case biometryNotEnrolled = -7
+    case biometryLockout = -8
+    case appCancel = -9
+    case invalidContext = -10
+    case notInteractive = -1004
+  }
+
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { LAErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public static var authenticationFailed: Code { .authenticationFailed }
+  public static var userCancel: Code { .userCancel }
+  public static var userFallback: Code { .userFallback }
+  public static var systemCancel: Code { .systemCancel }
+  public static var passcodeNotSet: Code { .passcodeNotSet }
+  public static var biometryNotAvailable: Code { .biometryNotAvailable }
+  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+  public static var biometryLockout: Code { .biometryLockout }
+  public static var appCancel: Code { .appCancel }
+  public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+  public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+  public static var touchIDLockout: Code { .biometryLockout }
+}

@@ -1,0 +1,38 @@
+public import CoreLocation
+public import Foundation
+
+/// Several places.
+@preconcurrency @MainActor open class MKMultiPoint: MKShape, MKOverlay {
+  let places: [CLLocationCoordinate2D]
+
+  public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    places = Array(UnsafeBufferPointer(start: coords, count: max(count, 0)))
+    super.init()
+  }
+
+  public init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    places = UnsafeBufferPointer(start: points, count: max(count, 0)).map(\.coordinate)
+    super.init()
+  }
+
+  open var pointCount: Int { places.count }
+
+  open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+    for (offset, index) in (range.location..<NSMaxRange(range)).enumerated() where places.indices.contains(index) {
+      coords[offset] = places[index]
+    }
+  }
+
+  open var boundingMapRect: MKMapRect {
+    places.reduce(MKMapRect.null) { rect, place in
+      let point = MKMapPoint(place)
+      return rect.union(MKMapRect(x: point.x, y: point.y, width: 0, height: 0))
+    }
+  }
+
+  /// The middle of the box that holds the places.
+  open override var coordinate: CLLocationCoordinate2D {
+    let rect = boundingMapRect
+    return rect.isNull ? CLLocationCoordinate2D() : MKMapPoint(x: rect.midX, y: rect.midY).coordinate
+  }
+}
