@@ -1,6 +1,6 @@
 /// A person of the address book.
 open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  fileprivate struct Values {
+  struct Values {
     var identifier = UUID().uuidString
     var namePrefix = "", givenName = "", middleName = "", familyName = "", nameSuffix = "", nickname = ""
     var organizationName = "", departmentName = "", jobTitle = "", note = ""
@@ -13,7 +13,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     var contactType = CNContactType.person
   }
 
-  fileprivate var values = Values()
+  var values = Values()
 
   public override init() { super.init() }
 

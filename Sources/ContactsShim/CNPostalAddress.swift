@@ -1,10 +1,10 @@
 open class CNPostalAddress: NSObject, @unchecked Sendable {
-  fileprivate struct Values {
+  struct Values {
     var street = "", subLocality = "", city = "", subAdministrativeArea = "", state = ""
     var postalCode = "", country = "", isoCountryCode = ""
   }
 
-  fileprivate var values = Values()
+  var values = Values()
   public override init() { super.init() }
 
   open var street: String { values.street }

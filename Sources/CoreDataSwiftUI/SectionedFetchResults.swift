@@ -1,5 +1,4 @@
 public import CoreData
-public import HeadlessSwiftUI
 internal import SwiftUIGraph
 
 /// What such a request found.

@@ -1,5 +1,4 @@
 @_exported public import Foundation
-public import HeadlessUIKit
 @_exported public import StandIns
 
 /// Asks a page what it says of itself: answered by ``LinkAnswers``.

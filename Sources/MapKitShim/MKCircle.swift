@@ -1,5 +1,4 @@
 public import CoreLocation
-public import Foundation
 
 /// A circle of a radius in metres.
 @preconcurrency @MainActor open class MKCircle: MKShape, MKOverlay {

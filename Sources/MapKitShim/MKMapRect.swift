@@ -1,4 +1,3 @@
-public import CoreLocation
 internal import Foundation
 
 /// A part of Mercator's map.

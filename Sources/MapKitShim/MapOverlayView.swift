@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 import HeadlessUIKit
 
 /// The overlays of a map, above its picture and below its annotations.

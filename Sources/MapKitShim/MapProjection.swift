@@ -1,5 +1,5 @@
 import CoreLocation
-import Foundation
+internal import Foundation
 
 /// Mercator's projection of a region into a view: as much is seen as fills the view, and the whole region at least.
 struct MapProjection {

@@ -1,5 +1,3 @@
-public import HeadlessUIKit
-
 public enum PKPaymentButtonType: Int, Sendable {
   case plain, buy, setUp, inStore, donate, checkout, book, subscribe, reload, addMoney, topUp, order, rent, support
   case contribute, tip, `continue`

@@ -1,7 +1,7 @@
 /// What a notification says. Nothing shows it here.
 // Unchecked: the class is open, as Apple's is; its mutable kind is one thread's.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  fileprivate struct Values {
+  struct Values {
     var title = "", subtitle = "", body = ""
     var badge: NSNumber?
     var sound: UNNotificationSound?
@@ -15,7 +15,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     var relevanceScore = 0.0
   }
 
-  fileprivate var values = Values()
+  var values = Values()
 
   open var title: String { values.title }
   open var subtitle: String { values.subtitle }

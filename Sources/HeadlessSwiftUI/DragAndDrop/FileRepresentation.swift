@@ -1,4 +1,3 @@
-public import Foundation
 public import UniformTypeIdentifiers
 
 /// A value as a file that functions write and read.

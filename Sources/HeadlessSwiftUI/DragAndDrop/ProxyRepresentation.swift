@@ -1,6 +1,3 @@
-public import Foundation
-public import UniformTypeIdentifiers
-
 /// A value by another one that can be transferred.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentationType: Transferable>: TransferRepresentation {
   private let write: (@Sendable (Item) async throws -> ProxyRepresentationType)?

@@ -1,7 +1,7 @@
 public import Foundation
-package import Graphics
-public import HeadlessCoreGraphics
-public import SwiftUILayout
+internal import Graphics
+internal import HeadlessCoreGraphics
+internal import SwiftUILayout
 
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {

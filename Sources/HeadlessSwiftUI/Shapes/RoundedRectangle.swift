@@ -1,5 +1,4 @@
 public import Foundation
-public import SwiftUILayout
 
 public struct RoundedRectangle: InsettableShape, Equatable {
   public var cornerSize: CGSize

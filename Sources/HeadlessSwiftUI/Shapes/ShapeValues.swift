@@ -1,6 +1,4 @@
-public import Foundation
 package import Graphics
-public import HeadlessCoreGraphics
 public import SwiftUILayout
 
 /// How corners are rounded.

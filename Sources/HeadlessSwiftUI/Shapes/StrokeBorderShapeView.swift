@@ -1,6 +1,4 @@
-public import Foundation
 internal import Graphics
-public import SwiftUILayout
 
 /// A shape's line on others, inside its outline.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {

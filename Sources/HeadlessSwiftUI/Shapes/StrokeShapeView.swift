@@ -1,6 +1,4 @@
-public import Foundation
 internal import Graphics
-public import SwiftUILayout
 
 /// A shape's line on others; its middle lies on the outline.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {

@@ -1,7 +1,6 @@
 public import Foundation
 package import Graphics
 public import HeadlessCoreGraphics
-public import SwiftUILayout
 
 /// How an outline is drawn.
 public struct StrokeStyle: Equatable, Sendable {

@@ -1,5 +1,4 @@
 public import Foundation
-public import SwiftUILayout
 
 public struct UnevenRoundedRectangle: InsettableShape, Equatable {
   public var cornerRadii: RectangleCornerRadii

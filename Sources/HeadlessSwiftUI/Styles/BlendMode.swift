@@ -1,4 +1,3 @@
-public import Foundation
 internal import Graphics
 
 /// How paint joins what lies below it.

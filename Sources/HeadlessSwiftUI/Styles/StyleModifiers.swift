@@ -1,4 +1,3 @@
-public import Foundation
 internal import Graphics
 
 /// A style with something changed when it is painted.

@@ -1,4 +1,3 @@
-public import Foundation
 internal import Graphics
 
 /// A style that is a view, which takes the room that it is offered.

@@ -1,5 +1,3 @@
-public import HeadlessUIKit
-
 /// The parts of the view for a search without results.
 public struct SearchUnavailableContent {
   public struct Label: View {

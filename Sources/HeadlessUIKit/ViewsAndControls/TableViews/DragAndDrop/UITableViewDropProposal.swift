@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How what may be dropped is taken: between the rows or into one.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
