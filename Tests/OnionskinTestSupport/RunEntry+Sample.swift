@@ -3,11 +3,13 @@ import Onionskin
 extension RunEntry {
   /// A snapshot of the test `T.F/f()` in the package `/p`, with a PNG as its reference.
   package static func sample(
-    _ name: String, test: String = "T.F/f()", verdict: Verdict.Kind = .matched, process: Int32 = 1, time: Double = 0
+    _ name: String, test: String = "T.F/f()", function: String = "f()", verdict: Verdict.Kind = .matched,
+    process: Int32 = 1, time: Double = 0
   ) -> RunEntry {
     RunEntry(
-      time: time, process: process, target: "T", file: "F", function: "f()", test: test, name: name, verdict: verdict,
-      reference: "/p/Snapshots/T/F/f.\(name).png", sourceFile: "/p/F.swift", line: 3)
+      time: time, process: process, target: "T", file: "F", function: function, test: test, name: name,
+      verdict: verdict, reference: "/p/Snapshots/T/F/\(function.prefix { $0 != "(" }).\(name).png",
+      sourceFile: "/p/F.swift", line: 3)
   }
 
   /// A snapshot that differs, in a package that doesn't exist.

@@ -14,7 +14,24 @@ struct RepeatedRuns {
     var runs: [Int]
   }
 
-  private var sights: [String: [Sight]] = [:]
+  /// One snapshot in all runs. A test may take several under one name: a test of previews takes each under its preview's name.
+  private struct Subject: Hashable {
+    let test: String
+    let function: String
+    let name: String
+
+    init(_ entry: RunEntry) {
+      (test, function, name) = (entry.test, entry.function, entry.name)
+    }
+
+    /// The test and the name, and the function's name where the test's doesn't have it.
+    var text: String {
+      let isOfTest = test.contains(function)
+      return isOfTest ? "\(test) \u{201C}\(name)\u{201D}" : "\(test) \(function) \u{201C}\(name)\u{201D}"
+    }
+  }
+
+  private var sights: [Subject: [Sight]] = [:]
   private(set) var count = 0
 
   /// Reads what a run saw, before the next one writes to the same files.
@@ -24,14 +41,13 @@ struct RepeatedRuns {
       let path = entry.artifacts.actual ?? entry.reference
       let data = (try? read(path)) ?? Data()
       let digest = FileDigest.text(of: data)
-      let name = "\(entry.test) \u{201C}\(entry.name)\u{201D}"
-      var seen = sights[name] ?? []
+      var seen = sights[Subject(entry)] ?? []
       if let place = seen.firstIndex(where: { $0.digest == digest }) {
         seen[place].runs.append(count)
       } else {
         seen.append(Sight(digest: digest, data: data, runs: [count]))
       }
-      sights[name] = seen
+      sights[Subject(entry)] = seen
     }
   }
 
@@ -40,7 +56,7 @@ struct RepeatedRuns {
 
   private var restless: [(name: String, sights: [Sight])] {
     sights.filter { _, seen in seen.count > 1 || seen.reduce(0) { $0 + Set($1.runs).count } < count }
-      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+      .map { ($0.key.text, $0.value) }.sorted { $0.0 < $1.0 }
   }
 
   /// What changed, for a person: each snapshot with the runs that saw it differ, and what in it did.

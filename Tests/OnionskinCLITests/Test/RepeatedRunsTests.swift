@@ -43,6 +43,24 @@ import Testing
     #expect(runs.lines.last?.hasSuffix("“b”: taken in 1 of 2 runs; one look") == true)
   }
 
+  @Test func snapshotsOfOneTestDifferByTheirFunctions() throws {
+    func run() throws -> RunRecord {
+      RunRecord(
+        entries: try ["About.Preview", "Shelf.Preview"].map { function in
+          var entry = RunEntry.sample("iPhone 11", function: function, verdict: .matched)
+          let path = "\(folder.path)/\(function).txt"
+          try FileSystem.write(Data(function.utf8), to: path)
+          entry.artifacts.actual = path
+          return entry
+        })
+    }
+    var runs = RepeatedRuns()
+    runs.add(try run())
+    #expect(runs.areAlike)
+    runs.add(try run())
+    #expect(runs.lines == ["All 2 snapshots looked the same in 2 runs."])
+  }
+
   // MARK: The linker
 
   @Test func testsAreLinkedWithTheToolchainsFastLinker() throws {
