@@ -32,15 +32,7 @@ extension CollectionContents {
 
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
     if let reconfigured, reconfigured.cell.reuseIdentifier == identifier { return reconfigured.cell }
-    let cell: UICollectionViewCell
-    if let waiting = cells.take(identifier) {
-      waiting.prepareForReuse()
-      cell = waiting
-    } else if let archived = cells.viewFromNib(identifier) {
-      cell = archived
-    } else if let cellClass = cells.registeredClass(identifier) {
-      cell = UIView.make(cellClass)
-    } else {
+    guard let cell = cells.dequeue(identifier, make: { UIView.make($0) }) else {
       fatalError(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a "
           + "nib or a class for the identifier or connect a prototype cell in a storyboard")
@@ -53,15 +45,7 @@ extension CollectionContents {
   func dequeueSupplement(
     _ kind: String, _ identifier: String, for path: IndexPath
   ) -> UICollectionReusableView {
-    let made: UICollectionReusableView
-    if let waiting = supplements[kind]?.take(identifier) {
-      waiting.prepareForReuse()
-      made = waiting
-    } else if let archived = supplements[kind]?.viewFromNib(identifier) {
-      made = archived
-    } else if let viewClass = supplements[kind]?.registeredClass(identifier) {
-      made = UIView.make(viewClass)
-    } else {
+    guard let made = supplements[kind]?.dequeue(identifier, make: { UIView.make($0) }) else {
       fatalError(
         "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the "
           + "identifier or connect a prototype cell in a storyboard")
@@ -69,6 +53,11 @@ extension CollectionContents {
     made.reuseIdentifier = identifier
     takeKnownPlace(made, CollectionElement(.supplementaryView, kind: kind, path: path))
     return made
+  }
+
+  func supplements(_ kind: String) -> ReuseQueue<UICollectionReusableView> {
+    if supplements[kind] == nil { supplements[kind] = ReuseQueue() }
+    return supplements[kind]!
   }
 
   /// A view has the size of its element already while it is filled.
@@ -87,13 +76,7 @@ extension CollectionContents {
     _ registration: UICollectionView.CellRegistration<Cell, Item>, for path: IndexPath, item: Item?
   ) -> Cell {
     let identifier = registration.identifier
-    if cells.registeredClass(identifier) == nil, !cells.hasNib(identifier) {
-      if let nib = registration.nib {
-        cells.register(nib, for: identifier)
-      } else {
-        cells.register(Cell.self, for: identifier)
-      }
-    }
+    cells.registerOnce(registration.nib, Cell.self, for: identifier)
     guard let cell = dequeueCell(identifier, for: path) as? Cell else {
       fatalError("The nib of a cell registration has no \(Cell.self).")
     }
@@ -105,15 +88,7 @@ extension CollectionContents {
     _ registration: UICollectionView.SupplementaryRegistration<Supplementary>, for path: IndexPath
   ) -> Supplementary {
     let (kind, identifier) = (registration.elementKind, registration.identifier)
-    var queue = supplements[kind] ?? ReuseQueue()
-    if queue.registeredClass(identifier) == nil, !queue.hasNib(identifier) {
-      if let nib = registration.nib {
-        queue.register(nib, for: identifier)
-      } else {
-        queue.register(Supplementary.self, for: identifier)
-      }
-      supplements[kind] = queue
-    }
+    supplements(kind).registerOnce(registration.nib, Supplementary.self, for: identifier)
     guard let made = dequeueSupplement(kind, identifier, for: path) as? Supplementary else {
       fatalError("The nib of a supplementary registration has no \(Supplementary.self).")
     }

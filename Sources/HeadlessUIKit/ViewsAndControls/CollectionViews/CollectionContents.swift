@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class CollectionContents {
   unowned let view: UICollectionView
 
-  var cells = ReuseQueue<UICollectionViewCell>()
+  let cells = ReuseQueue<UICollectionViewCell>()
   var supplements: [String: ReuseQueue<UICollectionReusableView>] = [:]
   private var decorations: [String: [UICollectionReusableView]] = [:]
   /// The views that are shown, with their last attributes.
@@ -342,11 +342,8 @@ import Foundation
   private func retire(_ shown: UICollectionReusableView, _ key: CollectionElement) {
     switch key.category {
     case .cell:
-      if let cell = shown as? UICollectionViewCell, let identifier = cell.reuseIdentifier {
-        cells.put(cell, identifier)
-      }
-    case .supplementaryView:
-      if let identifier = shown.reuseIdentifier { supplements[key.kind]?.put(shown, identifier) }
+      if let cell = shown as? UICollectionViewCell { cells.put(cell) }
+    case .supplementaryView: supplements[key.kind]?.put(shown)
     case .decorationView: decorations[key.kind, default: []].append(shown)
     }
   }

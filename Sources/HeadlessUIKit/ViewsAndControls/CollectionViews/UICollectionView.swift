@@ -129,12 +129,12 @@ public import Foundation
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    contents.supplements[elementKind, default: ReuseQueue()].register(viewClass, for: identifier)
+    contents.supplements(elementKind).register(viewClass, for: identifier)
   }
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    contents.supplements[kind, default: ReuseQueue()].register(nib, for: identifier)
+    contents.supplements(kind).register(nib, for: identifier)
   }
 
   /// A cell that went off the screen, or a new one of the class that is registered.

@@ -118,12 +118,7 @@ extension TableContents {
 
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
     if let reconfigured, reconfigured.cell.reuseIdentifier == identifier { return reconfigured.cell }
-    if let cell = cells.take(identifier) {
-      cell.prepareForReuse()
-      return cell
-    }
-    if let cell = cells.viewFromNib(identifier) { return cell }
-    return cells.registeredClass(identifier).map { UITableViewCell.make($0, reuseIdentifier: identifier) }
+    return cells.dequeue(identifier) { UITableViewCell.make($0, reuseIdentifier: identifier) }
   }
 
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
@@ -139,13 +134,6 @@ extension TableContents {
   }
 
   func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = headerFooters.take(identifier) {
-      view.prepareForReuse()
-      return view
-    }
-    if let view = headerFooters.viewFromNib(identifier) { return view }
-    return headerFooters.registeredClass(identifier).map {
-      UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier)
-    }
+    headerFooters.dequeue(identifier) { UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier) }
   }
 }

@@ -29,15 +29,13 @@ extension TableContents {
   func remove(_ cell: UITableViewCell, _ path: IndexPath) {
     visible.cells[path] = nil
     cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { cells.put(cell, identifier) }
+    cells.put(cell)
     table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
   }
 
   func retire(_ view: UIView) {
     view.removeFromSuperview()
-    if let reusable = view as? UITableViewHeaderFooterView, let identifier = reusable.reuseIdentifier {
-      headerFooters.put(reusable, identifier)
-    }
+    if let reusable = view as? UITableViewHeaderFooterView { headerFooters.put(reusable) }
   }
 
   /// Everything in sight is made anew.

@@ -4,8 +4,8 @@ import Foundation
 @MainActor final class TableContents {
   unowned let table: UITableView
 
-  var cells = ReuseQueue<UITableViewCell>()
-  var headerFooters = ReuseQueue<UITableViewHeaderFooterView>()
+  let cells = ReuseQueue<UITableViewCell>()
+  let headerFooters = ReuseQueue<UITableViewHeaderFooterView>()
   var visible = VisibleTableViews()
   var selection = ItemSelection()
   var geometry = TableGeometry()

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The header or footer of a table's section.
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ReusableView {
   open private(set) var reuseIdentifier: String?
   private let body = HostedContent(_UITableViewHeaderFooterContentView(frame: .zero))
   private var content: UIView { body.view }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that a collection view shows in the place that its layout has for it: a cell, a header, a decoration.
-@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView, ReusableView {
   open internal(set) var reuseIdentifier: String?
   var owner: ListReference<UICollectionView>? {
     didSet { if oldValue == nil { updateMargins() } }

@@ -2,7 +2,7 @@ public import Foundation
 internal import Graphics
 
 /// One row of a table.
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, ReusableView {
   let style: CellStyle
   open private(set) var reuseIdentifier: String?
 
