@@ -31,8 +31,8 @@ extension CollectionContents {
   // MARK: Reuse
 
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
-    if let reconfigured, reconfigured.cell.reuseIdentifier == identifier { return reconfigured.cell }
-    guard let cell = cells.dequeue(identifier, make: { UIView.make($0) }) else {
+    if let cell = state.reconfigured, cell.reuseIdentifier == identifier { return cell }
+    guard let cell = state.cells.dequeue(identifier, make: { UIView.make($0) }) else {
       fatalError(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a "
           + "nib or a class for the identifier or connect a prototype cell in a storyboard")
@@ -76,7 +76,7 @@ extension CollectionContents {
     _ registration: UICollectionView.CellRegistration<Cell, Item>, for path: IndexPath, item: Item?
   ) -> Cell {
     let identifier = registration.identifier
-    cells.registerOnce(registration.nib, Cell.self, for: identifier)
+    state.cells.registerOnce(registration.nib, Cell.self, for: identifier)
     guard let cell = dequeueCell(identifier, for: path) as? Cell else {
       fatalError("The nib of a cell registration has no \(Cell.self).")
     }

@@ -62,7 +62,7 @@ extension CollectionContents {
     let map = ItemUpdates(movedItems: [(current, target)]).map
     counts[current.section] -= 1
     counts[target.section] += 1
-    selection.map { map.item($0) }
+    state.selection.map { map.item($0) }
     rename { key in
       guard key.category == .cell else { return key }
       return map.item(key.path).map { CollectionElement(.cell, path: $0) }

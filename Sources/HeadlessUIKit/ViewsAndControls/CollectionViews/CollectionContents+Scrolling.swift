@@ -1,30 +1,7 @@
 import Foundation
 
-extension CollectionContents {
-  func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition) {
-    prepareIfNeeded()
-    checkBounds(path)
-    layout.reveal(path, at: position)
-    target = (path, position)
-    moveToTarget()
-    view.setNeedsLayout()
-    if view.window != nil || !view.bounds.isEmpty { layOut() }
-  }
-
-  /// UIKit's exception for places that aren't there. A section without items is reached by its number.
-  private func checkBounds(_ path: IndexPath) {
-    guard path.count == 2, counts.indices.contains(path.section) else {
-      fatalError(
-        "Attempted to scroll the collection view to an out-of-bounds section (\(path.first ?? NSNotFound)) when there are only "
-          + "\(counts.count) sections. Collection view: \(view)")
-    }
-    let items = counts[path.section]
-    if path.item != NSNotFound, items > 0 || path.item != 0, !(0..<max(items, 0)).contains(path.item) {
-      fatalError(
-        "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only \(items) items in "
-          + "section \(path.section). Collection view: \(view)")
-    }
-  }
+extension CollectionContents: ListScrollPolicy {
+  func reveal(_ path: IndexPath, at position: UICollectionView.ScrollPosition) { layout.reveal(path, at: position) }
 
   /// Whether anything moved.
   @discardableResult func moveToTarget() -> Bool {
@@ -71,8 +48,8 @@ extension CollectionContents {
   /// Called once the items in sight are in their places.
   func prefetch() {
     guard view.isPrefetchingEnabled, let source = view.prefetchDataSource, view.window != nil else { return }
-    let changes = prefetching.changes(
-      sight: visible.keys.filter { $0.category == .cell }.map(\.path).sorted(),
+    let changes = state.prefetching.changes(
+      sight: itemsInSight,
       top: view.bounds.minY + view.bounds.minX, counts: counts)
     if !changes.calledOff.isEmpty {
       OptionalMethod.call { source.collectionView(view, cancelPrefetchingForItemsAt: changes.calledOff) }

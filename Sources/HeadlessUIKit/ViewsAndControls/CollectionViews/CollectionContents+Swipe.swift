@@ -6,15 +6,15 @@ extension CollectionContents {
       !configuration.actions.isEmpty
     else { return false }
     hideSwipe()
-    swipe = ShownSwipeActions(configuration, at: path, isLeading: isLeading) { [weak self] in self?.hideSwipe() }
+    state.swipe = ShownSwipeActions(configuration, at: path, isLeading: isLeading) { [weak self] in self?.hideSwipe() }
     cell.isSwiped = true
     placeSwipedRow()
     return true
   }
 
   func hideSwipe() {
-    guard let hidden = swipe else { return }
-    swipe = nil
+    guard let hidden = state.swipe else { return }
+    state.swipe = nil
     hidden.remove()
     guard let cell = cell(at: hidden.path) else { return }
     cell.isSwiped = false
@@ -25,7 +25,7 @@ extension CollectionContents {
 
   /// The row that makes room for its actions.
   func placeSwipedRow() {
-    guard let swipe else { return }
+    guard let swipe = state.swipe else { return }
     guard let cell = cell(at: swipe.path), let told = cell.told else { return hideSwipe() }
     let place = told.listSurroundings.flatMap {
       $0.appearance == .insetGrouped ? (isFirst: $0.isFirst, isLast: $0.isLast) : nil

@@ -2,10 +2,11 @@ import Foundation
 
 /// What a collection view does with its items: reads the data source, has the layout say where they lie, and keeps views for
 /// those in sight.
-@MainActor final class CollectionContents {
+@MainActor final class CollectionContents: ListContents {
   unowned let view: UICollectionView
+  var list: UICollectionView { view }
 
-  let cells = ReuseQueue<UICollectionViewCell>()
+  let state = ListState<UICollectionViewCell>()
   var supplements: [String: ReuseQueue<UICollectionReusableView>] = [:]
   private var decorations: [String: [UICollectionReusableView]] = [:]
   /// The views that are shown, with their last attributes.
@@ -14,35 +15,16 @@ import Foundation
   private var unannounced: Set<CollectionElement> = []
   /// Elements whose views said which size they prefer, since the layout was last made anew.
   private var sized: Set<CollectionElement> = []
-  var selection = ItemSelection()
-  var prefetching = ItemPrefetching()
   var counts: [Int] = []
 
-  private(set) var needsLoad = true
+  var needsLoad = true
   private var needsPrepare = true
-  private(set) var isLoading = false
-  private var isPreparing = false
-  private var isLayingOut = false
-  var isCommitting = false
-  /// Whether `pendingUpdates` were made while the data source was being asked how much there is.
-  var hasWaitingUpdates = false
-  /// Items that are to be filled anew, from within filling one.
-  var waitingReconfigurations: [IndexPath] = []
   /// What becomes invalid with the bounds that are being set.
   private var boundsInvalidation: UICollectionViewLayoutInvalidationContext?
   /// The item that is to lie in a place, until the items around it have their real sizes.
   var target: (path: IndexPath, position: UICollectionView.ScrollPosition)?
-  /// The item under the finger.
-  var touched: IndexPath?
-  var updateDepth = 0
-  var pendingUpdates = ItemUpdates()
-  /// The item whose cell is being filled anew.
-  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   var movement: ItemMovement?
   var transition: LayoutTransition?
-  var swipe: ShownSwipeActions?
-  let contextMenus = ListContextMenus()
-  var index: UITableViewIndex?
 
   init(view: UICollectionView) {
     self.view = view
@@ -54,7 +36,8 @@ import Foundation
 
   func setNeedsReload() {
     needsLoad = true
-    prefetching.forget()
+    state.isContentKnown = false
+    state.prefetching.forget()
     hideSwipe()
     dropViews()
     sized = []
@@ -66,40 +49,16 @@ import Foundation
     view.setNeedsLayout()
   }
 
-  func reloadData() {
-    selection.removeAll()
-    setNeedsReload()
-  }
-
-  func delegateDidChange() {
-    sizesDidChange()
-  }
-
   var loadedCounts: [Int] {
     loadIfNeeded()
     return counts
-  }
-
-  func numberOfItems(in section: Int) -> Int {
-    loadIfNeeded()
-    return counts.indices.contains(section) ? counts[section] : 0
   }
 
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
   }
 
-  private func loadIfNeeded() {
-    guard needsLoad, !isLoading, updateDepth == 0 else { return }
-    isLoading = true
-    needsLoad = false
-    counts = readCounts()
-    selection.keep(where: contains)
-    isLoading = false
-    reloadIndex()
-  }
-
-  func readCounts() -> [Int] {
+  func readContent() -> [Int] {
     guard let source = view.dataSource else { return [] }
     let sections = OptionalMethod.call { source.numberOfSections(in: view) } ?? 1
     return (0..<ItemCount.checked(sections, of: "sections", in: view)).map {
@@ -165,11 +124,9 @@ import Foundation
 
   func prepareIfNeeded() {
     loadIfNeeded()
-    guard needsPrepare, !isPreparing, !isLoading, updateDepth == 0 else { return }
-    isPreparing = true
+    guard needsPrepare, !state.isDoing(.preparing, .loading), !isUpdating else { return }
     needsPrepare = false
-    layout.prepare()
-    isPreparing = false
+    state.during(.preparing) { layout.prepare() }
     takeOverContentSize()
   }
 
@@ -191,10 +148,14 @@ import Foundation
 
   /// Brings the views for what is in sight into their places.
   func layOut() {
-    guard !isLayingOut, updateDepth == 0 else { return }
-    isLayingOut = true
-    makeWaitingChanges()
-    defer { isLayingOut = false }
+    guard !state.isDoing(.layingOut), !isUpdating else { return }
+    state.during(.layingOut) {
+      makeWaitingChanges()
+      layOutContent()
+    }
+  }
+
+  private func layOutContent() {
     view.backgroundView?.takeFrame(view.bounds)
     prepareIfNeeded()
     var inSight: [UICollectionViewLayoutAttributes] = []
@@ -211,7 +172,7 @@ import Foundation
     if !view.bounds.isEmpty { target = nil }
     recycle(keeping: Set(inSight.map(\.key)))
     placeSwipedRow()
-    placeIndex()
+    state.index?.place(in: view)
     announce(inSight)
     prefetch()
   }
@@ -266,9 +227,8 @@ import Foundation
     return made
   }
 
-  private func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
-    guard let source = view.dataSource else { return nil }
-    return source.collectionView(view, cellForItemAt: movement?.source(of: path) ?? path)
+  func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
+    view.dataSource?.collectionView(view, cellForItemAt: movement?.source(of: path) ?? path)
   }
 
   private func makeSupplement(_ key: CollectionElement) -> UICollectionReusableView {
@@ -299,7 +259,7 @@ import Foundation
   }
 
   func prepare(_ cell: UICollectionViewCell, for path: IndexPath) {
-    cell.isSelected = selection.contains(path)
+    cell.isSelected = state.selection.contains(path)
     cell.isEditing = isEditing(path)
   }
 
@@ -342,7 +302,7 @@ import Foundation
   private func retire(_ shown: UICollectionReusableView, _ key: CollectionElement) {
     switch key.category {
     case .cell:
-      if let cell = shown as? UICollectionViewCell { cells.put(cell) }
+      if let cell = shown as? UICollectionViewCell { state.cells.put(cell) }
     case .supplementaryView: supplements[key.kind]?.put(shown)
     case .decorationView: decorations[key.kind, default: []].append(shown)
     }
@@ -350,10 +310,9 @@ import Foundation
 
   /// Everything in sight is made anew.
   private func dropViews() {
-    let wasLayingOut = isLayingOut
-    isLayingOut = true
-    defer { isLayingOut = wasLayingOut }
-    for key in visible.keys.sorted() { remove(key) }
+    state.during(.layingOut) {
+      for key in visible.keys.sorted() { remove(key) }
+    }
   }
 
   /// Items go to other places; their views go along.

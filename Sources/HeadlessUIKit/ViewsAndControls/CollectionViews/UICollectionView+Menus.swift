@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UICollectionView: ContextMenuList {
-  var contextMenus: ListContextMenus { contents.contextMenus }
+  var contextMenus: ListContextMenus { contents.state.contextMenus }
 
   func menuItem(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
   func menuView(of path: IndexPath) -> UIView? { cellForItem(at: path) }
@@ -44,7 +44,7 @@ extension UICollectionView: ContextMenuList {
 
 extension UICollectionView: SwipeActionList {
   func rowForSwipe(at point: CGPoint) -> IndexPath? { isEditing ? nil : indexPathForItem(at: point) }
-  var shownSwipe: (path: IndexPath, isLeading: Bool)? { contents.swipe.map { ($0.path, $0.isLeading) } }
+  var shownSwipe: (path: IndexPath, isLeading: Bool)? { contents.state.swipe.map { ($0.path, $0.isLeading) } }
   func showSwipe(at path: IndexPath, isLeading: Bool) -> Bool {
     layoutIfNeeded()
     return contents.showSwipe(at: path, isLeading: isLeading)

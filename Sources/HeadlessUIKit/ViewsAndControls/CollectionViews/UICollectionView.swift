@@ -99,7 +99,7 @@ public import Foundation
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      if oldValue !== delegate { contents.delegateDidChange() }
+      if oldValue !== delegate { contents.sizesDidChange() }
     }
   }
 
@@ -108,7 +108,7 @@ public import Foundation
   }
   /// Is asked for the items that come into sight next.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    didSet { if oldValue !== prefetchDataSource { contents.prefetching.sourceDidChange(of: self) } }
+    didSet { if oldValue !== prefetchDataSource { contents.state.prefetching.sourceDidChange(of: self) } }
   }
   open var isPrefetchingEnabled = true {
     didSet { if isPrefetchingEnabled, !oldValue { setNeedsLayout() } }
@@ -121,10 +121,10 @@ public import Foundation
   // MARK: Cells and supplementary views
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    contents.cells.register(cellClass, for: identifier)
+    contents.state.cells.register(cellClass, for: identifier)
   }
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    contents.cells.register(nib, for: identifier)
+    contents.state.cells.register(nib, for: identifier)
   }
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
@@ -239,9 +239,10 @@ public import Foundation
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { if oldValue != allowsMultipleSelectionDuringEditing { contents.editingDidChange() } }
   }
-  open var indexPathsForSelectedItems: [IndexPath]? { contents.selection.paths }
+  open var indexPathsForSelectedItems: [IndexPath]? { contents.state.selection.paths }
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    contents.select(indexPath, scrollPosition: scrollPosition)
+    guard contents.select(indexPath), let indexPath, !scrollPosition.isEmpty else { return }
+    contents.scroll(to: indexPath, at: scrollPosition)
   }
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { contents.deselect(indexPath) }
   /// Does what a person's tap on an item does: highlights it, selects it and tells the delegate, in UIKit's order.
@@ -251,15 +252,15 @@ public import Foundation
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction(of: self) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { contents.touchBegan(at: touch.location(in: self)) }
+    if let touch = touches.first { contents.beginTouch(at: touch.location(in: self)) }
     super.touchesBegan(touches, with: event)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { contents.touchEnded(isCancelled: false, at: touch.location(in: self)) }
+    if let touch = touches.first { contents.endTouch(isCancelled: false, at: touch.location(in: self)) }
     super.touchesEnded(touches, with: event)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { contents.touchEnded(isCancelled: true, at: touch.location(in: self)) }
+    if let touch = touches.first { contents.endTouch(isCancelled: true, at: touch.location(in: self)) }
     super.touchesCancelled(touches, with: event)
   }
 

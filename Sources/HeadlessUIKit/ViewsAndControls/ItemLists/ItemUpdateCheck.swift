@@ -14,9 +14,11 @@ struct ItemUpdateCheck {
   struct Words: Sendable {
     let item: String
     let view: String
+    /// Whether the first item of a section without items can be scrolled to.
+    let firstItemStandsForSection: Bool
 
-    static let table = Words(item: "row", view: "table view")
-    static let collection = Words(item: "item", view: "collection view")
+    static let table = Words(item: "row", view: "table view", firstItemStandsForSection: false)
+    static let collection = Words(item: "item", view: "collection view", firstItemStandsForSection: true)
 
     var items: String { item + "s" }
     var title: String { view.prefix(1).uppercased() + view.dropFirst() }

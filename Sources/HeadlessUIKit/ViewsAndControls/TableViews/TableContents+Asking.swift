@@ -29,7 +29,7 @@ extension TableContents {
 
   // MARK: Rows
 
-  func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  func item(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     guard point.x >= 0, point.x < table.bounds.width else { return nil }
     return geometry.row(at: point.y)
@@ -52,73 +52,22 @@ extension TableContents {
     return paths
   }
 
-  var rowsInSight: [IndexPath]? {
+  func prepareIfNeeded() { loadIfNeeded() }
+  func contains(_ path: IndexPath) -> Bool { geometry.contains(path) }
+  func cell(at path: IndexPath) -> UITableViewCell? { visible.cells[path] }
+
+  var itemsInSight: [IndexPath] {
     loadRowsIfNeeded()
-    let paths = visible.cells.keys.sorted()
-    return paths.isEmpty ? nil : paths
+    return visible.cells.keys.sorted()
   }
 
-  var cellsInSight: [UITableViewCell] {
-    loadRowsIfNeeded()
-    return visible.cells.keys.sorted().compactMap { visible.cells[$0] }
-  }
-
-  // MARK: Scrolling
-
-  /// Whether anything moved.
-  @discardableResult func moveToTarget() -> Bool {
-    guard let target else { return false }
-    let rect = geometry.contains(target.path) ? rectForRow(target.path) : self.rect(forSection: target.path.section)
-    let offset = TableScrolling(table: table, contentHeight: geometry.height).offset(for: rect, at: target.position)
-    guard abs(offset - table.bounds.minY) > 0.001 else { return false }
-    takeOverContentSize()
-    table.contentOffset = CGPoint(x: table.contentOffset.x, y: offset)
-    return true
-  }
-
-  func scroll(to path: IndexPath, at position: UITableView.ScrollPosition) {
-    // While the data source is asked how much there is, the end to scroll to isn't known.
-    guard !isCounting else {
-      target = (path, position)
-      table.setNeedsLayout()
-      return
-    }
-    loadIfNeeded()
-    // A section without rows is reached by the row NSNotFound, whose place is the section's.
-    checkBounds(path)
-    target = (path, position)
-    moveToTarget()
-    table.setNeedsLayout()
-    if table.window != nil || table.bounds.height > 0, !isAsking { layOut() }
-  }
-
-  /// UIKit's exception for places that aren't there.
-  private func checkBounds(_ path: IndexPath) {
-    let count = geometry.sections.count
-    guard path.count == 2, geometry.sections.indices.contains(path.section) else {
-      fatalError(
-        "Attempted to scroll the table view to an out-of-bounds section (\(path.first ?? NSNotFound)) when there are only "
-          + "\(count) sections. Table view: \(table)")
-    }
-    let rows = numberOfRows(in: path.section)
-    if path.row != NSNotFound, !(0..<rows).contains(path.row) {
-      fatalError(
-        "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only \(rows) rows in section "
-          + "\(path.section). Table view: \(table)")
-    }
-  }
-
-  func scrollToNearestSelectedRow(at position: UITableView.ScrollPosition) {
-    let middle = table.bounds.midY
-    let nearest = selection.paths.min { abs(frame(ofRow: $0).midY - middle) < abs(frame(ofRow: $1).midY - middle) }
-    if let nearest { scroll(to: nearest, at: position) }
-  }
+  var cellsInSight: [UITableViewCell] { itemsInSight.compactMap { visible.cells[$0] } }
 
   // MARK: Reuse
 
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
-    if let reconfigured, reconfigured.cell.reuseIdentifier == identifier { return reconfigured.cell }
-    return cells.dequeue(identifier) { UITableViewCell.make($0, reuseIdentifier: identifier) }
+    if let cell = state.reconfigured, cell.reuseIdentifier == identifier { return cell }
+    return state.cells.dequeue(identifier) { UITableViewCell.make($0, reuseIdentifier: identifier) }
   }
 
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {

@@ -3,7 +3,7 @@ import Foundation
 /// Where rows, headers and footers lie once their heights are known.
 extension TableContents {
   func placeViews() {
-    for (path, cell) in visible.cells where path != swipe?.path { cell.takeFrame(frame(ofRow: path)) }
+    for (path, cell) in visible.cells where path != state.swipe?.path { cell.takeFrame(frame(ofRow: path)) }
     placeSwipedRow()
     for (section, view) in visible.headers {
       place(view, at: frameOfHeader(section), rest: geometry.topOfHeader(section))
@@ -21,7 +21,7 @@ extension TableContents {
     }
     table.backgroundView?.takeFrame(table.bounds)
     fillers.arrange(in: table, from: geometry.height)
-    placeIndex()
+    state.index?.place(in: table)
   }
 
   /// - Parameter rest: the top of the view where nothing holds it, in points.

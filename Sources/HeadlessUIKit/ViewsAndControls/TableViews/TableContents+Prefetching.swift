@@ -4,8 +4,8 @@ extension TableContents {
   /// Called once the rows in sight are in their places.
   func prefetch() {
     guard table.isPrefetchingEnabled, let source = table.prefetchDataSource, table.window != nil else { return }
-    let changes = prefetching.changes(
-      sight: rowsInSight ?? [], top: table.bounds.minY, counts: geometry.sections.map(\.rows.count))
+    let changes = state.prefetching.changes(
+      sight: itemsInSight, top: table.bounds.minY, counts: counts)
     if !changes.calledOff.isEmpty {
       OptionalMethod.call { source.tableView(table, cancelPrefetchingForRowsAt: changes.calledOff) }
     }

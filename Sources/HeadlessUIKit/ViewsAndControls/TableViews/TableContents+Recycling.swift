@@ -29,7 +29,7 @@ extension TableContents {
   func remove(_ cell: UITableViewCell, _ path: IndexPath) {
     visible.cells[path] = nil
     cell.removeFromSuperview()
-    cells.put(cell)
+    state.cells.put(cell)
     table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
   }
 
@@ -41,11 +41,10 @@ extension TableContents {
   /// Everything in sight is made anew.
   func dropViews() {
     // The delegate may ask for the cells in sight when it hears of one that leaves.
-    let wasLayingOut = isLayingOut
-    isLayingOut = true
-    defer { isLayingOut = wasLayingOut }
-    for path in visible.cells.keys.sorted() {
-      if let cell = visible.cells[path] { remove(cell, path) }
+    state.during(.layingOut) {
+      for path in visible.cells.keys.sorted() {
+        if let cell = visible.cells[path] { remove(cell, path) }
+      }
     }
     for cell in keptCells.values { cell.removeFromSuperview() }
     keptCells = [:]

@@ -1,87 +1,45 @@
 import Foundation
 
-extension TableContents {
-  private var allowsSelection: Bool { table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection }
-
-  private var allowsSeveral: Bool {
+extension TableContents: ListSelectionPolicy {
+  var selectsItems: Bool {
+    table.isEditing ? table.allowsSelectionDuringEditing || selectsSeveral : table.allowsSelection
+  }
+  var selectsSeveral: Bool {
     table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
   }
+  var unhighlightsFirst: Bool { true }
+  func letsAppSelect(_ path: IndexPath) -> Bool { true }
+  func takesTap(_ path: IndexPath) -> Bool { false }
+  func show(_ cell: UITableViewCell, isSelected: Bool) { cell.setSelected(isSelected, animated: false) }
+  func show(_ cell: UITableViewCell, isHighlighted: Bool) { cell.setHighlighted(isHighlighted, animated: false) }
 
-  // MARK: By the app
+  func shouldHighlight(_ path: IndexPath) -> Bool {
+    table.delegate?.tableView(table, shouldHighlightRowAt: path) != false
+  }
+  func didHighlight(_ path: IndexPath) { table.delegate?.tableView(table, didHighlightRowAt: path) }
+  func didUnhighlight(_ path: IndexPath) { table.delegate?.tableView(table, didUnhighlightRowAt: path) }
 
-  /// Selects as an app does: the delegate gets no call. Nil ends every selection.
-  func select(_ path: IndexPath?, scrollPosition: UITableView.ScrollPosition) {
-    loadIfNeeded()
-    guard let path else {
-      for selected in selection.paths { deselect(selected) }
-      return
-    }
-    if !allowsSeveral {
-      for other in selection.paths where other != path { deselect(other) }
-    }
-    guard geometry.contains(path) else { return }
-    selection.insert(path)
-    visible.cells[path]?.setSelected(true, animated: false)
-    if scrollPosition != .none { scroll(to: path, at: scrollPosition) }
+  func willSelect(_ path: IndexPath) -> IndexPath? {
+    guard let delegate = table.delegate else { return path }
+    return delegate.tableView(table, willSelectRowAt: path)
   }
 
-  func deselect(_ path: IndexPath) {
-    selection.remove(path)
-    visible.cells[path]?.setSelected(false, animated: false)
-  }
-
-  // MARK: By a person
-
-  /// What a finger that goes down and up on a row does, in UIKit's order.
-  func tap(_ path: IndexPath) {
-    if hidesSwipeByTouch() { return }
-    guard highlight(path) else { return }
-    unhighlight(path)
-    selectByTouch(path)
-  }
-
-  /// Whether the row takes the touch.
-  func highlight(_ path: IndexPath) -> Bool {
-    loadIfNeeded()
-    guard geometry.contains(path), allowsSelection || (table.isEditing && allowsSeveral) else { return false }
-    guard table.delegate?.tableView(table, shouldHighlightRowAt: path) != false else { return false }
-    visible.cells[path]?.setHighlighted(true, animated: false)
-    table.delegate?.tableView(table, didHighlightRowAt: path)
-    return true
-  }
-
-  func unhighlight(_ path: IndexPath) {
-    visible.cells[path]?.setHighlighted(false, animated: false)
-    table.delegate?.tableView(table, didUnhighlightRowAt: path)
-  }
-
-  func selectByTouch(_ path: IndexPath) {
-    if selection.contains(path), allowsSeveral { return deselectByTouch(path) }
-    var chosen: IndexPath? = path
-    if let delegate = table.delegate { chosen = delegate.tableView(table, willSelectRowAt: path) }
-    guard let chosen, geometry.contains(chosen) else { return }
-    if !allowsSeveral {
-      for other in selection.paths where other != chosen { deselectByTouch(other) }
-    }
-    selection.insert(chosen)
-    visible.cells[chosen]?.setSelected(true, animated: false)
-    table.delegate?.tableView(table, didSelectRowAt: chosen)
+  func didSelect(_ path: IndexPath) {
+    table.delegate?.tableView(table, didSelectRowAt: path)
     if !table.isEditing, let delegate = table.delegate,
-      delegate.tableView(table, canPerformPrimaryActionForRowAt: chosen)
+      delegate.tableView(table, canPerformPrimaryActionForRowAt: path)
     {
-      delegate.tableView(table, performPrimaryActionForRowAt: chosen)
+      delegate.tableView(table, performPrimaryActionForRowAt: path)
     }
-    if let cell = visible.cells[chosen] { cell.parts.selectionSegue?.fire(sender: cell) }
+    if let cell = visible.cells[path] { cell.parts.selectionSegue?.fire(sender: cell) }
     NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: table)
   }
 
-  private func deselectByTouch(_ path: IndexPath) {
-    var chosen: IndexPath? = path
-    if let delegate = table.delegate { chosen = delegate.tableView(table, willDeselectRowAt: path) }
-    guard let chosen else { return }
-    deselect(chosen)
-    table.delegate?.tableView(table, didDeselectRowAt: chosen)
+  func willDeselect(_ path: IndexPath, isReplaced: Bool) -> IndexPath? {
+    guard let delegate = table.delegate else { return path }
+    return delegate.tableView(table, willDeselectRowAt: path)
   }
+  func didDeselect(_ path: IndexPath) { table.delegate?.tableView(table, didDeselectRowAt: path) }
 
   // MARK: Detail buttons
 
@@ -94,37 +52,20 @@ extension TableContents {
 
   /// The row whose detail button is at a point of the table.
   private func detailButton(at point: CGPoint) -> IndexPath? {
-    guard let path = indexPathForRow(at: point), let cell = visible.cells[path],
+    guard let path = item(at: point), let cell = visible.cells[path],
       let accessory = cell.parts.accessory, accessory.superview != nil, !accessory.isHidden
     else { return nil }
     return accessory.detailButtonArea.contains(accessory.convert(point, from: table)) ? path : nil
   }
 
-  // MARK: Touches
-
-  /// Whether a touch beside swipe actions that are shown closed them: it does nothing else.
-  private func hidesSwipeByTouch() -> Bool {
-    guard swipe != nil else { return false }
-    hideSwipe()
-    return true
-  }
-
   func touchBegan(at point: CGPoint) {
-    if hidesSwipeByTouch() { return }
-    touchedDetailButton = detailButton(at: point)
-    guard touchedDetailButton == nil, let path = indexPathForRow(at: point), highlight(path) else { return }
-    touched = path
+    touchedDetailButton = state.swipe == nil ? detailButton(at: point) : nil
+    if touchedDetailButton == nil { beginTouch(at: point) }
   }
 
   func touchEnded(isCancelled: Bool, at point: CGPoint) {
-    if let path = touchedDetailButton {
-      touchedDetailButton = nil
-      if !isCancelled, detailButton(at: point) == path { tapAccessoryButton(at: path) }
-      return
-    }
-    guard let path = touched else { return }
-    touched = nil
-    unhighlight(path)
-    if !isCancelled, indexPathForRow(at: point) == path { selectByTouch(path) }
+    guard let path = touchedDetailButton else { return endTouch(isCancelled: isCancelled, at: point) }
+    touchedDetailButton = nil
+    if !isCancelled, detailButton(at: point) == path { tapAccessoryButton(at: path) }
   }
 }

@@ -8,7 +8,7 @@ extension TableContents {
     hideSwipe()
     table.delegate?.tableView(table, willBeginEditingRowAt: path)
     cell.willTransition(to: .showingDeleteConfirmation)
-    swipe = ShownSwipeActions(configuration, at: path, isLeading: isLeading) { [weak self] in self?.hideSwipe() }
+    state.swipe = ShownSwipeActions(configuration, at: path, isLeading: isLeading) { [weak self] in self?.hideSwipe() }
     cell._showingDeleteConfirmation = true
     placeSwipedRow()
     cell.didTransition(to: .showingDeleteConfirmation)
@@ -16,8 +16,8 @@ extension TableContents {
   }
 
   func hideSwipe() {
-    guard let hidden = swipe else { return }
-    swipe = nil
+    guard let hidden = state.swipe else { return }
+    state.swipe = nil
     hidden.remove()
     if let cell = visible.cells[hidden.path] {
       cell.willTransition(to: [])
@@ -30,7 +30,7 @@ extension TableContents {
 
   /// The row that makes room for its actions.
   func placeSwipedRow() {
-    guard let swipe else { return }
+    guard let swipe = state.swipe else { return }
     guard geometry.contains(swipe.path), let cell = visible.cells[swipe.path] else { return hideSwipe() }
     let rows = geometry.sections[swipe.path.section].rows.count
     swipe.arrange(

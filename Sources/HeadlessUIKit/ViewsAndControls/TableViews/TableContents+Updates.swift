@@ -1,78 +1,19 @@
 import Foundation
 
-extension TableContents {
-  var isUpdating: Bool { updateDepth > 0 }
+extension TableContents: ListUpdatePolicy {
+  var isAsking: Bool { state.isDoing(.layingOut, .loading, .committing) }
+  var words: ItemUpdateCheck.Words { .table }
+  var counts: [Int] { geometry.sections.map(\.rows.count) }
+  func counts(of content: TableGeometry) -> [Int] { content.sections.map(\.rows.count) }
+  func readContent() -> TableGeometry { TableReader(table: table).read() }
 
-  func beginUpdates() {
-    if updateDepth == 0 {
-      // What was never read has nothing to be compared with.
-      isContentKnown = !needsLoad
-    }
-    updateDepth += 1
-  }
-
-  func endUpdates() {
-    guard updateDepth > 0 else { return }
-    updateDepth -= 1
-    guard updateDepth == 0 else { return }
-    guard !isAsking else {
-      hasWaitingUpdates = true
-      table.setNeedsLayout()
-      return
-    }
-    commitPendingUpdates()
-  }
-
-  private func commitPendingUpdates() {
-    hasWaitingUpdates = false
-    let updates = pendingUpdates
-    pendingUpdates = ItemUpdates()
-    if isContentKnown { commit(updates) } else { setNeedsReload() }
-  }
-
-  /// Makes what was asked for while data source or delegate were being asked. A layout follows.
-  func makeWaitingChanges() {
-    isLayingOut = true
-    defer { isLayingOut = false }
-    if hasWaitingUpdates, updateDepth == 0 { commitPendingUpdates() }
-    guard !waitingReconfigurations.isEmpty else { return }
-    let paths = waitingReconfigurations
-    waitingReconfigurations = []
-    reconfigure(paths)
-  }
-
-  /// Adds to the changes under way, or makes it at once.
-  func update(_ change: (inout ItemUpdates) -> Void) {
-    beginUpdates()
-    change(&pendingUpdates)
-    endUpdates()
-  }
-
-  private func commit(_ updates: ItemUpdates) {
-    hideSwipe()
-    isCommitting = true
-    let after = TableReader(table: table).read()
-    isCommitting = false
-    let check = ItemUpdateCheck(
-      updates: updates, before: geometry.sections.map(\.rows.count), after: after.sections.map(\.rows.count),
-      view: "\(table)")
-    if let fault = check.fault { fatalError(fault) }
-    takeOver(after, updates.map)
-  }
-
-  /// Shows other content, with the cells of what stays.
-  func replaceContent(_ map: ContentMap) {
-    if needsLoad { return setNeedsReload() }
-    takeOver(TableReader(table: table).read(), map)
-  }
-
-  private func takeOver(_ after: TableGeometry, _ map: ContentMap) {
+  func takeOver(_ after: TableGeometry, _ map: ContentMap, _ updates: ItemUpdates?) {
     let before = geometry
     geometry = after
     geometry.headerHeight = before.headerHeight
     geometry.footerHeight = before.footerHeight
     keepHeights(of: before, map)
-    selection.map { map.isReloaded($0) ? nil : map.item($0) }
+    state.selection.map { map.isReloaded($0) ? nil : map.item($0) }
     let cells = visible.cells
     visible.cells = [:]
     for path in cells.keys.sorted() {
@@ -86,7 +27,7 @@ extension TableContents {
     keepEdges(map)
     takeOverContentSize()
     table.setNeedsLayout()
-    if table.window != nil, !isLayingOut { layOut() }
+    if table.window != nil, !state.isDoing(.layingOut) { layOut() }
   }
 
   private func keepHeights(of before: TableGeometry, _ map: ContentMap) {
@@ -123,25 +64,12 @@ extension TableContents {
     keep(footers, &visible.footers)
   }
 
-  /// Has the cells of these rows filled anew without making others.
-  func reconfigure(_ paths: [IndexPath]) {
-    guard reconfigured == nil else {
-      waitingReconfigurations += paths
-      table.setNeedsLayout()
-      return
-    }
-    loadIfNeeded()
-    for path in paths {
-      guard let cell = visible.cells[path], let dataSource = table.dataSource else { continue }
-      reconfigured = (path, cell)
-      let answer = dataSource.tableView(table, cellForRowAt: path)
-      reconfigured = nil
-      if answer !== cell {
-        remove(cell, path)
-        keptCells[path] = answer
-      }
-      geometry.change(path.section) { $0.settledRows?[path.row] = false }
-    }
-    table.setNeedsLayout()
+  func makeCell(_ path: IndexPath) -> UITableViewCell? { table.dataSource?.tableView(table, cellForRowAt: path) }
+
+  func replace(_ cell: UITableViewCell, at path: IndexPath, with new: UITableViewCell) {
+    remove(cell, path)
+    keptCells[path] = new
   }
+
+  func measureAgain(_ path: IndexPath) { geometry.change(path.section) { $0.settledRows?[path.row] = false } }
 }

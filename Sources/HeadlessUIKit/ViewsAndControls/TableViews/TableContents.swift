@@ -1,36 +1,19 @@
 import Foundation
 
 /// What a table view does with its rows: reads the data source, knows where rows lie, and keeps cells for those in sight.
-@MainActor final class TableContents {
+@MainActor final class TableContents: ListContents {
   unowned let table: UITableView
+  var list: UITableView { table }
 
-  let cells = ReuseQueue<UITableViewCell>()
+  let state = ListState<UITableViewCell>()
   let headerFooters = ReuseQueue<UITableViewHeaderFooterView>()
   var visible = VisibleTableViews()
-  var selection = ItemSelection()
   var geometry = TableGeometry()
-  var prefetching = ItemPrefetching()
   var fillers = TableFillers()
-  /// The titles at the trailing edge; nil where there are none.
-  var index: UITableViewIndex?
-  var swipe: ShownSwipeActions?
-  let contextMenus = ListContextMenus()
 
-  private(set) var needsLoad = true
+  var needsLoad = true
   /// Whether the cells in sight are still to be made, however much of the geometry is known.
   private var needsRows = true
-  private var isLoading = false
-  var isLayingOut = false
-  var isCommitting = false
-  /// Whether data source or delegate are being asked. What they change meanwhile waits for the next layout: asked anew at once,
-  /// they would change it again.
-  var isAsking: Bool { isLayingOut || isCounting }
-  /// Whether the data source is being asked how much there is, and how high it is.
-  var isCounting: Bool { isLoading || isCommitting }
-  /// Whether `pendingUpdates` were made while something was being asked.
-  var hasWaitingUpdates = false
-  /// Rows that are to be filled anew, from within filling one.
-  var waitingReconfigurations: [IndexPath] = []
   /// What heights were measured for: points, and pixels a point.
   private struct MeasuredRoom: Equatable {
     var width: CGFloat = 0
@@ -41,16 +24,8 @@ import Foundation
   var heightBefore: CGFloat = 0
   /// The row that is to lie in a place, until the rows around it have their real heights.
   var target: (path: IndexPath, position: UITableView.ScrollPosition)?
-  /// The row under the finger.
-  var touched: IndexPath?
   /// The row whose detail button a touch began on.
   var touchedDetailButton: IndexPath?
-  var updateDepth = 0
-  var pendingUpdates = ItemUpdates()
-  /// Whether there was content when the updates under way began.
-  var isContentKnown = false
-  /// The row whose cell is being filled anew.
-  var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   /// Cells that rows brought along through an update, and the rows they are for now.
   var keptCells: [IndexPath: UITableViewCell] = [:]
 
@@ -63,20 +38,11 @@ import Foundation
   func setNeedsReload() {
     needsLoad = true
     needsRows = true
-    prefetching.forget()
+    state.prefetching.forget()
     hideSwipe()
     dropViews()
     table.setNeedsLayout()
   }
-
-  func reloadData() {
-    selection.removeAll()
-    setNeedsReload()
-    // The data source is asked at once how much there is, and for cells when the table lays out.
-    if table.dataSource != nil { loadIfNeeded() }
-  }
-
-  func delegateDidChange() { heightsDidChange() }
 
   /// Heights have to be asked for again; the cells stay.
   func heightsDidChange() {
@@ -91,27 +57,16 @@ import Foundation
     return geometry
   }
 
-  func loadIfNeeded() {
-    guard needsLoad, !isLoading, updateDepth == 0 else { return }
-    isLoading = true
-    needsLoad = false
-    geometry = TableReader(table: table).read()
+  func takeOver(loaded content: TableGeometry) {
+    geometry = content
     geometry.headerHeight = table.tableHeaderView?.frame.height ?? 0
     geometry.footerHeight = table.tableFooterView?.frame.height ?? 0
-    selection.keep { geometry.contains($0) }
     takeOverContentSize()
-    isLoading = false
-    reloadIndex()
   }
 
   /// Makes the cells in sight where the data source hasn't been asked since the table was to be loaded.
   func loadRowsIfNeeded() {
-    if needsLoad || needsRows, !isLoading, !isLayingOut, updateDepth == 0 { layOut() }
-  }
-
-  func numberOfRows(in section: Int) -> Int {
-    loadIfNeeded()
-    return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+    if needsLoad || needsRows, !state.isDoing(.loading, .layingOut), !isUpdating { layOut() }
   }
 
   func takeOverContentSize() {
@@ -125,11 +80,15 @@ import Foundation
 
   /// Brings the views for what is in sight into their places.
   func layOut() {
-    let isWithin = isLayingOut
-    if !isWithin { makeWaitingChanges() }
-    isLayingOut = true
-    defer { isLayingOut = isWithin }
-    needsRows = false
+    let isWithin = state.isDoing(.layingOut)
+    state.during(.layingOut) {
+      if !isWithin { makeWaitingChanges() }
+      needsRows = false
+      layOutContent()
+    }
+  }
+
+  private func layOutContent() {
     let room = MeasuredRoom(width: table.bounds.width, scale: table.layoutScale)
     if measuredRoom != room {
       if measuredRoom.scale != room.scale || visible.hasHeights { heightsDidChange() }
@@ -244,7 +203,7 @@ import Foundation
     cell.join(
       TableCellSurroundings(table: table, isFirst: path.row == 0, isLast: path.row == rows - 1),
       editing: editing(of: path), indentation: indentation(of: path))
-    cell.isSelected = selection.contains(path)
+    cell.isSelected = state.selection.contains(path)
   }
 
   private func indentation(of path: IndexPath) -> Int? {

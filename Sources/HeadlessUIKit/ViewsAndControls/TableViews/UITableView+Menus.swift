@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UITableView: ContextMenuList {
-  var contextMenus: ListContextMenus { contents.contextMenus }
+  var contextMenus: ListContextMenus { contents.state.contextMenus }
 
   func menuItem(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
   func menuView(of path: IndexPath) -> UIView? { contents.visible.cells[path] }
@@ -36,7 +36,7 @@ extension UITableView: ContextMenuList {
 
 extension UITableView: SwipeActionList {
   func rowForSwipe(at point: CGPoint) -> IndexPath? { isEditing ? nil : indexPathForRow(at: point) }
-  var shownSwipe: (path: IndexPath, isLeading: Bool)? { contents.swipe.map { ($0.path, $0.isLeading) } }
+  var shownSwipe: (path: IndexPath, isLeading: Bool)? { contents.state.swipe.map { ($0.path, $0.isLeading) } }
   func showSwipe(at path: IndexPath, isLeading: Bool) -> Bool {
     layoutIfNeeded()
     return contents.showSwipe(at: path, isLeading: isLeading)

@@ -63,7 +63,7 @@ public import Foundation
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      if oldValue !== delegate { contents.delegateDidChange() }
+      if oldValue !== delegate { contents.heightsDidChange() }
     }
   }
 
@@ -73,17 +73,21 @@ public import Foundation
 
   /// Is asked for the rows that come into sight next.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    didSet { if oldValue !== prefetchDataSource { contents.prefetching.sourceDidChange(of: self) } }
+    didSet { if oldValue !== prefetchDataSource { contents.state.prefetching.sourceDidChange(of: self) } }
   }
   open var isPrefetchingEnabled = true {
     didSet { if isPrefetchingEnabled, !oldValue { setNeedsLayout() } }
   }
 
-  open func reloadData() { contents.reloadData() }
+  open func reloadData() {
+    contents.reloadData()
+    // The data source is asked at once how much there is, and for cells when the table lays out.
+    if dataSource != nil { contents.loadIfNeeded() }
+  }
 
   /// 1 without a data source.
   open var numberOfSections: Int { dataSource == nil ? 1 : contents.loadedGeometry.sections.count }
-  open func numberOfRows(inSection section: Int) -> Int { contents.numberOfRows(in: section) }
+  open func numberOfRows(inSection section: Int) -> Int { contents.numberOfItems(in: section) }
 
   open override var contentSize: CGSize {
     get {
@@ -96,10 +100,10 @@ public import Foundation
   // MARK: Cells
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    contents.cells.register(cellClass, for: identifier)
+    contents.state.cells.register(cellClass, for: identifier)
   }
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    contents.cells.register(nib, for: identifier)
+    contents.state.cells.register(nib, for: identifier)
   }
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     contents.headerFooters.register(nib, for: identifier)
@@ -124,7 +128,10 @@ public import Foundation
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { contents.visible.cells[indexPath] }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { contents.visible.indexPath(of: cell) }
   open var visibleCells: [UITableViewCell] { contents.cellsInSight }
-  open var indexPathsForVisibleRows: [IndexPath]? { contents.rowsInSight }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    let paths = contents.itemsInSight
+    return paths.isEmpty ? nil : paths
+  }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     contents.visible.headers[section] as? UITableViewHeaderFooterView
   }
@@ -138,7 +145,7 @@ public import Foundation
   open func rectForHeader(inSection section: Int) -> CGRect { contents.rectForHeader(section) }
   open func rectForFooter(inSection section: Int) -> CGRect { contents.rectForFooter(section) }
   open func rectForRow(at indexPath: IndexPath) -> CGRect { contents.rectForRow(indexPath) }
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? { contents.indexPathForRow(at: point) }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { contents.item(at: point) }
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { contents.indexPathsForRows(in: rect) }
 
   /// In points; `automaticDimension` for rows that are as high as their cells ask.
@@ -243,13 +250,14 @@ public import Foundation
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { if oldValue != allowsMultipleSelectionDuringEditing { contents.editingDidChange() } }
   }
-  open var indexPathForSelectedRow: IndexPath? { contents.selection.paths.first }
+  open var indexPathForSelectedRow: IndexPath? { contents.state.selection.paths.first }
   open var indexPathsForSelectedRows: [IndexPath]? {
-    let paths = contents.selection.paths
+    let paths = contents.state.selection.paths
     return paths.isEmpty ? nil : paths
   }
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    contents.select(indexPath, scrollPosition: scrollPosition)
+    guard contents.select(indexPath), let indexPath, scrollPosition != .none else { return }
+    contents.scroll(to: indexPath, at: scrollPosition)
   }
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { contents.deselect(indexPath) }
   /// Does what a person's tap on a row does: highlights it, selects it and tells the delegate, in UIKit's order.
