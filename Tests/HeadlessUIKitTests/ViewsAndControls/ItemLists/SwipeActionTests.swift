@@ -127,5 +127,12 @@ import UIKit
     shown.view.hideSwipeActions()
     shown.layOut()
     #expect(shown.frame(1) == place)
+    // A tap beside the actions closes them, and selects nothing.
+    #expect(shown.view.showSwipeActions(at: IndexPath(item: 1, section: 0), edge: .leading))
+    shown.view.tapItem(at: IndexPath(item: 0, section: 0))
+    shown.layOut()
+    #expect(shown.frame(1) == place && shown.view.indexPathsForSelectedItems == [])
+    shown.view.tapItem(at: IndexPath(item: 0, section: 0))
+    #expect(shown.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
   }
 }

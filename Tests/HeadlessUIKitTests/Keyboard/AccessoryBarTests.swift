@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Bars above the keyboard, as chats have them, on a screen of 375 x 812 points whose safe area ends 34 above the bottom.
+@MainActor @Suite struct AccessoryBarTests {
+  /// A bar of 20 points and 22 more for each line of its text.
+  private final class GrowingBar: UIView, UITextViewDelegate {
+    let text = UITextView(frame: CGRect(x: 10, y: 10, width: 300, height: 22))
+
+    init() {
+      super.init(frame: .zero)
+      autoresizingMask = .flexibleHeight
+      text.delegate = self
+      addSubview(text)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize {
+      let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false).count
+      return CGSize(width: UIView.noIntrinsicMetric, height: 20 + 22 * CGFloat(lines))
+    }
+
+    func textViewDidChange(_ textView: UITextView) { invalidateIntrinsicContentSize() }
+  }
+
+  private final class Chat: UITableViewController {
+    let bar: UIView
+
+    init(bar: UIView) {
+      self.bar = bar
+      super.init(style: .plain)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  @Test func aBarOfFlexibleHeightGrowsWhileItsTextIsTyped() {
+    let bar = GrowingBar()
+    let chat = Chat(bar: bar)
+    let screen = HostedScreen(.standard) { chat }
+    defer { screen.close() }
+    chat.becomeFirstResponder()
+    bar.text.becomeFirstResponder()
+    _ = screen.displayList()
+    // The keys have 335 points.
+    #expect(bar.frame.height == 42 && HostedKeyboard.shared.frame?.height == 377)
+    #expect(screen.window.sendText("One\nTwo"))
+    _ = screen.displayList()
+    #expect(bar.frame.height == 64 && HostedKeyboard.shared.frame?.height == 399)
+    #expect(chat.tableView.adjustedContentInset.bottom == 399)
+  }
+
+  @Test func aTablesInsetFollowsTheBarAndTheKeys() {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
+    let field = UITextField(frame: CGRect(x: 5, y: 5, width: 200, height: 34))
+    bar.addSubview(field)
+    let chat = Chat(bar: bar)
+    let screen = HostedScreen(.standard) { chat }
+    defer { screen.close() }
+    chat.becomeFirstResponder()
+    screen.window.updateScreen()
+    #expect(chat.tableView.adjustedContentInset.bottom == 50)
+    field.becomeFirstResponder()
+    screen.window.updateScreen()
+    #expect(chat.tableView.adjustedContentInset.bottom == 385)
+    chat.becomeFirstResponder()
+    screen.window.updateScreen()
+    #expect(chat.tableView.adjustedContentInset.bottom == 50)
+  }
+
+  /// The bar has no height, and not yet the safe area of its place, before it is there.
+  @Test(arguments: [true, false]) func aBarWithinTheSafeAreaAppearsWithoutAConflict(hasMask: Bool) {
+    final class Bar: UIView {
+      override var intrinsicContentSize: CGSize { .zero }
+    }
+    let bar = Bar()
+    bar.translatesAutoresizingMaskIntoConstraints = hasMask
+    bar.autoresizingMask = .flexibleHeight
+    let content = makeSubview(of: bar)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: bar.topAnchor),
+      content.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+      content.heightAnchor.constraint(equalToConstant: 50),
+      content.bottomAnchor.constraint(equalTo: bar.safeAreaLayoutGuide.bottomAnchor),
+    ])
+    let conflicts = LayoutConflict.count
+    let chat = Chat(bar: bar)
+    let screen = HostedScreen(.standard) { chat }
+    defer { screen.close() }
+    chat.becomeFirstResponder()
+    _ = screen.displayList()
+    #expect(bar.frame.height == 84 && chat.tableView.adjustedContentInset.bottom == 84)
+    #expect(LayoutConflict.count == conflicts)
+  }
+}
