@@ -46,6 +46,42 @@ import UIKit
     #expect(view.frame.minY == 607)
   }
 
+  /// Recorded: views of 21 and 16 points in 44 are 28 and 16 high.
+  @Test func theFirstOfTwoViewsThatHugAlikeIsStretched() {
+    let (first, second) = (Box(10, 21), Box(10, 16))
+    stack(first, second, in: 44)
+    #expect(numbers(first) == [0, 0, 10, 28])
+    #expect(numbers(second) == [0, 28, 10, 16])
+  }
+
+  /// Reported by users of iOS: of two labels in a row that is too short, the second shows its whole text.
+  @Test func theFirstOfTwoViewsThatResistAlikeIsSqueezed() {
+    let (first, second) = (Box(10, 40), Box(10, 30))
+    stack(first, second, in: 44)
+    #expect(numbers(first) == [0, 0, 10, 14])
+    #expect(numbers(second) == [0, 14, 10, 30])
+  }
+
+  /// The order of the hierarchy decides, and not the order in which the views stand or in which constraints were made.
+  @Test func theOrderOfSubviewsDecidesWhichViewIsStretched() {
+    let (first, second) = (Box(10, 21), Box(10, 16))
+    stack(first, second, in: 44)
+    root.insertSubview(second, at: 0)
+    stack(first, second, in: 44)
+    #expect(numbers(first) == [0, 0, 10, 21])
+    #expect(numbers(second) == [0, 21, 10, 23])
+  }
+
+  /// One below the other, from the top of the root.
+  private func stack(_ first: UIView, _ second: UIView, in height: CGFloat) {
+    for view in [first, second] where view.superview == nil { root.addSubview(view) }
+    NSLayoutConstraint.activate([
+      first.topAnchor.constraint(equalTo: root.topAnchor), second.topAnchor.constraint(equalTo: first.bottomAnchor),
+      second.bottomAnchor.constraint(equalTo: root.topAnchor, constant: height),
+    ])
+    root.layoutIfNeeded()
+  }
+
   @Test func anUpperLimitCountsAlsoAfterItWasSwitchedOff() {
     let view = makeSubview(of: root)
     let upper = view.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 90)

@@ -64,7 +64,8 @@ extension LayoutEngine {
     isAmbiguous(slot, axis: .horizontal) || isAmbiguous(slot, axis: .vertical)
   }
 
-  /// Shows another of the places that would do as well for an item: farther along and longer, by turns back again.
+  /// Shows another of the places that would do as well for an item: farther along and longer, by turns back again; the other
+  /// way where that side has no room.
   func exerciseAmbiguity(of slot: LayoutSlot) {
     dropProbes()
     update()
@@ -73,12 +74,25 @@ extension LayoutEngine {
     for unknowns in [slot.horizontal, slot.vertical] {
       for variable in [unknowns?.length, unknowns?.origin] {
         guard let variable, !solver.isDetermined(variable) else { continue }
-        let probe = LinearExpression(variable, constant: -(solver.value(of: variable) + step))
-        probes.append(solver.add(probe, .equal, priority: 0.0001))
+        probe(variable, by: step)
       }
     }
     setNeedsRefresh()
     root.setNeedsLayout()
+  }
+
+  private func probe(_ variable: Variable, by step: Double) {
+    let before = solver.value(of: variable)
+    for step in [step, -step] {
+      let probe = LinearExpression(variable, constant: -(before + step))
+      let id = solver.add(probe, .equal, priority: 0.0001)
+      report(solver.solve())
+      if abs(solver.value(of: variable) - before) > 1e-6 {
+        probes.append(id)
+        return
+      }
+      solver.remove(id)
+    }
   }
 
   /// The optional constraints hold until the next question about ambiguity or the next change of constraints.
