@@ -215,4 +215,27 @@ import UIKit
       colorSpace: nil)
     #expect(pixel == [128, 0, 128, 255])
   }
+
+  /// A context of Core Image that was made with one of Core Graphics draws into that one.
+  @Test func picturesAreDrawnIntoAContextOfCoreGraphics() throws {
+    var bytes = [UInt8](repeating: 0, count: 4 * 4 * 4)
+    try bytes.withUnsafeMutableBytes { memory in
+      let context = try #require(
+        CGContext(
+          data: memory.baseAddress, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 16,
+          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+      func picture(_ color: CIColor) -> CIImage {
+        CIImage(color: color).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 4))
+      }
+      // The lower left quarter of the bitmap: its rows come from the top.
+      CIContext(cgContext: context).draw(
+        picture(.red), in: CGRect(x: 0, y: 0, width: 2, height: 2), from: CGRect(x: 0, y: 0, width: 4, height: 4))
+      // One that only makes pictures draws nowhere.
+      CIContext().draw(
+        picture(.blue), in: CGRect(x: 2, y: 2, width: 2, height: 2), from: CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    let reds = (0..<16).map { bytes[$0 * 4] }
+    #expect(reds == [0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 0, 0, 255, 255, 0, 0])
+    #expect(bytes.indices.allSatisfy { $0 % 4 != 2 || bytes[$0] == 0 })
+  }
 }

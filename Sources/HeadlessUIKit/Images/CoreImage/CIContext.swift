@@ -21,8 +21,25 @@ open class CIContext: NSObject {
 
   public override init() { super.init() }
   public init(options: [Option: Any]? = nil) { super.init() }
-  /// Pictures are made as by any other context: nothing is drawn into the one that is given.
-  public init(cgContext: CGContext, options: [Option: Any]? = nil) { super.init() }
+  /// Draws by ``draw(_:in:from:)`` into a context of Core Graphics; everything else is as with any other context.
+  public init(cgContext: CGContext, options: [Option: Any]? = nil) {
+    destination = cgContext
+    super.init()
+  }
+
+  /// Where pictures are drawn; nil for a context that only makes them.
+  private var destination: CGContext?
+
+  /// Draws a part of a picture into the context of Core Graphics that this one was made with; without one, nothing.
+  ///
+  /// - Parameters:
+  ///   - inRect: where it is drawn, in the context's user space. Core Image counts upwards: in a context of UIKit's the
+  ///     picture is upside down.
+  ///   - fromRect: the part, in the picture's space.
+  open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {
+    guard let destination, let picture = createCGImage(image, from: fromRect) else { return }
+    destination.draw(picture, in: inRect)
+  }
 
   /// The pixels of a rectangle, made whole outwards; nil for one without area, or without end.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
