@@ -1,0 +1,64 @@
+import HeadlessSwiftUI
+import OnionskinSwiftUI
+import Testing
+
+@testable import Onionskin
+
+/// Pictures of SwiftUI's views by the names of swift-snapshot-testing.
+@MainActor @Suite struct ViewStrategyTests {
+  private struct Square: View {
+    @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.colorScheme) private var scheme
+    let side: CGFloat
+
+    var body: some View {
+      Color.red.frame(width: side + (size == .large ? 1 : 0) + (scheme == .dark ? 2 : 0), height: side)
+    }
+  }
+
+  private func picture<Content: View>(_ view: Content, _ strategy: Snapshotting<Content, UIImage>) throws -> UIImage {
+    try AsyncWaiter.value(of: strategy.snapshot(view), timeout: 60, subject: "picture")
+  }
+
+  /// 1 point more at the default text size, 2 in dark mode.
+  @Test func aViewIsAsLargeAsItWantsToBe() throws {
+    #expect(try picture(Square(side: 30), .image).size == CGSize(width: 31, height: 30))
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(
+      try picture(Square(side: 30), .image(layout: .sizeThatFits, traits: dark)).size == CGSize(width: 33, height: 30))
+    // A view without a size of its own is given none, and takes ten points.
+    #expect(try picture(Color.blue, .image).size == CGSize(width: 10, height: 10))
+  }
+
+  @Test func aFixedSizeIsThePictures() throws {
+    let taken = try picture(Square(side: 30), .image(layout: .fixed(width: 120, height: 80)))
+    #expect(taken.size == CGSize(width: 120, height: 80))
+  }
+
+  /// With its safe area, in which a view that ignores none of it is centred, and the text size of the library's
+  /// configurations, one below the default.
+  @Test func aDevicesScreenIsThePictures() throws {
+    let strategy = Snapshotting<Square, UIImage>.image(layout: .device(config: .iPhoneX))
+    let taken = try picture(Square(side: 30), strategy)
+    #expect(taken.size == CGSize(width: 375, height: 812))
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    let other = try picture(Square(side: 30), .image(layout: .device(config: .iPhoneX), traits: large))
+    #expect(other.pngData() != taken.pngData())
+  }
+
+  /// 16 of 31 columns are equal.
+  @Test func precisionsArePassedOn() throws {
+    let strategy = Snapshotting<Square, UIImage>.image(
+      drawHierarchyInKeyWindow: true, precision: 0.5, perceptualPrecision: 0.98, layout: .sizeThatFits)
+    let plain = try picture(Square(side: 30), .image)
+    let striped = HStack(spacing: 0) {
+      Color.red.frame(width: 16, height: 30)
+      Color.white.frame(width: 15, height: 30)
+    }
+    let other = try picture(striped, .image)
+    #expect(other.size == plain.size)
+    #expect(strategy.diffing.diff(plain, other) == nil)
+    #expect(Snapshotting<Square, UIImage>.image.diffing.diff(plain, other) != nil)
+    #expect(strategy.pathExtension == "png")
+  }
+}
