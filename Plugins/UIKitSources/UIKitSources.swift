@@ -54,6 +54,9 @@ import PackagePlugin
       arguments += ["--data-classes", classes.path]
       written.append(classes)
     }
+    let programs = try Programs(of: target, in: context.package)
+    arguments += programs.arguments
+    inputs += programs.files
     arguments.append("--files")
     for (file, output) in zip(files, outputs) { arguments += [file.path, output.path] }
     return [

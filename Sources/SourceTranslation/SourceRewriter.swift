@@ -12,10 +12,22 @@ public struct SourceRewriter: Sendable {
   /// Translates a module's files, whose contents are UTF-8.
   ///
   /// All of the module's files have to be there: what one selects, overrides or observes another one may declare.
-  public func translate(_ sources: [(path: String, contents: [UInt8])]) -> TranslationResult {
-    let files = sources.map { SourceFile(SourceText(path: $0.path, contents: $0.contents)) }
-    for file in files { file.leaveOutInactiveBranches(settings) }
-    let index = ModuleIndex(files)
+  ///
+  /// - Parameters:
+  ///   - sources: the module's files.
+  ///   - programs: other modules that are translated, by the programs that the module is part of: those that it depends on,
+  ///     and each one that depends on it with all of its own. What they override of this module's extensions, and what this
+  ///     module overrides of theirs, is then written so that it can be overridden; the modules are read alone.
+  public func translate(
+    _ sources: [(path: String, contents: [UInt8])], in programs: [[ModuleSources]] = []
+  ) -> TranslationResult {
+    let files = sources.map { read($0.path, $0.contents) }
+    var index = ModuleIndex(files)
+    for program in programs {
+      let others = program.flatMap { module in module.sources.map { (module.name, read($0.path, $0.contents)) } }
+      let names = files.map { _ in "" } + others.map(\.0)
+      index.addOverrides(in: ModuleIndex(files + others.map(\.1), modules: names), fileCount: files.count)
+    }
     let marks = FileMarks(sources.map(\.path))
     var translated: [TranslatedSource] = []
     var problems: [TranslationProblem] = []
@@ -31,6 +43,12 @@ public struct SourceRewriter: Sendable {
     return TranslationResult(sources: translated, problems: problems, assetNames: assetNames(in: index))
   }
 
+  private func read(_ path: String, _ contents: [UInt8]) -> SourceFile {
+    let file = SourceFile(SourceText(path: path, contents: contents))
+    file.leaveOutInactiveBranches(settings)
+    return file
+  }
+
   private func assetNames(in index: ModuleIndex) -> Set<String> {
     let types = ["UIImage", "UIColor", "ImageResource", "ColorResource"]
     return types.reduce(into: []) { names, type in
@@ -41,7 +59,8 @@ public struct SourceRewriter: Sendable {
   private static let constructs: [any Construct] = [
     Previews(), Conditions(), Attributes(), ManagedProperties(), KeyPaths(), Selectors(), ExtensionOverrides(),
     ExtendedMembers(), OptionalProtocolMembers(), ObservedProperties(), InformalOverrides(), RuntimeNames(),
-    BundleCalls(), FoundationCalls(), DocumentBundles(), AnyObjectLookups(), TestMethods(), MemberLists(),
+    BundleCalls(), FoundationCalls(), DocumentBundles(), AnyObjectLookups(), AnyClassLookups(), TestMethods(),
+    MemberLists(),
     KeptInitializers(), EnvironmentEntries(), FetchCasts(),
     PredicateArguments(), AppleOnly(),
   ]

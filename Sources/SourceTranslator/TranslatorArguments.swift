@@ -8,6 +8,8 @@ struct TranslatorArguments {
 
   var settings = TranslationSettings(modules: [])
   var files: [(source: String, output: String)] = []
+  /// Files of other modules that are translated, by program and module; see ``SourceRewriter``.
+  var programs: [[(module: String, files: [String])]] = []
   /// Asset catalogs, whose names `assetNames` is to have.
   var catalogs: [String] = []
   var assetNames: String?
@@ -41,12 +43,19 @@ struct TranslatorArguments {
       case "--asset-names": assetNames = value
       case "--data-model": dataModels.append(value)
       case "--data-classes": dataClasses = value
+      case "--program": programs.append([])
+      case "--program-module" where !programs.isEmpty: programs[programs.count - 1].append((value, []))
+      case "--program-file":
+        guard let program = programs.indices.last, let module = programs[program].indices.last else {
+          throw Failure(description: "Expected --program and --program-module before --program-file.")
+        }
+        programs[program][module].files.append(value)
       case "--previews": settings.keepsPreviews = value != "none"
       default:
         throw Failure(
           description: "Expected --product, --module, --substitute, --import, --folder, --catalog, --asset-names, "
-            + "--data-model, --data-classes, --previews, --preview-tests, --settings, --package or --files, "
-            + "found \(argument).")
+            + "--data-model, --data-classes, --program, --program-module, --program-file, --previews, --preview-tests, "
+            + "--settings, --package or --files, found \(argument).")
       }
     }
     while let source = rest.popFirst() {

@@ -29,7 +29,7 @@ struct TranslatorRun {
       let models = try arguments.dataModels.map { try DataModelFile(URL(filePath: $0)).model() }
       return (path: path, contents: [UInt8](ManagedClasses(models).source.utf8))
     }
-    let result = SourceRewriter(arguments.settings).translate(sources + (generated.map { [$0] } ?? []))
+    let result = SourceRewriter(arguments.settings).translate(sources + (generated.map { [$0] } ?? []), in: programs())
     for problem in result.problems { try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8)) }
     let errors = result.problems.count { $0.severity == .error }
     if errors > 0 {
@@ -40,6 +40,18 @@ struct TranslatorRun {
     if let path = arguments.assetNames {
       let names = AssetNames(arguments.catalogs.map(CatalogFolder.init), besides: result.assetNames)
       try write(Data(names.source.utf8), to: path)
+    }
+  }
+
+  /// What of the program's other modules can be read: their own translation reports what can't.
+  private func programs() -> [[ModuleSources]] {
+    arguments.programs.map { program in
+      program.map { module, files in
+        let sources = files.compactMap { path in
+          (try? Data(contentsOf: URL(filePath: path))).map { (path: path, contents: [UInt8]($0)) }
+        }
+        return ModuleSources(name: module, sources: sources)
+      }
     }
   }
 

@@ -172,6 +172,12 @@ import UIKit
     #expect(machine.level == 6 && machine.log == ["level 0 to 1", "level 5 to 6"])
   }
 
+  /// Swift files in a documentation catalog are text.
+  @Test func sourcesOfTutorialsAreNotCompiled() {
+    #expect(NSClassFromString("TranslatedApp.TutorialStep") == nil)
+    #expect(NSClassFromString("TranslatedApp.Machine") != nil)
+  }
+
   @Test func classesAreMadeByTheirNames() {
     #expect(Lookups.make("CNTPlugin") is Plugin)
     #expect(Lookups.make("TranslatedApp.Machine") is Machine)

@@ -10,6 +10,12 @@ import UIKit
     #expect([0, 1, 4, 5].allSatisfy { answers[$0] as? Bool == true } && answers[3] as? Bool == false)
   }
 
+  @Test func classesInVariablesAnswerMessages() {
+    let answers = Register.variables()
+    #expect(answers.count == 11)
+    #expect(answers.indices.filter { !answers[$0] } == [])
+  }
+
   @Test func aSelectorOfAnOverloadedMethodCallsTheOneOfItsResult() {
     #expect(Register().words() == ["objective", "7"])
   }

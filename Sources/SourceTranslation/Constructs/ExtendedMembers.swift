@@ -12,8 +12,8 @@ struct ExtendedMembers: Construct {
         let key = ModuleIndex.Key(file: translation.place, type: place, keyword: member.keyword)
         if let base = translation.index.extended.bases[key] {
           dispatch(base, place, &translation)
-        } else if let (base, isAgain) = translation.index.extended.overrides[key] {
-          rename(member, of: type, base, isAgain: isAgain, &translation)
+        } else if let override = translation.index.extended.overrides[key] {
+          rename(member, of: type, override, &translation)
         } else if let (base, path) = translation.index.extended.outer[key] {
           renameOuter(member, of: type, base, path, &translation)
         }
@@ -40,10 +40,13 @@ struct ExtendedMembers: Construct {
     }
     translation.memberDeclarations[place, default: []] += declarations
     let isolation = isBoundToMainActor(base) ? "@preconcurrency @MainActor " : ""
+    // Another module's classes adopt it.
+    let isAcross = translation.index.extended.across.contains(base.place.key)
+    let access = isAcross && (isPublic(member) || file.types[place].start.hasModifier(.public)) ? "public " : ""
     for alternative in [inModule] + inOuter {
       let requirement = "\(isStatic(member))\(self.requirement(member, prefix: alternative.prefix, file))"
       translation.edits.appended.append(
-        ("\(isolation)protocol \(alternative.protocolName): AnyObject { \(requirement) }", 1))
+        ("\(isolation)\(access)protocol \(alternative.protocolName): AnyObject { \(requirement) }", 1))
     }
   }
 
@@ -124,10 +127,10 @@ struct ExtendedMembers: Construct {
   // MARK: In the class
 
   private func rename(
-    _ member: Member, of type: TypeDeclaration, _ base: ExtendedOverrides.Base, isAgain: Bool,
+    _ member: Member, of type: TypeDeclaration, _ override: ExtendedOverrides.Override,
     _ translation: inout FileTranslation
   ) {
-    let file = translation.file
+    let (file, base, isAgain) = (translation.file, override.base, override.isAgain)
     let name = file.tokens[member.nameToken]
     if isAgain {
       translation.edits.insert(Self.prefix, at: name.start)
@@ -135,17 +138,15 @@ struct ExtendedMembers: Construct {
       leaveOutOverride(member, prefix: Self.prefix, &translation)
       // What nothing may call satisfies no requirement: the extension's own member is called instead.
       if member.start.isUnavailable(in: file.text) { return }
-      let root = translation.index.superclasses(of: type.path).last ?? ""
       translation.edits.appended.append(
-        ("extension \(type.path): \(isolation(of: root, to: base))\(base.protocolName) {}", 1))
+        ("extension \(type.path): \(isolation(of: override.root, to: base))\(base.protocolName) {}", 1))
     }
     // What it calls of its superclass isn't the extension's member, which would lead here again.
     for token in type.open..<max(type.open, type.close - 2) where file.tokens[token].word == .super {
       guard file.tokens[token + 1].isSign("."), file.tokens[token + 2].kind == .identifier,
         file.name(token + 2) == member.name
       else { continue }
-      let hasOuter = translation.index.extended.outerClasses[base.place.key] != nil
-      let above = hasOuter ? Self.inheritedPrefix : Self.ownPrefix
+      let above = override.hasOuter ? Self.inheritedPrefix : Self.ownPrefix
       translation.edits.insert(isAgain ? Self.prefix : above, at: file.tokens[token + 2].start)
     }
   }

@@ -120,14 +120,25 @@ struct ExtensionOverrides: Construct {
 
   // MARK: In the class
 
+  /// An override is as accessible as the class, any other member as it is itself.
+  private func access(
+    of place: ModuleIndex.Place, in type: TypeDeclaration, _ translation: FileTranslation
+  ) -> String {
+    guard type.start.hasModifier(.public) || type.start.hasModifier(.open) else { return "" }
+    let (start, around) = (place.member.start, translation.files[place.file].types[place.type].start)
+    if start.hasModifier(.open) { return "open " }
+    if start.hasModifier(.override) || start.hasModifier(.public) { return "public " }
+    let isInternal = start.hasModifier(.private) || start.hasModifier(.fileprivate) || start.hasModifier(.internal)
+    return around.hasModifier(.public) && !isInternal ? "public " : ""
+  }
+
   private func forwarding(
     _ place: ModuleIndex.Place, in type: TypeDeclaration, _ translation: FileTranslation
   ) -> String? {
     let member = place.member
     // Nothing may call it, the forwarder neither.
     if member.start.isUnavailable(in: translation.files[place.file].text) { return nil }
-    var modifiers = member.start.hasModifier(.override) ? "override " : ""
-    if type.start.hasModifier(.public) || type.start.hasModifier(.open) { modifiers = "public " + modifiers }
+    var modifiers = access(of: place, in: type, translation) + (member.start.hasModifier(.override) ? "override " : "")
     if member.start.isStatic { modifiers += "class " }
     let name = Self.prefix + member.name
     if member.kind == .property {

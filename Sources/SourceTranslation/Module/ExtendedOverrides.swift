@@ -21,8 +21,21 @@ struct ExtendedOverrides {
 
   /// Members that are overridden, by their place.
   private(set) var bases: [ModuleIndex.Key: Base] = [:]
-  /// What overrides one, and whether a superclass of the module's does so, too.
-  private(set) var overrides: [ModuleIndex.Key: (base: Base, isAgain: Bool)] = [:]
+  /// What overrides one.
+  private(set) var overrides: [ModuleIndex.Key: Override] = [:]
+  /// Members that another module overrides, by their place.
+  private(set) var across: Set<ModuleIndex.Key> = []
+
+  /// A member of a class that overrides what an extension declares.
+  struct Override {
+    let base: Base
+    /// Whether a superclass overrides it, too.
+    let isAgain: Bool
+    /// The first superclass that isn't an app's own.
+    let root: String
+    /// Whether an extension of a class between overrides it, too.
+    var hasOuter = false
+  }
 
   /// What an extension of another module's class overrides, `extension UIView { override func ... }` over an extension of
   /// `NSObject`, and that class.
@@ -30,12 +43,17 @@ struct ExtendedOverrides {
   /// Those classes by the member's place, the most derived ones first.
   private(set) var outerClasses: [ModuleIndex.Key: [String]] = [:]
 
-  mutating func note(_ override: ModuleIndex.Place, of base: Base, in path: String) {
+  mutating func note(_ override: ModuleIndex.Place, of base: Base, in path: String, isAcross: Bool) {
     bases[base.place.key] = base
+    if isAcross { across.insert(base.place.key) }
     outer[override.key] = (base, path)
     var classes = outerClasses[base.place.key] ?? []
     if !classes.contains(path) { classes.append(path) }
-    outerClasses[base.place.key] = classes.sorted { (Self.depth($1), $0) < (Self.depth($0), $1) }
+    outerClasses[base.place.key] = Self.derivedFirst(classes)
+  }
+
+  private static func derivedFirst(_ classes: [String]) -> [String] {
+    classes.sorted { (depth($1), $0) < (depth($0), $1) }
   }
 
   /// The letters of a type's path.
@@ -54,9 +72,29 @@ struct ExtendedOverrides {
     }
   }
 
-  mutating func note(_ override: ModuleIndex.Place, of base: Base, isAgain: Bool) {
+  mutating func note(_ override: ModuleIndex.Place, of base: Base, isAgain: Bool, root: String, isAcross: Bool) {
     bases[base.place.key] = base
-    overrides[override.key] = (base, isAgain)
+    if isAcross { across.insert(base.place.key) }
+    overrides[override.key] = Override(base: base, isAgain: isAgain, root: root)
+  }
+
+  /// Once all is noted.
+  mutating func finish() {
+    for (key, override) in overrides {
+      overrides[key]?.hasOuter = outerClasses[override.base.place.key] != nil
+    }
+  }
+
+  /// Adds what a program with more modules has to do with a module's files, which are its first ones.
+  mutating func add(_ other: ExtendedOverrides, fileCount: Int) {
+    func isOwn(_ key: ModuleIndex.Key) -> Bool { key.file < fileCount }
+    bases.merge(other.bases.filter { isOwn($0.key) }) { known, _ in known }
+    overrides.merge(other.overrides.filter { isOwn($0.key) }) { $0.hasOuter ? $0 : $1 }
+    across.formUnion(other.across.filter(isOwn))
+    outer.merge(other.outer.filter { isOwn($0.key) }) { known, _ in known }
+    outerClasses.merge(other.outerClasses.filter { isOwn($0.key) }) { known, added in
+      Self.derivedFirst(known + added.filter { !known.contains($0) })
+    }
   }
 
   /// Whether a class that derives from another module's `root` may have what an extension of `path` declares.

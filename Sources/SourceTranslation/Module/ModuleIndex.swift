@@ -1,4 +1,4 @@
-/// The types of a module's files and their members, by name.
+/// The types of a module's files and their members, by name; for what overrides what also those of a program's modules.
 struct ModuleIndex {
   /// A member, and where it is.
   struct Place {
@@ -46,7 +46,14 @@ struct ModuleIndex {
   /// What extensions declare that Objective-C knows, by full name.
   private var exposed: [String: [ExtendedOverrides.Base]] = [:]
 
-  init(_ files: [SourceFile]) {
+  /// The modules of the files; empty where all are of one.
+  private let modules: [String]
+
+  /// - Parameters:
+  ///   - files: a module's files, and after these those of other modules of the program.
+  ///   - modules: the files' modules; empty where all are of one.
+  init(_ files: [SourceFile], modules: [String] = []) {
+    self.modules = modules
     for (file, source) in files.enumerated() {
       for (place, type) in source.types.enumerated() { add(type, file: file, place: place) }
     }
@@ -60,6 +67,22 @@ struct ModuleIndex {
         }
       }
     }
+    extended.finish()
+  }
+
+  /// Adds what overrides what in a program of several modules, of which the first files are this module's.
+  mutating func addOverrides(in program: ModuleIndex, fileCount: Int) {
+    for (path, places) in program.moved {
+      for place in places where place.key.file < fileCount { move(place, to: path) }
+    }
+    extended.add(program.extended, fileCount: fileCount)
+  }
+
+  private func areOfOneModule(_ file: Int, _ other: Int) -> Bool { modules.isEmpty || modules[file] == modules[other] }
+
+  /// Whether a member in an extension can be moved into the class: where the same module declares both.
+  private func isMovable(_ place: Place, to path: String) -> Bool {
+    place.isInExtension && classes[path].map { areOfOneModule($0.file, place.file) } == true
   }
 
   /// `delegate.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)))` asks whether a class implements it.
@@ -87,11 +110,11 @@ struct ModuleIndex {
 
   private mutating func noteMove(_ place: Place, of type: TypeDeclaration) {
     if noteExtended(place, of: type) || noteOuter(place, of: type) { return }
-    if place.isInExtension, classes[type.path] != nil { move(place, to: type.path) }
+    if isMovable(place, to: type.path) { move(place, to: type.path) }
     for ancestor in superclasses(of: type.path) {
       let same = members(place.member.name, of: ancestor).filter { $0.member.fullName == place.member.fullName }
       guard let first = same.first else { continue }
-      if first.isInExtension, classes[ancestor] != nil { move(first, to: ancestor) }
+      if isMovable(first, to: ancestor) { move(first, to: ancestor) }
       return
     }
   }
@@ -111,7 +134,9 @@ struct ModuleIndex {
         && ExtendedOverrides.reaches(base.path, from: root)
     }
     guard let base else { return false }
-    extended.note(place, of: base, isAgain: !inherited.isEmpty)
+    extended.note(
+      place, of: base, isAgain: !inherited.isEmpty, root: root,
+      isAcross: !areOfOneModule(place.file, base.place.file))
     return true
   }
 
@@ -127,7 +152,7 @@ struct ModuleIndex {
         && ExtendedOverrides.reaches(base.path, from: type.path)
     }
     guard let base else { return false }
-    extended.note(place, of: base, in: type.path)
+    extended.note(place, of: base, in: type.path, isAcross: !areOfOneModule(place.file, base.place.file))
     return true
   }
 
@@ -139,6 +164,8 @@ struct ModuleIndex {
     guard type.isActive else { return }
     switch type.kind {
     case .class:
+      // Of two modules' classes of one name the first one counts.
+      if let known = classes[type.path], !areOfOneModule(known.file, file) { return }
       if !type.isLocal {
         classes[type.path] = ClassEntry(file: file, type: place, superclass: type.inherited.first.map(Self.bareName))
       }

@@ -13,6 +13,41 @@ import Testing
     #expect(!Translation(list).output.contains("AnyObjectMembers"))
   }
 
+  @Test func messagesToVariablesOfAnyClassAreFound() {
+    let source = """
+      import UIKit
+      final class Finder {
+        var kind: AnyClass
+        func ask(_ other: AnyClass?, with kinds: [AnyClass]) -> Bool {
+          if let found = NSClassFromString("Shop") { print(found.description(), found.perform(#selector(make))) }
+          let ask = { (inner: AnyObject.Type) in inner.value(forKeyPath: "shared.count") }
+          return self.kind.isSubclass(of: UIView.self) || other?.responds(to: sel) == true || kinds.isEmpty
+            || NSClassFromString("Shop")?.superclass() == nil || kind.conforms(to: Shop.self)
+        }
+      }
+      func other(kind: Kind) { kind.perform(2) }
+      """
+    let output = Translation(source).output
+    #expect(output.contains("print(AnyClassMembers(found).description(), AnyClassMembers(found).perform("))
+    #expect(output.contains("in AnyClassMembers(inner).value(forKeyPath: "))
+    #expect(output.contains("return AnyClassMembers(self.kind).isSubclass(of: UIView.self)"))
+    #expect(output.contains("|| AnyClassMembers.of(other)?.responds(to: sel) == true || kinds.isEmpty"))
+    #expect(output.contains("|| AnyClassMembers.of(objectiveCClass  (\"Shop\"))?.superclass() == nil"))
+    #expect(output.contains("|| AnyClassMembers(kind).conforms(to: Shop.self)"))
+    #expect(output.contains("func other(kind: Kind) { kind.perform(2) }"))
+  }
+
+  /// Another variable of the name, in the same place, may have any type.
+  @Test func variablesOfOneNameAreLeftAlone() {
+    let source = """
+      import UIKit
+      func ask(kind: AnyClass, all: [Kind]) { for kind in all { kind.perform(2) } }
+      func ask(kind: AnyClass) { let kind = Kind(kind); kind.perform(2) }
+      protocol Asking { func ask(kind: AnyClass); var names: [String: AnyClass] { get } }
+      """
+    #expect(!Translation(source).output.contains("AnyClassMembers"))
+  }
+
   @Test func testsWithinConditionsAreListedWithinThem() {
     let source = """
       import XCTest

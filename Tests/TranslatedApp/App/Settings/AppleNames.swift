@@ -27,6 +27,26 @@ public class Register: NSObject {
   }
 }
 
+extension Register {
+  /// What classes answer that are known by variables alone.
+  public static func variables() -> [Bool] {
+    let type: AnyClass = Register.self
+    let missing: AnyClass? = NSClassFromString("NoClassOfThisName")
+    guard let label = NSClassFromString("UILabel") else { return [] }
+    var answers = [type.responds(to: #selector(make)), type.superclass() == NSObject.self]
+    answers.append(type.perform(#selector(make))?.takeUnretainedValue() is Register)
+    answers.append(type.value(forKeyPath: "shared.count") as? Int == 1)
+    answers.append(type.instancesRespond(to: Selector("value")))
+    answers.append(label.isSubclass(of: UIView.self) && !label.isSubclass(of: UIControl.self))
+    answers.append(label.description() == "UILabel")
+    answers.append(label.hash() == UILabel.self.hash() && label.isEqual(UILabel.self))
+    answers.append(!label.conforms(to: UITableViewDelegate.self))
+    answers.append(missing?.responds(to: #selector(make)) == nil)
+    answers.append(NSClassFromString("UIApplication")?.value(forKeyPath: "sharedApplication") is UIApplication)
+    return answers
+  }
+}
+
 public protocol Styled {
   associatedtype Theme
   init(style: Theme)

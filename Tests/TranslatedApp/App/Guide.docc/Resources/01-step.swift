@@ -1,0 +1,4 @@
+import UIKit
+
+// A tutorial's step, which Xcode shows and doesn't compile.
+class TutorialStep: UIView {}
