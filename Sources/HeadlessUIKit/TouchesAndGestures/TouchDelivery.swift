@@ -6,12 +6,12 @@ import Foundation
 
   /// How a view stands to a touch of its.
   private final class Delivery {
+    enum Phase { case waiting, begun, over }
+
     let touch: UITouch
     /// Touches that the view hasn't received yet.
     var waiting: [UITouch.Phase] = []
-    var hasBegun = false
-    var isCancelled = false
-    var isOver = false
+    var phase = Phase.waiting
 
     init(_ touch: UITouch) { self.touch = touch }
   }
@@ -69,7 +69,7 @@ import Foundation
 
   /// A view takes one touch, unless it asked for more; exclusive ones take none beside others'.
   private func accepts(_ view: UIView) -> Bool {
-    let active = deliveries.filter { !$0.isOver }.compactMap(\.touch.view)
+    let active = deliveries.filter { $0.phase != .over }.compactMap(\.touch.view)
     if active.contains(where: { $0 === view }), !view.isMultipleTouchEnabled { return false }
     return !active.contains { $0 !== view && ($0.isExclusiveTouch || view.isExclusiveTouch) }
   }
@@ -109,38 +109,38 @@ import Foundation
   /// What the gesture's touches have begun in views is cancelled.
   func gestureWasFound(_ recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView else { return }
-    for delivery in deliveries where !delivery.isOver && recognizer.follows(delivery.touch) {
+    for delivery in deliveries where delivery.phase != .over && recognizer.follows(delivery.touch) {
       delivery.waiting = []
-      delivery.isCancelled = true
-      if delivery.hasBegun { tell(delivery, .cancelled) }
-      delivery.isOver = true
+      if delivery.phase == .begun { tell(delivery, .cancelled) }
+      delivery.phase = .over
     }
-    deliveries.removeAll(where: \.isOver)
+    deliveries.removeAll(where: { $0.phase == .over })
   }
 
   // MARK: Views
 
   private func enqueue(_ touch: UITouch) {
     guard touch.phase != .stationary else { return }
-    guard let delivery = deliveries.first(where: { $0.touch === touch }), !delivery.isCancelled else { return }
+    guard let delivery = deliveries.first(where: { $0.touch === touch }), delivery.phase != .over else { return }
     delivery.waiting.append(touch.phase)
   }
 
   func deliverWhatWaits() {
     for delivery in deliveries {
-      while let phase = delivery.waiting.first, !delivery.isOver, !isHeldBack(delivery, phase) {
+      while let phase = delivery.waiting.first, delivery.phase != .over, !isHeldBack(delivery, phase) {
         delivery.waiting.removeFirst()
         tell(delivery, phase)
       }
     }
-    deliveries.removeAll(where: \.isOver)
+    deliveries.removeAll(where: { $0.phase == .over })
   }
 
   private func isHeldBack(_ delivery: Delivery, _ phase: UITouch.Phase) -> Bool {
     (delivery.touch.gestureRecognizers ?? []).contains { recognizer in
       guard recognizer.core.state == .possible, recognizer.isEnabled else { return false }
       guard !recognizer.isThrough(with: delivery.touch) else { return false }
-      return recognizer.delaysTouchesBegan && !delivery.hasBegun || recognizer.delaysTouchesEnded && phase == .ended
+      return recognizer.delaysTouchesBegan && delivery.phase == .waiting
+        || recognizer.delaysTouchesEnded && phase == .ended
     }
   }
 
@@ -149,14 +149,14 @@ import Foundation
     let touches: Set<UITouch> = [delivery.touch]
     switch phase {
     case .began:
-      delivery.hasBegun = true
+      delivery.phase = .begun
       view.touchesBegan(touches, with: event)
     case .moved: view.touchesMoved(touches, with: event)
     case .ended:
-      delivery.isOver = true
+      delivery.phase = .over
       view.touchesEnded(touches, with: event)
     case .cancelled:
-      delivery.isOver = true
+      delivery.phase = .over
       view.touchesCancelled(touches, with: event)
     default: break
     }

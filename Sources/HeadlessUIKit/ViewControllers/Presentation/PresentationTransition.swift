@@ -24,7 +24,7 @@ import Foundation
     presenter.core.presented = presented
     presented.core.presenter = presenter
     presented.core.presentation = presented.core.presentation ?? presentation
-    presented.core.isBeingPresented = true
+    presented.core.presentationPhase = .presenting
     presented._loadViewIfNeeded()
     let delegate = animated ? presented.transitioningDelegate : nil
     let animator = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
@@ -83,7 +83,8 @@ import Foundation
       stage.cover(view)
       presenter.endTransition()
     }
-    presented.core.isBeingPresented = false
+    // It may be on its way off the screen already.
+    if presented.core.presentationPhase == .presenting { presented.core.presentationPhase = .resting }
     presented.core.coordinator = nil
     presentation.presentationTransitionDidEnd(true)
     coordinator.complete()
@@ -98,7 +99,7 @@ import Foundation
     presenter.core.presented = nil
     if presentation.shouldRemovePresentersView { presenter.endTransition() }
     takeAway(presented)
-    presented.core.isBeingPresented = false
+    presented.core.presentationPhase = .resting
     presented.uncoverFocus()
     presentation.presentationTransitionDidEnd(false)
     forget([presented])
@@ -114,7 +115,7 @@ import Foundation
     let top = leaving.last ?? presented
     let stage = presentation.stage
     let window = stage?.container.window
-    for controller in leaving { controller.core.isBeingDismissed = true }
+    for controller in leaving { controller.core.presentationPhase = .dismissing }
     let delegate = animated ? presented.transitioningDelegate : nil
     let animator = delegate?.animationController(forDismissed: presented)
     let coordinator = TransitionCoordinator(
@@ -170,7 +171,7 @@ import Foundation
     for controller in leaving { controller.beginTransition(isAppearing: true, animated: animated) }
     if let stage = presentation.stage { place(in: stage.container) }
     for controller in leaving {
-      controller.core.isBeingDismissed = false
+      controller.core.presentationPhase = .resting
       controller.endTransition()
     }
     if presentation.shouldRemovePresentersView, let view = presenter.viewIfLoaded {
@@ -197,7 +198,7 @@ import Foundation
       controller.core.presentation?.effective.stage = nil
       controller.core.presentation?.adapted = nil
       controller.core.presentation = nil
-      controller.core.isBeingDismissed = false
+      controller.core.presentationPhase = .resting
       controller.core.coordinator = nil
     }
   }
@@ -206,7 +207,7 @@ import Foundation
   func abandon() {
     let leaving = chain
     for controller in leaving.reversed() {
-      controller.core.isBeingDismissed = true
+      controller.core.presentationPhase = .dismissing
       controller.beginTransition(isAppearing: false, animated: false)
       takeAway(controller)
       controller.core.presentation?.effective.wasAbandoned()

@@ -22,8 +22,10 @@ final class _UIViewControllerOneToOneTransitionContext: NSObject, UIViewControll
   private let to: Side
 
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
-  private(set) var isInteractive = false
-  private(set) var transitionWasCancelled = false
+  private enum Course { case automatic, interactive, cancelled }
+  private var course = Course.automatic
+  var isInteractive: Bool { course == .interactive }
+  var transitionWasCancelled: Bool { course == .cancelled }
   private(set) var percentComplete: CGFloat = 0
   private weak var coordinator: TransitionCoordinator?
   private weak var window: UIWindow?
@@ -83,7 +85,7 @@ final class _UIViewControllerOneToOneTransitionContext: NSObject, UIViewControll
     self.coordinator = coordinator
     self.window = window
     self.end = end
-    isInteractive = interaction?.wantsInteractiveStart ?? false
+    if interaction?.wantsInteractiveStart == true { course = .interactive }
     coordinator.follow(self, duration: animator.transitionDuration(using: self))
     isWaitingForUpdate = true
     if let interaction, isInteractive {
@@ -129,8 +131,7 @@ final class _UIViewControllerOneToOneTransitionContext: NSObject, UIViewControll
     guard let end else { return }
     self.end = nil
     outcome = didComplete
-    isInteractive = false
-    if !didComplete { transitionWasCancelled = true }
+    if !didComplete { course = .cancelled } else if isInteractive { course = .automatic }
     end(didComplete)
     animator?.animationEnded(didComplete)
   }
@@ -153,8 +154,7 @@ final class _UIViewControllerOneToOneTransitionContext: NSObject, UIViewControll
 
   private func endInteraction(isCancelled: Bool) {
     guard isInteractive else { return }
-    isInteractive = false
-    transitionWasCancelled = isCancelled
+    course = isCancelled ? .cancelled : .automatic
     coordinator?.interactionDidChange()
     if !isWaitingForUpdate { waitForUpdate() }
   }

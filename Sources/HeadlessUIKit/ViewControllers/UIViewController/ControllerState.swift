@@ -7,6 +7,19 @@ import Foundation
     case disappeared, appearing, appeared, disappearing
   }
 
+  /// A change of the parent, until its appearance is over.
+  enum Move {
+    case none, toParent, fromParent
+
+    /// This move is over; another one may have begun since.
+    mutating func end(_ move: Move) {
+      if self == move { self = .none }
+    }
+  }
+
+  /// Where a controller is in a presentation of its own.
+  enum PresentationPhase { case resting, presenting, dismissing }
+
   var view: UIView?
   var title: String?
   var extensionContext: NSExtensionContext?
@@ -34,8 +47,7 @@ import Foundation
   var isAppearingWasTold = false
   /// The first responder that gave way as this controller was presented.
   weak var coveredFocus: UIViewController?
-  var isMovingToParent = false
-  var isMovingFromParent = false
+  var move = Move.none
 
   // MARK: Presentation
 
@@ -48,8 +60,8 @@ import Foundation
   }
   private var presenterReference: BackReference<UIViewController>?
   var presentation: UIPresentationController?
-  var isBeingPresented = false
-  var isBeingDismissed = false
+  var presentationPhase = PresentationPhase.resting
+  var isBeingDismissed: Bool { presentationPhase == .dismissing }
   var coordinator: TransitionCoordinator?
 
   // MARK: Environment

@@ -66,12 +66,12 @@ extension UIViewController {
       for child in forwardedChildren { child.endTransition() }
       takeFocus()
       viewDidAppear(core.appearsAnimated)
-      core.isMovingToParent = false
+      core.move.end(.toParent)
     case .disappearing:
       core.appearance = .disappeared
       for child in forwardedChildren { child.endTransition() }
       viewDidDisappear(core.appearsAnimated)
-      core.isMovingFromParent = false
+      core.move.end(.fromParent)
     case .appeared, .disappeared: break
     }
   }

@@ -18,7 +18,7 @@ extension UIViewController {
     child.willMove(toParent: self)
     core.children.append(child)
     child.core.parent = self
-    child.core.isMovingToParent = child.core.appearance == .disappeared
+    child.core.move = child.core.appearance == .disappeared ? .toParent : .none
     child.viewIfLoaded?._updateTraitsIfNeeded()
   }
 
@@ -68,14 +68,13 @@ extension UIViewController {
     parent.core.children.removeFirst(identicalTo: self)
     core.parent = nil
     core.traitsFromParent = nil
-    core.isMovingToParent = false
-    if core.appearance == .disappeared { core.isMovingFromParent = false }
+    if core.move == .toParent || core.appearance == .disappeared { core.move = .none }
     didMove(toParent: nil)
   }
 
   /// The rest of a departure is reported with `isMovingFromParent`.
   func _willMove(toParent parent: UIViewController?) {
-    core.isMovingFromParent = parent == nil && core.parent != nil
+    if parent == nil, core.parent != nil { core.move = .fromParent } else { core.move.end(.fromParent) }
   }
 
   func exchange(

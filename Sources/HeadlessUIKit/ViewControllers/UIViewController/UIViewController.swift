@@ -104,9 +104,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
-  open var isMovingToParent: Bool { core.isMovingToParent }
-  open var isMovingFromParent: Bool { core.isMovingFromParent }
-  open var isBeingPresented: Bool { core.isBeingPresented }
+  open var isMovingToParent: Bool { core.move == .toParent }
+  open var isMovingFromParent: Bool { core.move == .fromParent }
+  open var isBeingPresented: Bool { core.presentationPhase == .presenting }
   open var isBeingDismissed: Bool { core.isBeingDismissed }
 
   /// Whether children appear and disappear with this controller by themselves.

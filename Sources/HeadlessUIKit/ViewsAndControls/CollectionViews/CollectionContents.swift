@@ -17,8 +17,19 @@ import Foundation
   private var sized: Set<CollectionElement> = []
   var counts: [Int] = []
 
-  var needsLoad = true
-  private var needsPrepare = true
+  /// What is to be read or made anew: the layout, or the content and with it the layout.
+  private enum Outdated { case nothing, layout, content }
+
+  private var outdated = Outdated.content
+  var needsLoad: Bool {
+    get { outdated == .content }
+    set { outdated = newValue ? .content : .layout }
+  }
+
+  private func setNeedsPrepare() {
+    if outdated == .nothing { outdated = .layout }
+  }
+
   /// What becomes invalid with the bounds that are being set.
   private var boundsInvalidation: UICollectionViewLayoutInvalidationContext?
   /// The item that is to lie in a place, until the items around it have their real sizes.
@@ -45,7 +56,6 @@ import Foundation
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
     layout.invalidateLayout(with: context)
-    needsPrepare = true
     view.setNeedsLayout()
   }
 
@@ -72,12 +82,12 @@ import Foundation
   /// Nothing that was measured for the old layout counts.
   func layoutIsOther() {
     sized = []
-    needsPrepare = true
+    setNeedsPrepare()
   }
 
   /// The layout says that it is another one.
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-    needsPrepare = true
+    setNeedsPrepare()
     if context.invalidateEverything || context.isWhole { sized = [] }
     for path in context.invalidatedItemIndexPaths ?? [] where context.preferred == nil {
       sized.remove(CollectionElement(.cell, path: path))
@@ -119,13 +129,13 @@ import Foundation
 
   func boundsDidChange(from old: CGRect, _ invalidation: UICollectionViewLayoutInvalidationContext?) {
     if let invalidation { layout.invalidateLayout(with: invalidation) }
-    if isFlipped, old.width != view.bounds.width { needsPrepare = true }
+    if isFlipped, old.width != view.bounds.width { setNeedsPrepare() }
   }
 
   func prepareIfNeeded() {
     loadIfNeeded()
-    guard needsPrepare, !state.isDoing(.preparing, .loading), !isUpdating else { return }
-    needsPrepare = false
+    guard outdated == .layout, !state.isDoing(.preparing, .loading), !isUpdating else { return }
+    outdated = .nothing
     state.during(.preparing) { layout.prepare() }
     takeOverContentSize()
   }

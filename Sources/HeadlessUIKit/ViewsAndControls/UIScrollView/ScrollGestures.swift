@@ -10,8 +10,10 @@ import Foundation
   /// Moves rows aside; nil for what has no rows.
   private var swipe: SwipeActionGesture?
 
-  private(set) var isDragging = false
-  private(set) var isDecelerating = false
+  /// What moves the content: a finger, or what is left of its velocity.
+  enum Motion { case none, dragging, decelerating }
+
+  private(set) var motion = Motion.none
   private(set) var isZooming = false
   private var start = CGPoint.zero
 
@@ -65,14 +67,14 @@ import Foundation
     switch recognizer.state {
     case .began:
       start = scrollView.contentOffset
-      isDragging = true
+      motion = .dragging
       scrollView.scroll.refreshControl?.dragWillBegin()
       delegate?.scrollViewWillBeginDragging(scrollView)
       dismissKeyboard(for: [.onDrag, .onDragWithAccessory])
       drag(recognizer)
     case .changed: drag(recognizer)
     case .ended, .cancelled:
-      guard isDragging else { return }
+      guard motion == .dragging else { return }
       drag(recognizer)
       if isPullingKeyboardDown(recognizer) { dismissKeyboard(for: [.interactive, .interactiveWithAccessory]) }
       scrollView.scroll.refreshControl?.dragWillEnd()
@@ -128,14 +130,14 @@ import Foundation
     let current = scrollView.contentOffset
     var target = restingPlace(from: current, velocity: scrolled)
     delegate?.scrollViewWillEndDragging(scrollView, withVelocity: scrolled, targetContentOffset: &target)
-    isDragging = false
+    motion = .none
     let decelerates = target != current
     delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerates)
     guard decelerates else { return }
-    isDecelerating = true
+    motion = .decelerating
     delegate?.scrollViewWillBeginDecelerating(scrollView)
     scrollView.contentOffset = target
-    isDecelerating = false
+    motion = .none
     delegate?.scrollViewDidEndDecelerating(scrollView)
   }
 

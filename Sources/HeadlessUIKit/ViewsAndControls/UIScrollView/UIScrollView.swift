@@ -207,9 +207,9 @@ public import Foundation
     return made
   }
 
-  open var isTracking: Bool { scroll.gestures?.isDragging == true }
-  open var isDragging: Bool { scroll.gestures?.isDragging == true }
-  open var isDecelerating: Bool { scroll.gestures?.isDecelerating == true }
+  open var isTracking: Bool { scroll.gestures?.motion == .dragging }
+  open var isDragging: Bool { scroll.gestures?.motion == .dragging }
+  open var isDecelerating: Bool { scroll.gestures?.motion == .decelerating }
   /// Always false: a scroll that is animated is at its end at once.
   open var isScrollAnimating: Bool { false }
   /// Does nothing: content follows a finger without locks, delays and bouncing.

@@ -133,7 +133,7 @@ extension UIView {
       // laid out: in UIKit each view's layout begins so.
       if core.needsUpdateConstraints || core.subtreeNeedsUpdateConstraints { _updateConstraintsIfNeeded() }
       core.needsLayout = false
-      core.isLayingOut = true
+      core.layoutPhase = .due(isNested: core.isInLayoutSubviews)
       withTraitsAsCurrent { layoutSublayers(of: layer) }
     }
     if core.subtreeNeedsLayout {
@@ -144,16 +144,14 @@ extension UIView {
 
   /// Once a pass: a layer that is asked by itself asks its view, too, which may have been laid out already.
   func _layoutSublayers(of layer: CALayer) {
-    guard core.isLayingOut, layer === self.layer else { return }
-    core.isLayingOut = false
-    let isNested = core.isInLayoutSubviews
-    core.isInLayoutSubviews = true
+    guard case .due(let isNested) = core.layoutPhase, layer === self.layer else { return }
+    core.layoutPhase = .running
     core.viewController?.updateUnavailableIfNeeded()
     core.viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     if core.corners != nil { applyCorners() }
     core.viewController?.viewDidLayoutSubviews()
-    core.isInLayoutSubviews = isNested
+    core.layoutPhase = isNested ? .running : .resting
   }
 
   /// From the outside in, wherever something is to be laid out.

@@ -37,10 +37,25 @@ import Foundation
   var isBeingPlaced = false
 
   var needsLayout = true
-  /// Between the start of a pass's turn at the view and the call of its `layoutSubviews`.
-  var isLayingOut = false
-  /// While `layoutSubviews` runs, and what the controller does around it.
-  var isInLayoutSubviews = false
+  /// Where a layout pass is with the view.
+  enum LayoutPhase {
+    case resting
+    /// The pass has come to the view, and `layoutSubviews` is to be called; within a call that runs where it is nested.
+    case due(isNested: Bool)
+    /// `layoutSubviews` runs, and what the controller does around it.
+    case running
+  }
+
+  var layoutPhase = LayoutPhase.resting
+
+  var isInLayoutSubviews: Bool {
+    switch layoutPhase {
+    case .resting: false
+    case .due(let isNested): isNested
+    case .running: true
+    }
+  }
+
   var subtreeNeedsLayout = true
   var needsUpdateConstraints = true
   var subtreeNeedsUpdateConstraints = true

@@ -187,6 +187,17 @@ import UIKit
     screen.close()
   }
 
+  /// A child that goes before it has appeared is on its way out, and no longer on its way in.
+  @Test func aMoveEndsTheOneBefore() {
+    let (a, b) = (UIViewController(), UIViewController())
+    a.addChild(b)
+    #expect(b.isMovingToParent && !b.isMovingFromParent)
+    b.willMove(toParent: nil)
+    #expect(!b.isMovingToParent && b.isMovingFromParent)
+    b.removeFromParent()
+    #expect(!b.isMovingToParent && !b.isMovingFromParent)
+  }
+
   // MARK: By hand
 
   @Test func aContainerThatDoesNotForwardIsObeyed() {

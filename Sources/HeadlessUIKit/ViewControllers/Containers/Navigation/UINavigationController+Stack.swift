@@ -113,7 +113,7 @@ extension UINavigationController {
     if controller === navigation.controllers.last {
       navigation.arriving.append(controller)
     } else {
-      controller.core.isMovingToParent = false
+      controller.core.move.end(.toParent)
       controller.didMove(toParent: self)
     }
   }

@@ -11,7 +11,7 @@ extension UITabBarController {
     for controller in old where !new.contains(where: { $0 === controller }) { expel(controller) }
     for controller in new where controller.parent !== self {
       addChild(controller)
-      controller.core.isMovingToParent = false
+      controller.core.move.end(.toParent)
       controller.didMove(toParent: self)
     }
     if !new.contains(where: { $0 === tabState.selected }) {
@@ -114,7 +114,7 @@ extension UITabBarController {
     let tabbed = tabbed
     if let more = tabState.more, tabbed.contains(more), more.parent == nil {
       addChild(more)
-      more.core.isMovingToParent = false
+      more.core.move.end(.toParent)
       more.didMove(toParent: self)
     }
     let items = tabbed.map { $0.tabBarItem! }
