@@ -2,6 +2,12 @@ internal import Foundation
 
 /// What the delegate does: by way of the owner where that is the delegate, which may be asked on any thread.
 extension CALayer {
+  func setDelegate(_ delegate: (any CALayerDelegate)?) {
+    delegateIsOwner = delegate != nil && delegate === owner
+    otherDelegate = delegateIsOwner ? nil : delegate
+    delegateDisplays = true
+  }
+
   private var delegatingOwner: (any LayerOwner)? { delegateIsOwner ? owner : nil }
 
   func letDelegateDisplay() {

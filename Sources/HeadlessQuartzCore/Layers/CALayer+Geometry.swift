@@ -1,6 +1,16 @@
 public import Foundation
 
 extension CALayer {
+  func setAnchorPoint(_ new: CGPoint) {
+    noteChange("anchorPoint", geometry.anchorPoint)
+    geometry.anchorPoint = new
+  }
+
+  func setTransform(_ new: CATransform3D) {
+    noteChange("transform", transform)
+    geometry.setTransform(new)
+  }
+
   func setBounds(_ new: CGRect) {
     let old = geometry.bounds
     guard new != old else { return }

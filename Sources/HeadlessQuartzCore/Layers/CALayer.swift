@@ -34,8 +34,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   var layoutState = LayerLayoutState()
   var delegateDisplays = true
   /// Most layers' delegate is their view, to which no weak reference may point.
-  private(set) var delegateIsOwner = false
-  private weak var otherDelegate: (any CALayerDelegate)?
+  var delegateIsOwner = false
+  weak var otherDelegate: (any CALayerDelegate)?
   /// Not weak, for ``BackReference``'s reasons; it is cleared when the layer leaves `children`, and when its holder goes.
   private unowned(unsafe) var unownedSuperlayer: CALayer?
 
@@ -90,10 +90,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// The point that `position` places and that transforms turn about, as fractions of the bounds' size.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
-    set {
-      noteChange("anchorPoint", geometry.anchorPoint)
-      geometry.anchorPoint = newValue
-    }
+    set { setAnchorPoint(newValue) }
   }
 
   /// The anchor's distance along the z axis. Stored but unused: rendered content has no depth.
@@ -102,10 +99,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// Applied to the layer and its sublayers about the anchor point.
   open var transform: CATransform3D {
     get { geometry.transform ?? CATransform3DIdentity }
-    set {
-      noteChange("transform", transform)
-      geometry.setTransform(newValue)
-    }
+    set { setTransform(newValue) }
   }
 
   /// Applied to the sublayers about the layer's own anchor point.
@@ -344,11 +338,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   open var name: String?
   open weak var delegate: (any CALayerDelegate)? {
     get { delegateIsOwner ? owner : otherDelegate }
-    set {
-      delegateIsOwner = newValue != nil && newValue === owner
-      otherDelegate = delegateIsOwner ? nil : newValue
-      delegateDisplays = true
-    }
+    set { setDelegate(newValue) }
   }
   open var style: [AnyHashable: Any]?
 

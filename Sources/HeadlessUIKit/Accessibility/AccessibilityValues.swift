@@ -35,3 +35,17 @@ import Foundation
   /// By the names of the properties.
   var blocks: [String: Any] = [:]
 }
+
+extension UIResponder {
+  final var accessibilityToChange: AccessibilityValues {
+    if let accessibility { return accessibility }
+    let made = AccessibilityValues()
+    accessibility = made
+    return made
+  }
+
+  func _accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+}

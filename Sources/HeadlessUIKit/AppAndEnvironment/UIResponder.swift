@@ -196,13 +196,6 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
   final var accessibility: AccessibilityValues?
 
-  final var accessibilityToChange: AccessibilityValues {
-    if let accessibility { return accessibility }
-    let made = AccessibilityValues()
-    accessibility = made
-    return made
-  }
-
   /// Whether assistive apps see the responder itself, and not what is in it.
   open var isAccessibilityElement: Bool {
     get {
@@ -358,10 +351,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   }
 
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  open func accessibilityElement(at index: Int) -> Any? {
-    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
-    return elements[index]
-  }
+  open func accessibilityElement(at index: Int) -> Any? { _accessibilityElement(at: index) }
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }

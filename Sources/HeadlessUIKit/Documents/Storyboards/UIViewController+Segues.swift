@@ -2,6 +2,10 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension UIViewController {
+  func _childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    children.first { child in sequence(first: source.source) { $0.parent }.contains { $0 === child } }
+  }
+
   /// Performs the segue of an identifier. Where UIKit throws an exception because there is none, the problem is reported
   /// and nothing happens.
   func _performSegue(withIdentifier identifier: String, sender: Any?) {

@@ -282,3 +282,10 @@ extension UITextView {
     scrollRectToVisible(whole.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
   }
 }
+
+extension NSAttributedString {
+  /// An attribute at the text's start; nil for a text of no length.
+  func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
+    length > 0 ? attribute(key, at: 0, effectiveRange: nil) : nil
+  }
+}

@@ -394,9 +394,3 @@ package import Graphics
     return style
   }
 }
-
-extension NSAttributedString {
-  fileprivate func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
-    length > 0 ? attribute(key, at: 0, effectiveRange: nil) : nil
-  }
-}

@@ -18,6 +18,13 @@ extension UIViewController {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }
 
+  /// The presentation controller where it is of a class.
+  func presentation<Controller: UIPresentationController>() -> Controller? { presentationController as? Controller }
+
+  var _activePresentationController: UIPresentationController? {
+    core.presenter != nil ? core.presentation : parent?.activePresentationController
+  }
+
   var _presentationController: UIPresentationController? {
     if let made = core.presentation { return made }
     if let parent { return parent._presentationController }

@@ -2,6 +2,11 @@ import Foundation
 
 extension UIViewController {
   /// Tells children whose size is going to change, and what is presented.
+  func _viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    forwardTransition(to: size, with: coordinator)
+    tellOfTurn(coordinator)
+  }
+
   func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)

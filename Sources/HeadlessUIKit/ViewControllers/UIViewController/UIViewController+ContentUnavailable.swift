@@ -26,6 +26,11 @@ extension UIViewController {
     return state
   }
 
+  func _setNeedsUpdateContentUnavailableConfiguration() {
+    core.needsUnavailable = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   /// Asks for the configuration where that is wanted: with the first layout, and after each request for an update.
   func updateUnavailableIfNeeded() {
     guard core.needsUnavailable else { return }

@@ -26,9 +26,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     backReference.begin(self)
   }
 
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// A controller of a document of Interface Builder; one without content for other coders.
   public required init?(coder: NSCoder) {
@@ -39,9 +37,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     InterfaceCoder.readOwn(self, of: UIViewController.self, coder)
   }
 
-  deinit {
-    backReference.end()
-  }
+  deinit { backReference.end() }
 
   /// Writes nothing: it isn't archived here.
   open func encode(with coder: NSCoder) {}
@@ -220,17 +216,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// What presents the controller, or is going to.
   open var presentationController: UIPresentationController? { _presentationController }
   /// The same where it is a sheet; the nearest presented ancestor's where the controller is a child.
-  open var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
+  open var sheetPresentationController: UISheetPresentationController? { presentation() }
   /// The same where it is a popover.
-  open var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
+  open var popoverPresentationController: UIPopoverPresentationController? { presentation() }
   /// The same, while the controller is presented.
-  open var activePresentationController: UIPresentationController? {
-    core.presenter != nil ? core.presentation : parent?.activePresentationController
-  }
+  open var activePresentationController: UIPresentationController? { _activePresentationController }
 
   /// Shows a controller above this one. `completion` follows its `viewDidAppear(_:)`, after the next screen update.
   open func present(
@@ -277,19 +267,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     _performSegue(withIdentifier: identifier, sender: sender)
   }
-  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
-    -> Bool
-  {
-    true
-  }
+  open func canPerformUnwindSegueAction(_ action: Selector, from vc: UIViewController, sender: Any?) -> Bool { true }
   /// The children that an unwind segue may lead into, in the order in which they are asked: all but the one that it comes from.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     children.filter { $0 !== childContaining(source) }
   }
   /// The child that an unwind segue comes from, or that has a child it comes from.
-  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
-    children.first { child in sequence(first: source.source) { $0.parent }.contains { $0 === child } }
-  }
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { _childContaining(source) }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// A step is about to be taken from this controller: hand the destination what it needs.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -308,10 +292,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     _contentUnavailableConfigurationState
   }
   /// Has `updateContentUnavailableConfiguration(using:)` called before the next layout.
-  open func setNeedsUpdateContentUnavailableConfiguration() {
-    core.needsUnavailable = true
-    viewIfLoaded?.setNeedsLayout()
-  }
+  open func setNeedsUpdateContentUnavailableConfiguration() { _setNeedsUpdateContentUnavailableConfiguration() }
   /// For subclasses to set the configuration; called when the view appears, and after a request for an update.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
@@ -352,8 +333,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Does nothing by itself: it is for subclasses to say more.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    forwardTransition(to: size, with: coordinator)
-    tellOfTurn(coordinator)
+    _viewWillTransition(to: size, with: coordinator)
   }
   /// Of before there were coordinators, as the two after it; called where `viewWillTransition(to:with:)` isn't overridden.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}

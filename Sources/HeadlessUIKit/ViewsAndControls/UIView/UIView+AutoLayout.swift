@@ -185,3 +185,10 @@ extension UIView {
     guide.owningView = nil
   }
 }
+
+extension CGSize {
+  /// The intrinsic size of a view that has none.
+  @MainActor static var noIntrinsicSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+}

@@ -23,7 +23,15 @@ extension UIView {
   }
 
   /// Gives the layer the colour as it is in the view's present traits.
-  func backgroundColorDidChange() {
+  func maskDidChange() {
+    layer.mask = mask?.layer
+    if let mask, layer.mask !== mask.layer {
+      AppWarning.noteUsage("the mask \(type(of: mask)) of \(type(of: self)) holds the view that it is to mask")
+    }
+  }
+
+  func backgroundColorDidChange(from old: UIColor?) {
+    AnimationState.recorder?.noteBackground(of: self, old)
     layer.backgroundColor = backgroundColor?.resolvedColor(with: _traitCollection).cgColor
     setNeedsDisplay()
   }

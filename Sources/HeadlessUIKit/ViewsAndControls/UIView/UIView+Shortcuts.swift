@@ -56,7 +56,7 @@ extension UIView {
   var alignsNaturallyRight: Bool { UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft }
 
   /// The direction that the view's attribute makes of the one around it.
-  var _effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  var _layoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)

@@ -51,9 +51,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open override var next: UIResponder? { core.viewController ?? superview }
 
   /// In UIKit's format; the class and the address off the main thread.
-  nonisolated open override var description: String {
-    DescriptionFormat.text(of: self) { uikitDescription }
-  }
+  nonisolated open override var description: String { DescriptionFormat.text(of: self) { uikitDescription } }
 
   // MARK: Geometry
 
@@ -124,9 +122,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func insertSubview(_ view: UIView, at index: Int) { _insertSubview(view, at: index) }
   open func insertSubview(_ view: UIView, aboveSubview other: UIView) { insert(view, nextTo: other, offset: 1) }
   open func insertSubview(_ view: UIView, belowSubview other: UIView) { insert(view, nextTo: other, offset: 0) }
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    _exchangeSubview(at: index1, withSubviewAt: index2)
-  }
+  open func exchangeSubview(at one: Int, withSubviewAt two: Int) { _exchangeSubview(at: one, withSubviewAt: two) }
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
   open func removeFromSuperview() { _removeFromSuperview() }
@@ -218,9 +214,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
 
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { .noIntrinsicSize }
   open func invalidateIntrinsicContentSize() { _invalidateIntrinsicContentSize() }
 
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -261,9 +255,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   }
   /// A view that shows what this one, or a part of its bounds, looks like, after pending layout if asked for; nil without an
   /// area. At another size, what lies within `capInsets` of the part's edges isn't stretched away from them.
-  open func snapshotView(afterScreenUpdates: Bool) -> UIView? {
-    _resizableSnapshotView(from: bounds, afterScreenUpdates: afterScreenUpdates, withCapInsets: .zero)
-  }
+  open func snapshotView(afterScreenUpdates: Bool) -> UIView? { _snapshotView(afterScreenUpdates: afterScreenUpdates) }
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { _resizableSnapshotView(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets) }
@@ -289,10 +281,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     set { layer.masksToBounds = newValue }
   }
   open var backgroundColor: UIColor? {
-    didSet {
-      AnimationState.recorder?.noteBackground(of: self, oldValue)
-      backgroundColorDidChange()
-    }
+    didSet { backgroundColorDidChange(from: oldValue) }
   }
   open var alpha: CGFloat {
     get { _alpha }
@@ -310,12 +299,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   }
   /// A view whose alpha decides how much of this one is visible.
   open var mask: UIView? {
-    didSet {
-      layer.mask = mask?.layer
-      if let mask, layer.mask !== mask.layer {
-        AppWarning.noteUsage("the mask \(type(of: mask)) of \(type(of: self)) holds the view that it is to mask")
-      }
-    }
+    didSet { maskDidChange() }
   }
   /// The colour of the view's active parts; inherited where it isn't set.
   open var tintColor: UIColor! {
@@ -351,9 +335,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { layoutDirectionDidChange() }
   }
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    _effectiveUserInterfaceLayoutDirection
-  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { _layoutDirection }
 
   // MARK: Input
 
@@ -365,9 +347,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     set { setGestureRecognizers(newValue) }
   }
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { _addGestureRecognizer(gestureRecognizer) }
-  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    _removeGestureRecognizer(gestureRecognizer)
-  }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { _removeGestureRecognizer(recognizer) }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// What was added by `addInteraction(_:)`, in order. Setting it takes off what isn't in it any more.
   open var interactions: [any UIInteraction] {
@@ -395,9 +375,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   package var baselineOffsets: BaselineOffsets { BaselineOffsets() }
   /// The line height of the view's text, in points; nil for a view without.
   package var textLineHeight: CGFloat? { nil }
-  /// The content area that constraints from inside attach to, where that isn't the view itself: a scroll view's.
   /// Follows readable width by itself, where Interface Builder asks for it; false where constraints to the margins do.
   func takesReadableWidth() -> Bool { false }
+  /// The content area that constraints from inside attach to, where that isn't the view itself: a scroll view's.
   func interiorPlacement(on axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutPlacement? { nil }
   /// How far the content is moved against the frame, in points: minus a scroll view's offset.
   func interiorOffset(on axis: NSLayoutConstraint.Axis) -> CGFloat { 0 }

@@ -62,6 +62,10 @@ final class _UIReplicantView: UIView {
 }
 
 extension UIView {
+  func _snapshotView(afterScreenUpdates: Bool) -> UIView? {
+    _resizableSnapshotView(from: bounds, afterScreenUpdates: afterScreenUpdates, withCapInsets: .zero)
+  }
+
   func _resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
