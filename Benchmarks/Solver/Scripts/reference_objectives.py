@@ -8,7 +8,7 @@ priority, with the sums of the stronger ones held at their optimum.
 
 Writes Swift files with nothing but the numbers, in the order of seeds and priorities, into a folder.
 
-    python3 reference_objectives.py ../../../Tests/ConstraintSolverTests
+    python3 reference_objectives.py ../../../Tests/ConstraintSolverTests/Support/Generated
 """
 
 import sys
