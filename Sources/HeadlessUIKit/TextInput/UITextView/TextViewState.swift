@@ -22,10 +22,11 @@ import Foundation
   private(set) lazy var dragging = TextDragging()
   /// The attachments that are shown by views.
   var viewAttachments: [NSTextAttachment] = []
-  /// Whether a change of the container is the view's own doing.
-  var isPlacingText = false
-  /// Whether text or room have changed since the text was placed.
-  var needsPlacing = true
+  /// Whether the text has its place: `needed` where text or room have changed since, and `running` while a change of the
+  /// container is the view's own doing.
+  enum Placement { case needed, running, done }
+
+  var placement = Placement.needed
 
   /// A container that has a layout manager keeps it, with its text.
   init(_ container: NSTextContainer?) {

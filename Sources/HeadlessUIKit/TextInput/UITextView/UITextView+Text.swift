@@ -140,7 +140,7 @@ extension UITextView {
 
   /// The text or its room changed.
   private func layoutDidChange() {
-    if textState.isPlacingText { return }
+    if textState.placement == .running { return }
     textState.selection.clamp(to: textState.storage.length)
     geometryDidChange()
   }
@@ -151,7 +151,7 @@ extension UITextView {
   }
 
   func geometryDidChange() {
-    textState.needsPlacing = true
+    textState.placement = .needed
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
@@ -181,13 +181,12 @@ extension UITextView {
 
   /// Gives the container the view's width, and the scroll view the text's height.
   func placeText() {
-    textState.needsPlacing = false
-    textState.isPlacingText = true
+    textState.placement = .running
     if textState.container.widthTracksTextView {
       textState.container.size = CGSize(
         width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0.01), height: 0)
     }
-    textState.isPlacingText = false
+    if textState.placement == .running { textState.placement = .done }
     let height = PixelRounding(scale: layoutScale).roundUp(textState.manager.layout.size.height + verticalRoom)
     // A view that doesn't scroll has nothing beyond its bounds.
     contentSize = CGSize(width: bounds.width, height: isScrollEnabled ? height : bounds.height)

@@ -151,7 +151,7 @@ package import Graphics
   /// That of the text, without a layout; the bounds' size for a view that doesn't scroll.
   open override var contentSize: CGSize {
     get {
-      if textState.needsPlacing, !textState.isPlacingText, bounds.width > 0 { placeText() }
+      if textState.placement == .needed, bounds.width > 0 { placeText() }
       return super.contentSize
     }
     set { super.contentSize = newValue }
@@ -160,7 +160,7 @@ package import Graphics
   override var knownContentSize: CGSize { super.contentSize }
 
   override func boundsDidChange(from oldBounds: CGRect) {
-    if oldBounds.width != bounds.width || !isScrollEnabled { textState.needsPlacing = true }
+    if oldBounds.width != bounds.width || !isScrollEnabled { textState.placement = .needed }
     super.boundsDidChange(from: oldBounds)
   }
 
