@@ -33,12 +33,19 @@ final class LibraryFinder {
 
   func library(_ module: String) -> Library? {
     for folder in packages where mentions(module, folder) {
-      guard let manifest = manifest(of: folder) else { continue }
-      if let target = manifest.targets.first(where: { BuildSettings.identifier($0.name) == module }) {
+      let manifest = manifest(of: folder)
+      if let manifest, let target = manifest.targets.first(where: { BuildSettings.identifier($0.name) == module }) {
         return Library(
           module: module, folder: target.folder, excluded: target.excluded,
           dependencies: target.dependencies.flatMap { manifest.products[$0] ?? [$0] }.map(BuildSettings.identifier),
           languageMode: manifest.languageMode, defines: target.defines, features: target.features)
+      }
+      // A manifest can leave targets out that Apple's platforms alone have, as RxSwift's does with RxCocoa.
+      let place = ["Sources", "Source"].map { folder.appending(path: "\($0)/\(module)") }.first(where: Self.hasSwift)
+      if let place {
+        return Library(
+          module: module, folder: place, excluded: [], dependencies: [], languageMode: manifest?.languageMode ?? "5",
+          defines: [], features: [])
       }
     }
     // A pod's folder has the pod's sources alone; other folders may have examples and tests beside them.
@@ -54,7 +61,11 @@ final class LibraryFinder {
         place.appending(path: "Package.swift")
       ],
       dependencies: [], languageMode: "5", defines: [], features: [])
-    return FolderContents.files(in: place).contains { $0.pathExtension == "swift" } ? library : nil
+    return Self.hasSwift(place) ? library : nil
+  }
+
+  private static func hasSwift(_ folder: URL) -> Bool {
+    FolderContents.files(in: folder).contains { $0.pathExtension == "swift" }
   }
 
   /// Whether a folder has a module's name whose sources aren't Swift's.

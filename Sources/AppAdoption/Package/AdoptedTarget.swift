@@ -41,7 +41,7 @@ struct AdoptedTarget {
     }
     features = Self.features.filter { settings["SWIFT_UPCOMING_FEATURE_\($0.setting)"] == "YES" }.map(\.name)
     imports = Self.bridged(settings["SWIFT_OBJC_BRIDGING_HEADER"], root)
-    surveys = target.sources.map { SourceSurvey($0) }
+    surveys = target.sources.map { [defines] file in SourceSurvey(file, defines: Set(defines)) }
   }
 
   init(_ library: LibraryFinder.Library) {
@@ -56,7 +56,7 @@ struct AdoptedTarget {
     let files = FolderContents.files(in: library.folder).filter { file in
       file.pathExtension == "swift" && !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
     }
-    surveys = files.map { SourceSurvey($0) }
+    surveys = files.map { SourceSurvey($0, defines: Set(library.defines)) }
   }
 
   /// Xcode's settings and SwiftPM's names of what changes in a later version of Swift.
@@ -80,7 +80,7 @@ struct AdoptedTarget {
   /// The modules that a bridging header names: `#import <SVProgressHUD/SVProgressHUD.h>`, `@import UIKit;`.
   private static func bridged(_ path: String?, _ root: URL) -> [String] {
     guard let path else { return [] }
-    let file = path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)
+    let file = path.hasPrefix("/") ? URL(filePath: path) : PathOnDisk.url(root, path)
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
     var modules: [String] = []
     for line in text.split(whereSeparator: \.isNewline) {

@@ -33,7 +33,7 @@ struct AppStart: Equatable {
 
   private static func infoPropertyList(_ target: XcodeTarget, _ root: URL) -> [String: Any] {
     guard let path = target.settings["INFOPLIST_FILE"],
-      let data = try? Data(contentsOf: path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)),
+      let data = try? Data(contentsOf: path.hasPrefix("/") ? URL(filePath: path) : PathOnDisk.url(root, path)),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     else { return [:] }
     return list as? [String: Any] ?? [:]

@@ -1,11 +1,12 @@
 internal import Foundation
+internal import SourceTranslation
 
 /// What a Swift file says at a glance: which modules it imports, and what of an app's start it declares.
 struct SourceSurvey {
   let file: URL
-  /// The modules that it imports, whatever conditions hold.
+  /// The modules that it imports on iOS, whatever else holds.
   private(set) var imports: Set<String> = []
-  /// Those that it imports within `#if`.
+  /// Those that it imports where a condition holds of which nothing is known, as `#if canImport(SwiftUI)`.
   private(set) var conditionalImports: Set<String> = []
   private(set) var applicationDelegate: String?
   private(set) var isEntryPoint = false
@@ -13,20 +14,22 @@ struct SourceSurvey {
   /// The view of a SwiftUI app's window.
   private(set) var windowView: String?
 
-  init(_ file: URL) {
+  /// - Parameter defines: the names that the target's build settings define.
+  init(_ file: URL, defines: Set<String> = []) {
     self.file = file
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let code = Self.withoutComments(text)
-    var depth = 0
+    var branches = ConditionalBranches(defines: defines)
     for line in code.split(whereSeparator: \.isNewline) {
       let words = line.trimmingCharacters(in: .whitespaces)
-      if words.hasPrefix("#if") { depth += 1 }
-      if words.hasPrefix("#endif") { depth -= 1 }
+      branches.read(words)
+      guard branches.isActive != false else { continue }
       for statement in words.split(separator: ";") {
         guard let module = Self.importedModule(statement) else { continue }
-        if depth > 0 { conditionalImports.insert(module) } else { imports.insert(module) }
+        if branches.isActive == true { imports.insert(module) } else { conditionalImports.insert(module) }
       }
     }
+    addImplied(text)
     conditionalImports.subtract(imports)
     isEntryPoint = code.contains(/@(?:UIApplicationMain|main)\b/)
     let classes = code.matches(of: /class\s+(\w+)\s*:\s*([^{]*)\{/)
@@ -35,6 +38,15 @@ struct SourceSurvey {
       if match.2.contains(/UI(?:Window)?SceneDelegate/), sceneDelegate == nil { sceneDelegate = String(match.1) }
     }
     if let match = code.firstMatch(of: /WindowGroup\s*(?:\([^)]*\))?\s*\{\s*(\w+)\(\)/) { windowView = String(match.1) }
+  }
+
+  /// What the file uses and gets from Foundation's or UIKit's import on iOS.
+  private mutating func addImplied(_ text: String) {
+    var implied = ImpliedModules.of(text.utf8)
+    if imports.contains("OSLog") { implied.remove("os") }
+    // SwiftUI brings it, and the product SwiftUI does.
+    if imports.contains("SwiftUI") { implied.remove("Combine") }
+    imports.formUnion(implied)
   }
 
   private static func importedModule(_ statement: Substring) -> String? {

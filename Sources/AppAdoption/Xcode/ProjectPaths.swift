@@ -22,8 +22,8 @@ struct ProjectPaths {
     case "<group>":
       let base = parents[identifier].map { url(of: $0, depth: depth + 1) } ?? root
       guard let base else { return nil }
-      return path.map { base.appending(path: $0).standardizedFileURL } ?? base
-    case "SOURCE_ROOT": return path.map { root.appending(path: $0).standardizedFileURL }
+      return path.map { PathOnDisk.url(base, $0) } ?? base
+    case "SOURCE_ROOT": return path.map { PathOnDisk.url(root, $0) }
     case "<absolute>": return path.map { URL(filePath: $0) }
     default: return nil
     }

@@ -16,7 +16,7 @@ import Testing
       import UIKit; import class MapKit.MKMapView
       @testable import Shop
       /* import A /* import B */ import C */
-      #if DEBUG
+      #if canImport(FLEX)
       import FLEX
       #endif
       final class Scene: UIResponder, UIWindowSceneDelegate {}
@@ -24,6 +24,56 @@ import Testing
     let survey = SourceSurvey(fixture.root.appending(path: "a.swift"))
     #expect(survey.imports == ["UIKit", "MapKit", "Shop"] && survey.conditionalImports == ["FLEX"])
     #expect(survey.sceneDelegate == "Scene" && !survey.isEntryPoint)
+  }
+
+  @Test func importsCountWhereTheirConditionsHoldOnIOS() throws {
+    let fixture = try ProjectFixture()
+    try fixture.write(
+      """
+      #if os(macOS)
+      import AppKit
+      #elseif !os(Linux) && DEBUG
+      import WebKit
+      #else
+      import Cocoa
+      #endif
+      #if STAGING
+      import Tracking
+      #endif
+      """, "a.swift")
+    let file = fixture.root.appending(path: "a.swift")
+    #expect(SourceSurvey(file).imports == ["WebKit"] && SourceSurvey(file).conditionalImports == [])
+    #expect(SourceSurvey(file, defines: ["STAGING"]).imports == ["WebKit", "Tracking"])
+  }
+
+  /// Foundation and UIKit bring these on iOS; here each is a product.
+  @Test func modulesThatNoFileImportsAreFoundByTheirNames() throws {
+    let fixture = try ProjectFixture()
+    try fixture.write("import UIKit\nlet query = [kSecClass as String: 1]", "a.swift")
+    try fixture.write("import Foundation\nclass Model { let state = CurrentValueSubject<Int, Never>(1) }", "b.swift")
+    try fixture.write("import RxSwift\nclass Model { let all: Observable<Int>; let end: Cancellable }", "c.swift")
+    func imports(_ name: String) -> Set<String> { SourceSurvey(fixture.root.appending(path: name)).imports }
+    #expect(imports("a.swift") == ["UIKit", "Security"] && imports("b.swift") == ["Foundation", "Combine"])
+    #expect(imports("c.swift") == ["RxSwift"])
+  }
+
+  /// As RxSwift's manifest leaves RxCocoa out where it isn't read on a Mac.
+  @Test func aTargetThatTheManifestLeavesOutIsFoundByItsFolder() throws {
+    let fixture = try ProjectFixture()
+    try fixture.write("let products = [\"Cocoa\"]", "Checkouts/Rx/Package.swift")
+    try fixture.write("import UIKit", "Checkouts/Rx/Sources/Cocoa/Bag.swift")
+    let finder = LibraryFinder(packages: [], collections: [fixture.root.appending(path: "Checkouts")])
+    #expect(finder.library("Cocoa")?.folder.path == fixture.root.appending(path: "Checkouts/Rx/Sources/Cocoa").path)
+    #expect(finder.library("Other") == nil)
+  }
+
+  @Test func pathsThatDifferInCapitalsAreFound() throws {
+    let fixture = try ProjectFixture()
+    try fixture.write("", "Bucketlist/App.swift")
+    #expect(
+      PathOnDisk.url(fixture.root, "BucketList/app.swift").path
+        == fixture.root.appending(path: "Bucketlist/App.swift").path)
+    #expect(PathOnDisk.url(fixture.root, "None/a.swift").path == fixture.root.appending(path: "None/a.swift").path)
   }
 
   @Test func thePackageHasTheAppsTargets() throws {
