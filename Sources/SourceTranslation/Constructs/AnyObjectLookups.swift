@@ -175,6 +175,8 @@ struct AnyObjectLookups: Construct {
     "isEnabled",
     "isSelected", "isHighlighted", "isOn", "selectedSegmentIndex", "contentOffset", "contentSize", "superview", "view",
     "subviews", "image", "accessibilityIdentifier", "cgRectValue", "cgSizeValue", "cgPointValue",
+    "rangeValue", "uiEdgeInsetsValue", "directionalEdgeInsetsValue", "uiOffsetValue", "cgAffineTransformValue",
+    "cgVectorValue",
   ]
 
   /// The property that is asked for, and for methods the type that is called.

@@ -30,8 +30,8 @@ struct ExtensionOverrides: Construct {
       if let overriding { replace(overriding, member, of: type, place, &translation) }
       return
     }
-    // Its caller may stand in another file.
-    for modifier in member.start.modifiers where [.private, .fileprivate, .open].contains(modifier.word) {
+    // Its caller may stand in another file, and a class of another module's may have the same name in an extension.
+    for modifier in member.start.modifiers where [.private, .fileprivate, .open, .public].contains(modifier.word) {
       translation.edits.blank(file.tokens[modifier.token].start..<file.tokens[modifier.token].end)
     }
     if overriding != nil { computeObserved(member, &translation) }
@@ -45,6 +45,15 @@ struct ExtensionOverrides: Construct {
       if let overriding { translation.edits.blank(overriding.start..<overriding.end) }
       translation.edits.insert(Self.prefix, at: name.start)
     }
+    translation.edits.insert(ending(member, in: type, translation), at: name.end)
+  }
+
+  /// What tells the names of a class's and its subclass's members apart, where both stand in extensions: the class's name.
+  private func ending(_ member: Member, in type: TypeDeclaration, _ translation: FileTranslation) -> String {
+    let isOften = translation.index.moved.contains { path, places in
+      path != type.path && places.contains { $0.member.name == member.name }
+    }
+    return isOften ? "_\(ExtendedOverrides.word(type.path))" : ""
   }
 
   /// An override in an extension of another module's class, which replaces the class's method for all callers: it is found
@@ -140,18 +149,40 @@ struct ExtensionOverrides: Construct {
     if member.start.isUnavailable(in: translation.files[place.file].text) { return nil }
     var modifiers = access(of: place, in: type, translation) + (member.start.hasModifier(.override) ? "override " : "")
     if member.start.isStatic { modifiers += "class " }
-    let name = Self.prefix + member.name
+    let name = Self.prefix + member.name + ending(member, in: type, translation)
     if member.kind == .property {
       guard let propertyType = member.type else { return nil }
       let accessors = member.isReadOnly ? name : "get { \(name) } set { \(name) = newValue }"
       return "\(modifiers)var \(member.name): \(propertyType) { \(accessors) }"
     }
-    let signature = translation.files[place.file].text.string(member.signature).split(whereSeparator: \.isNewline)
-      .joined(separator: " ")
-    let arguments = zip(member.labels, member.parameterNames).map { label, name in
-      label.isEmpty ? name : "\(label): \(name)"
-    }.joined(separator: ", ")
+    let names = member.parameterNames.enumerated().map { $0.element == "_" ? "unused\($0.offset)" : $0.element }
+    let arguments = zip(member.labels, names).map { $0.isEmpty ? $1 : "\($0): \($1)" }.joined(separator: ", ")
+    let signature = signature(of: place, translation)
     let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
     return "\(modifiers)func \(member.name)\(signature) { \(effects)\(name)(\(arguments)) }"
+  }
+
+  /// The parameters and what is returned, on one line; parameters that the extension doesn't name are named.
+  private func signature(of place: ModuleIndex.Place, _ translation: FileTranslation) -> String {
+    let file = translation.files[place.file]
+    let member = place.member
+    var text = file.text.string(member.signature)
+    guard member.parameterNames.contains("_"), !member.hasUnusualParameters, let open = member.parametersOpen,
+      file.partners[open] > open
+    else {
+      return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+    let close = file.partners[open]
+    let rest = file.text.string(file.tokens[close].end..<member.signature.upperBound)
+    let attributes = file.text.string(file.tokens[open].start..<file.tokens[close].end)
+    let isEscaping = attributes.contains("@escaping")
+    let parameters = member.labels.indices.map { place -> String in
+      let (label, type) = (member.labels[place], member.parameterTypes[place])
+      let name = member.parameterNames[place] == "_" ? "unused\(place)" : member.parameterNames[place]
+      let escaping = isEscaping && type.contains("->") && !type.hasSuffix("?") ? "@escaping " : ""
+      return "\(label.isEmpty ? "_" : label)\(label == name ? "" : " \(name)"): \(escaping)\(type)"
+    }
+    text = "(\(parameters.joined(separator: ", ")))\(rest)"
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

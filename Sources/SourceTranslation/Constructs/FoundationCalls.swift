@@ -7,6 +7,9 @@ struct FoundationCalls: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
     let isUIKits = ["UIKit", "HeadlessUIKit"].contains(translation.settings.runtimeModule)
+    for place in file.tokens.indices.dropLast(10) where file.tokens[place].word == .func {
+      giveWayToFoundation(place, &translation)
+    }
     for place in file.tokens.indices.dropLast(2) where file.tokens[place].kind == .identifier {
       let token = file.tokens[place]
       let length = token.end - token.start
@@ -25,6 +28,16 @@ struct FoundationCalls: Construct {
         castKey(place, &translation)
       }
     }
+  }
+
+  /// `func < (lhs: NSNumber, rhs: NSNumber)`: numbers can be compared here without it, and the two would be ambiguous.
+  private func giveWayToFoundation(_ place: Int, _ translation: inout FileTranslation) {
+    let file = translation.file
+    guard file.tokens[place + 1].isSign("<"), file.tokens[place + 2].isSign("("), file.tokens[place + 4].isSign(":"),
+      file.string(place + 5) == "NSNumber", file.tokens[place + 6].isSign(","), file.tokens[place + 8].isSign(":"),
+      file.string(place + 9) == "NSNumber"
+    else { return }
+    translation.edits.insert("@_disfavoredOverload ", at: file.tokens[place].start)
   }
 
   /// Foundation's class has no initialiser without arguments here.

@@ -93,6 +93,7 @@ struct Imports: Construct {
     {
       added.append(combine)
     }
+    if needs.observation, imported.isDisjoint(with: ["Observation", "SwiftUI"]) { added.append("Observation") }
     let modules = translation.settings.modules
     // SwiftUI brings its part of Core Data on Apple's platforms.
     if modules.contains("CoreDataSwiftUI"), imported.contains("SwiftUI") { added.append("CoreDataSwiftUI") }

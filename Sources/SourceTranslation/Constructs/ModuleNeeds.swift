@@ -13,6 +13,8 @@ struct ModuleNeeds {
   private(set) var combine = false
   /// Core Data's, which another import or an umbrella brings, and transformers of values, which are Foundation's on Apple's platforms.
   private(set) var coreData = false
+  /// `@Observable`, which Foundation brings on Apple's platforms.
+  private(set) var observation = false
 
   init(_ file: SourceFile) {
     let bytes = file.text.bytes
@@ -48,6 +50,10 @@ struct ModuleNeeds {
       case UInt8(ascii: "X"): xml = xml || file.text.string(token.start..<token.end).hasPrefix("XMLParser")
       default: break
       }
+      if bytes[token.start] == UInt8(ascii: "O") || bytes[token.start] == UInt8(ascii: "w") {
+        observation =
+          observation || isObservation(token, isAttribute: place > 0 && file.tokens[place - 1].isSign("@"), file)
+      }
       if Self.combineInitials.contains(bytes[token.start]) { combine = combine || isCombine(token, file) }
       if second == UInt8(ascii: "S") || third == UInt8(ascii: "c") { security = security || isSecurity(token, file) }
     }
@@ -70,6 +76,12 @@ struct ModuleNeeds {
       "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
       "Cancellable", "ObservableObjectPublisher", "ConnectablePublisher", "Publisher", "Publishers",
     ].contains(file.text.string(token.start..<token.end))
+  }
+
+  /// Other modules have types of the name, which are no attributes.
+  private func isObservation(_ token: Token, isAttribute: Bool, _ file: SourceFile) -> Bool {
+    let name = file.string(token)
+    return isAttribute && name == "Observable" || ["withObservationTracking", "ObservationRegistrar"].contains(name)
   }
 
   private func isSecurity(_ token: Token, _ file: SourceFile) -> Bool {
@@ -109,7 +121,7 @@ struct ModuleNeeds {
     "autoreleasepool", "NSLocalizedString", "DateComponentsFormatter", "RelativeDateTimeFormatter", "UndoManager",
     "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "NSPredicate", "willChangeValue",
     "didChangeValue",
-    "NSInteger", "NSUInteger", "NSException", "NSExceptionName", "ProcessInfo", "containerURL",
+    "NSInteger", "NSUInteger", "NSLog", "NSException", "NSExceptionName", "ProcessInfo", "containerURL",
     "startAccessingSecurityScopedResource", "tlsMinimumSupportedProtocolVersion", "tlsMaximumSupportedProtocolVersion",
     "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
   ]

@@ -68,6 +68,8 @@ struct OptionalProtocolMembers: Construct {
           + ".map(\(calls).init) }")
       declarations.append(structure.declarations(access: modifier, isCertain: overloads.count == 1))
     }
+    let plain = members.filter { $0.kind == .method }
+    properties += OptionalReferences.properties(plain, access: modifier, translation)
     declarations.append("extension \(type.path) { \(properties.joined(separator: "; ")) }")
     return declarations.joined(separator: "; ")
   }

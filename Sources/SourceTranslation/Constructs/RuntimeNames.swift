@@ -5,6 +5,7 @@ struct RuntimeNames: Construct {
     let file = translation.file
     guard translation.settings.runtimeModule != nil else { return }
     for place in file.tokens.indices where file.tokens[place].kind == .identifier {
+      describeType(place, &translation)
       let token = file.tokens[place]
       guard token.end - token.start == 17, place == 0 || !file.tokens[place - 1].isSign(".") else { continue }
       let name = file.string(place)
@@ -17,6 +18,23 @@ struct RuntimeNames: Construct {
       }
       translation.needsRuntime = true
     }
+  }
+
+  /// `type(of: object).description()`, which classes of Objective-C have, and those of Swift alone have not.
+  private func describeType(_ place: Int, _ translation: inout FileTranslation) {
+    let file = translation.file
+    let tokens = file.tokens
+    guard place + 3 < tokens.count, tokens[place].end - tokens[place].start == 4, file.string(place) == "type",
+      tokens[place + 1].isSign("("),
+      file.string(place + 2) == "of", tokens[place + 3].isSign(":")
+    else { return }
+    let close = file.partners[place + 1]
+    guard close > place, close + 4 < tokens.count, tokens[close + 1].isSign("."),
+      file.string(close + 2) == "description", tokens[close + 3].isSign("("), tokens[close + 4].isSign(")")
+    else { return }
+    translation.edits.insert("objectiveCName(", at: tokens[place].start)
+    translation.edits.replace(tokens[close + 1].start..<tokens[close + 4].end, with: ")")
+    translation.needsRuntime = true
   }
 
   private func hasAllArguments(_ place: Int, _ translation: FileTranslation) -> Bool {

@@ -1,0 +1,92 @@
+import SourceTranslation
+import Testing
+
+/// What apps and libraries that were adopted needed beside the rest.
+@Suite struct AdoptedAppTests {
+  private func output(_ sources: String...) -> String {
+    Translation(sources, settings: TranslationSettings(modules: ["UIKit", "HeadlessOS"])).outputs.joined(
+      separator: "\n")
+  }
+
+  /// Each would override the other's, if their names were one.
+  @Test func extensionsOfAClassAndItsSubclassMayOverrideTheSame() {
+    let text = output(
+      """
+      import UIKit
+      class Base: NSObject {}
+      extension Base { override func isEqual(_ object: Any?) -> Bool { true } }
+      class Entry: Base {}
+      extension Entry { override func isEqual(_ object: Any?) -> Bool { false } }
+      """)
+    #expect(text.contains("func override_isEqual_Base(") && text.contains("func override_isEqual_Entry("))
+    #expect(text.contains("{ override_isEqual_Entry(object) }"))
+  }
+
+  /// Another module's class may derive from it, whose extension overrides the same method.
+  @Test func whatAnExtensionOverridesIsTheModulesOwn() {
+    let text = output(
+      """
+      import UIKit
+      open class Pages: UIViewController {}
+      extension Pages { open override func viewDidLoad() {} }
+      """)
+    #expect(text.contains("func override_viewDidLoad()") && text.contains("public override func viewDidLoad()"))
+    #expect(!text.contains("public func override_") && !text.contains("open func override_"))
+  }
+
+  @Test func parametersWithoutANameAreHandedOn() {
+    let text = output(
+      """
+      import UIKit
+      class Layout: UICollectionViewLayout {}
+      extension Layout {
+        override func shouldInvalidateLayout(forBoundsChange _: CGRect) -> Bool { true }
+      }
+      """)
+    #expect(
+      text.contains(
+        "override func shouldInvalidateLayout(forBoundsChange unused0: CGRect) -> Bool "
+          + "{ override_shouldInvalidateLayout(forBoundsChange: unused0) }"))
+  }
+
+  @Test func classesAreDescribedByTheirNames() {
+    #expect(
+      output("import UIKit\nlet a = type(of: object).description()").contains("objectiveCName(type(of: object))"))
+    #expect(output("import UIKit\nlet a = type(of: object).description").contains("= type(of: object).description"))
+  }
+
+  @Test func numbersAreComparedByFoundation() {
+    let text = output("import Foundation\nfunc < (lhs: NSNumber, rhs: NSNumber) -> Bool { false }")
+    #expect(text.contains("@_disfavoredOverload func < (lhs: NSNumber"))
+    #expect(!output("import Foundation\nfunc < (lhs: Price, rhs: Price) -> Bool { false }").contains("@_disfavored"))
+  }
+
+  @Test func observationComesWithFoundation() {
+    #expect(output("import Foundation\n@Observable class Order {}").contains("import Observation\n"))
+    #expect(!output("import RxSwift\nlet a: Observable<Int>").contains("import Observation\n"))
+    #expect(!output("import SwiftUI\n@Observable class Order {}").contains("import Observation\n"))
+  }
+
+  /// A protocol's extension can have no property of such a name.
+  @Test func optionalMethodsAreReferredToByTheirLabels() {
+    let text = output(
+      """
+      import UIKit
+      @objc protocol PagerDelegate: NSObjectProtocol {
+        @objc optional func pager(_ pager: UIView, shouldSelectItemAt index: Int) -> Bool
+        @objc optional func pagerDidEnd(_ pager: UIView)
+      }
+      """,
+      """
+      import UIKit
+      func ask(_ delegate: PagerDelegate?) -> Bool {
+        guard let function = delegate?.pager(_:shouldSelectItemAt:) else { return true }
+        return function(UIView(), 1)
+      }
+      let selector = #selector(PagerDelegate.pager(_:shouldSelectItemAt:))
+      """)
+    #expect(text.contains("= delegate?.optional_pager___shouldSelectItemAt else"))
+    #expect(text.contains("var optional_pager___shouldSelectItemAt: ((UIView, Int) -> Bool)? {"))
+    #expect(!text.contains("optional_pagerDidEnd"))
+  }
+}
