@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// As there, a property is nil, by `!`, where the object doesn't have it, and so is a method before it is called.
 public struct AnyObjectMembers {
-  private let object: AnyObject
+  package let object: AnyObject
 
   public init(_ object: AnyObject) { self.object = object }
 
@@ -66,6 +66,10 @@ public struct AnyObjectMembers {
     base?.performSelector(onMainThread: aSelector, with: argument, waitUntilDone: wait)
   }
 
+  public func performSelector(inBackground aSelector: Selector, with argument: Any?) {
+    base?.performSelector(inBackground: aSelector, with: argument)
+  }
+
   // MARK: Collections' elements
 
   /// Of a dictionary; nil where the object is none, or has no such key.
@@ -100,6 +104,7 @@ public struct AnyObjectMembers {
   public var cgRectValue: CGRect! { geometry?.rectValue }
   public var cgSizeValue: CGSize! { geometry?.sizeValue }
   public var cgPointValue: CGPoint! { geometry?.pointValue }
+  public var rangeValue: NSRange! { geometry?.rangeValue }
   public var absoluteString: String?! { (object as? NSURL)?.absoluteString }
 }
 

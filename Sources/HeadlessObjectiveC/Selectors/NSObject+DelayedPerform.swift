@@ -36,6 +36,13 @@ extension NSObject {
     let call = DelayedCall(of: self, aSelector, arg)
     if wait { MainThread.run { call.perform() } } else { DispatchQueue.main.async { call.perform() } }
   }
+
+  /// Calls a method after the caller has come back. iOS calls it on a thread of its own; here the main thread runs every method that is
+  /// called by its selector, from the main run loop.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    let call = DelayedCall(of: self, aSelector, arg)
+    DispatchQueue.main.async { call.perform() }
+  }
 }
 
 /// A method that is to be called, with all that it needs.

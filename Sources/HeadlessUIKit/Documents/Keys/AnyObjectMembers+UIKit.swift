@@ -26,5 +26,11 @@ extension AnyObjectMembers {
   public var image: UIImage?! { member("image") }
   public var priority: UILayoutPriority! { member("priority") }
   public var constant: CGFloat! { member("constant") }
+  private var structure: NSValue? { object is NSNumber ? nil : object as? NSValue }
+  public var uiEdgeInsetsValue: UIEdgeInsets! { structure?.uiEdgeInsetsValue }
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets! { structure?.directionalEdgeInsetsValue }
+  public var uiOffsetValue: UIOffset! { structure?.uiOffsetValue }
+  public var cgAffineTransformValue: CGAffineTransform! { structure?.cgAffineTransformValue }
+  public var cgVectorValue: CGVector! { structure?.cgVectorValue }
   public var accessibilityIdentifier: String?! { member("accessibilityIdentifier") }
 }

@@ -19,8 +19,8 @@ extension UITableView: OldMenuList {
 
 extension UITableView {
   /// `performBatchUpdates` for a block that doesn't outlive the caller, as UIKit takes it: it is run before this returns. What
-  /// escapes goes to the method of the class, which may be overridden.
-  @_disfavoredOverload public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+  /// escapes goes to the method of the class, which may be overridden. Preferred for closures, which then need no `self.`.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { updates in
       performBatchUpdates(updates as (() -> Void)?, completion: completion)
     }
