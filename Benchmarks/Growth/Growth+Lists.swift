@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 
 extension Growth {
-  private final class Source: NSObject, UITableViewDataSource, UICollectionViewDataSource {
-    let count: Int
+  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
+    var count: Int
 
     init(_ count: Int) { self.count = count }
 
@@ -12,6 +12,8 @@ extension Growth {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 20 }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
 
@@ -97,6 +99,19 @@ extension Growth {
         for row in 0..<source.count {
           table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
         }
+      }
+    },
+    Growth("every second row deleted, of a table that knows all heights", [100, 1000, 10_000]) { count in
+      let source = Source(count)
+      let table = UITableView(frame: frame)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.estimatedRowHeight = 0
+      table.dataSource = source
+      table.delegate = source
+      table.layoutIfNeeded()
+      return {
+        source.count = count / 2
+        table.deleteRows(at: (0..<count / 2).map { IndexPath(row: $0 * 2, section: 0) }, with: .none)
       }
     },
   ]

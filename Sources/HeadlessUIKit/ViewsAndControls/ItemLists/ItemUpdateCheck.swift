@@ -66,12 +66,16 @@ struct ItemUpdateCheck {
   }
 
   private var itemCountFault: String? {
+    let places = ItemPlaces(updates)
+    let insertedItems = Dictionary(grouping: updates.insertedItems, by: \.section)
+    let deletedItems = Dictionary(grouping: updates.deletedItems, by: \.section)
+    let moves = Dictionary(grouping: updates.movedItems, by: \.0.section)
+    let arrivals = Dictionary(grouping: updates.movedItems, by: \.1.section)
     for section in before.indices where !updates.reloadedSections.contains(section) {
-      guard let new = updates.newSection(section), after.indices.contains(new) else { continue }
-      let inserted = updates.insertedItems.count { $0.section == new }
-      let deleted = updates.deletedItems.count { $0.section == section }
-      let movedIn = updates.movedItems.count { $0.1.section == new && $0.0.section != section }
-      let movedOut = updates.movedItems.count { $0.0.section == section && $0.1.section != new }
+      guard let new = places.section(section), after.indices.contains(new) else { continue }
+      let (inserted, deleted) = (insertedItems[new]?.count ?? 0, deletedItems[section]?.count ?? 0)
+      let movedIn = arrivals[new]?.count { $0.0.section != section } ?? 0
+      let movedOut = moves[section]?.count { $0.1.section != new } ?? 0
       if after[new] == before[section] + inserted - deleted + movedIn - movedOut { continue }
       let name = words.items
       return

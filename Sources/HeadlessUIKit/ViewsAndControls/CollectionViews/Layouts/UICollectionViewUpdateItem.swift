@@ -23,10 +23,11 @@ extension ItemUpdates {
   /// What layouts get.
   @MainActor var updateItems: [UICollectionViewUpdateItem] {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    let map = map
     var items: [UICollectionViewUpdateItem] = []
     items += deletedSections.map { .init(.delete, from: whole($0), to: nil) }
     items += deletedItems.map { .init(.delete, from: $0, to: nil) }
-    items += reloadedSections.map { .init(.reload, from: whole($0), to: whole(newSection($0) ?? $0)) }
+    items += reloadedSections.map { .init(.reload, from: whole($0), to: whole(map.section($0) ?? $0)) }
     items += reloadedItems.map { .init(.reload, from: $0, to: map.item($0)) }
     items += insertedSections.map { .init(.insert, from: nil, to: whole($0)) }
     items += insertedItems.map { .init(.insert, from: nil, to: $0) }
