@@ -1,7 +1,7 @@
 /// The statics that change and aren't in a `StateHost`, each by its file and name, with the reason why.
 enum StoredStatics {
   /// How many there are. It may only shrink.
-  static let most = 96
+  static let most = 78
 
   static let exceptions: [String: String] = Dictionary(
     uniqueKeysWithValues: reasons.flatMap { reason, names in
@@ -10,7 +10,7 @@ enum StoredStatics {
 
   private static let reasons: [String: String] = [
     "owns what outlives a call, for the process": """
-    StateHost.process TaskSurroundings.count StandInScope.process SnapshotSession.process
+    StateHost.process StandInScope.process SnapshotSession.process
     """,
     "what was found in the program or in files that don't change during a run: the same for every caller": """
     RuntimeMembers.lists StoredProperties.known CallStack.known CompilerFeature.results ViewTreeReader.knownClasses
@@ -39,21 +39,13 @@ enum StoredStatics {
     NSLayoutConstraint.activations NSLayoutConstraint.creations LayoutConflict.count LayoutEngine.engines
     """,
     "counts whether anything is there at all, so that asking costs nothing": """
-    SystemKeys.areAnyObserved TaskTraits.count
+    SystemKeys.areAnyObserved
     """,
     "messages of the error stream that are written once in a process; snapshots hear all": """
     MethodExchange.told BackgroundUse.told SymbolNotes.told CellArranger.isTold ResourceProblem.log
     """,
     "the snapshots that listen now": """
     AppWarning.notices ResourceProblem.notices StandInNotes.state
-    """,
-    "the process's one app, screen and device; a task with a device of its own has others": """
-    UIApplication.instance UIScreen.shared UIDevice.shared UISceneSession.main UIStatusBarManager.main UIWindowScene.main
-    HostedClock.state HostedLocale.state
-    """,
-    "by window, or reset with each shown screen": """
-    WindowList.shared FirstResponder.shared HostedKeyboard.shared GestureArbiter.shared GestureClock.shared TouchDelivery.shared
-    CountedTime.shared MediaClock.state
     """,
     "fonts, symbols and folders that the program adds for all code, as an app's bundle does": """
     TeamSymbols.templates TeamSymbols.ofCatalogs ModuleBundles.state ResourceFolders.added FontRegistry.state

@@ -24,8 +24,9 @@ package final class StateHost: Sendable {
     var scopes: [String: StateHost] = [:]
     /// Of the screens that are shown, in the order in which they came up.
     var screens: [StateHost] = []
-    /// Of the process's: the test that asked last.
+    /// Of the process's: the test that asked last, and where it stands in the sources; no place where a test may stand for several.
     var latestTest: StateHost?
+    var latestPlace: TestPlace?
   }
 
   /// Each kind of state says on which thread it is used, as the objects of `StandInScope` do.
@@ -34,6 +35,13 @@ package final class StateHost: Sendable {
   }
 
   private let state = Mutex(State())
+
+  /// What the views and the layers of a test have in common: read often, so that each has a place of its own and no lock.
+  @MainActor package var ofViews: AnyObject?
+  @MainActor package var ofLayers: AnyObject?
+
+  /// The test's for code that was given it, which spares asking the library of tests.
+  @TaskLocal private static var ofCode: StateHost?
 
   private init(within outer: StateHost?) {
     self.outer = outer
@@ -49,11 +57,27 @@ package final class StateHost: Sendable {
   /// What a timer or the main queue runs belongs to no test that is known: it finds the host of the test that asked last, which set
   /// it going most likely, and which no other test finds in any case.
   package static var ofTest: StateHost {
+    if let given = ofCode { return given }
+    let place = TestScopes.place
+    if let place, let latest = process.state.withLock({ $0.latestPlace == place ? $0.latestTest : nil }) {
+      return latest
+    }
     let scopes = TestScopes.current
     if scopes.isEmpty { return process.state.withLock { $0.latestTest } ?? process }
     let host = scopes.reduce(process) { $0.scope($1) }
-    process.state.withLock { $0.latestTest = host }
+    process.state.withLock { ($0.latestTest, $0.latestPlace) = (host, place) }
     return host
+  }
+
+  /// Runs `work`, which finds its test's host at once.
+  package static func given<Result>(during work: () throws -> Result) rethrows -> Result {
+    try $ofCode.withValue(ofTest, operation: work)
+  }
+
+  /// What a block that runs later is run by, where it may belong to no test that is known: it finds the host of the code around it.
+  package static var continuation: (() -> Void) -> Void {
+    let host = ofTest
+    return { block in $ofCode.withValue(host, operation: block) }
   }
 
   /// Where the code that runs sets something: in the current host, or in the process's during the initialisation of a constant.
@@ -103,7 +127,7 @@ package final class StateHost: Sendable {
       host = inner
     }
     let ended = host.state.withLock { $0.scopes.removeValue(forKey: last) }
-    process.state.withLock { if $0.latestTest === ended { $0.latestTest = nil } }
+    process.state.withLock { if $0.latestTest === ended { ($0.latestTest, $0.latestPlace) = (nil, nil) } }
   }
 
   // MARK: What it has

@@ -4,6 +4,19 @@ internal import Foundation
 package protocol TestScopeSource: AnyObject, Sendable {
   /// The names of the class and the test, the outermost first; empty outside of tests.
   static var current: [String] { get }
+  /// Where the running test stands; nil outside of tests, and for one of a test's several arguments.
+  static var place: TestPlace? { get }
+}
+
+/// Where a test stands in the sources, which is found faster than its name.
+package struct TestPlace: Equatable, Sendable {
+  let file: String
+  let line: Int
+  let column: Int
+
+  package init(file: String, line: Int, column: Int) {
+    (self.file, self.line, self.column) = (file, line, column)
+  }
 }
 
 /// The tests that state may belong to.
@@ -21,4 +34,7 @@ package enum TestScopes {
 
   /// See ``TestScopeSource/current``.
   package static var current: [String] { ofTask ?? source?.current ?? [] }
+
+  /// See ``TestScopeSource/place``.
+  static var place: TestPlace? { ofTask == nil ? source?.place : nil }
 }

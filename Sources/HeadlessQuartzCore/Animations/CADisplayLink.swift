@@ -45,16 +45,24 @@ open class CADisplayLink: NSObject {
     stop()
   }
 
+  /// Where it was started.
+  private weak var countedTime: CountedTime?
+
   private func start() {
     guard isAdded, !isPaused, target != nil else { return }
     // Unsafe, here and below: a link is used on the main thread, as its run loop's.
     nonisolated(unsafe) let link = self
-    MainThread.runSoon { CountedTime.shared.add(link) }
+    MainThread.runSoon {
+      let time = CountedTime.current
+      if link.countedTime !== time { link.countedTime?.remove(link) }
+      link.countedTime = time
+      time.add(link)
+    }
   }
 
   private func stop() {
     nonisolated(unsafe) let link = self
-    MainThread.runSoon { CountedTime.shared.remove(link) }
+    MainThread.runSoon { link.countedTime?.remove(link) }
   }
 
   /// The time of the last frame, in seconds as ``CACurrentMediaTime()`` gives them; 0 before the first.

@@ -17,4 +17,4 @@ public protocol CAMediaTiming: AnyObject {
 }
 
 /// The time since the machine was started, in seconds, and what animations were given beyond it: see ``CADisplayLink``.
-public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now }
+public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.current.now }

@@ -1,11 +1,24 @@
 package import Foundation
 
-/// The time of animations, which is counted and not waited for: it jumps to where the next thing happens.
+/// The time of animations, which is counted and not waited for: it jumps to where the next thing happens. Each test has its own.
 ///
 /// A picture shows the screen when it has come to rest for the first time: when nothing moves for longer than
 /// ``longestPause``. What begins after that waits until a test waits for it, on the run loop or asleep.
 @MainActor package final class CountedTime {
-  package static let shared = CountedTime()
+  /// That of the test whose code runs, or of the process.
+  package static var current: CountedTime {
+    let host = StateHost.ofTest
+    if let known = host.ofLayers { return unsafeDowncast(known, to: CountedTime.self) }
+    let made = CountedTime(MediaClock.of(host))
+    host.ofLayers = made
+    return made
+  }
+
+  private let clock: MediaClock
+
+  private init(_ clock: MediaClock) {
+    self.clock = clock
+  }
 
   /// What is shorter than this, in seconds, is a pause within a movement: views that come one after the other.
   private static let longestPause: TimeInterval = 0.5
@@ -135,7 +148,7 @@ package import Foundation
   package func comeToRest() {
     guard !isCounting, !isHeld else { return }
     unseenAnimations.beginSeen()
-    unseenAnimations.giveUpWaiting()
+    unseenAnimations.giveUpWaiting(in: self)
     guard !movements.isEmpty || !entries.isEmpty else { return }
     count { [self] in
       let limit = now + CountedTime.longestMovement
@@ -164,17 +177,17 @@ package import Foundation
 
   private func count(_ action: () -> Void) {
     isCounting = true
-    let clock = MediaClock.now
+    let reading = clock.now
     let start = now
-    startOfClock = clock - start
-    MediaClock.stop(at: clock)
+    startOfClock = reading - start
+    clock.stop(at: reading)
     for link in links {
       link.endlessFrames = 1
       link.lastFrame = now
     }
     action()
-    MediaClock.stop(at: clock + now - start)
-    if !isHeld { MediaClock.goOn() }
+    clock.stop(at: reading + now - start)
+    if !isHeld { clock.goOn() }
     isCounting = false
     setAlarm()
   }
@@ -197,7 +210,7 @@ package import Foundation
 
   private func move(to moment: TimeInterval) {
     now = max(now, moment)
-    MediaClock.stop(at: startOfClock + now)
+    clock.stop(at: startOfClock + now)
     for link in activeLinks where link.lastFrame + link.interval <= now + 1e-9 {
       if link.isEndless { link.endlessFrames -= 1 }
       link.lastFrame = now
@@ -219,10 +232,10 @@ package import Foundation
   package func hold<Result>(_ action: () throws -> Result) rethrows -> Result {
     guard !isHeld else { return try action() }
     isHeld = true
-    MediaClock.stop(at: MediaClock.now)
+    clock.stop(at: clock.now)
     defer {
       isHeld = false
-      MediaClock.goOn()
+      clock.goOn()
       schedule()
     }
     return try action()
@@ -239,9 +252,9 @@ package import Foundation
     }
     for movement in moving { show(movement.showing, since: movement.begin) }
     for repetition in repetitions where repetition.begin <= now { show(repetition.showing, since: repetition.begin) }
-    MediaClock.showMoment(now)
+    clock.showMoment(now)
     let result = action()
-    MediaClock.showMoment(nil)
+    clock.showMoment(nil)
     for showing in shown.reversed() { showing.hide() }
     return result
   }
@@ -253,8 +266,8 @@ package import Foundation
     alarm?.invalidate()
     alarm = nil
     guard let next = movements.map({ $0.hasBegun ? $0.end : $0.begin }).min(), next.isFinite else { return }
-    let timer = Timer(timeInterval: max(next - now, 0), repeats: false) { _ in
-      MainThread.runSoon { CountedTime.shared.alarmRings(for: next) }
+    let timer = Timer(timeInterval: max(next - now, 0), repeats: false) { [weak self] _ in
+      MainThread.runSoon { self?.alarmRings(for: next) }
     }
     RunLoop.main.add(timer, forMode: .common)
     alarm = timer

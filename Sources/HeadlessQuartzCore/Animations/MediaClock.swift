@@ -1,8 +1,9 @@
 internal import Foundation
 internal import Synchronization
 
-/// The clock of animations: the machine's, moved on by the time that is counted and not waited for.
-package enum MediaClock {
+/// The clock of animations: the machine's, moved on by the time that is counted and not waited for. Each test has its own, which goes
+/// on from that of the code around.
+package final class MediaClock: Sendable {
   private struct State {
     /// Seconds that have been counted so far.
     var counted: CFTimeInterval = 0
@@ -12,23 +13,33 @@ package enum MediaClock {
     var moment: CFTimeInterval?
   }
 
-  private static let state = Mutex(State())
+  private let state: Mutex<State>
+
+  private init(within outer: MediaClock?) {
+    let counted = outer?.state.withLock(\.counted) ?? 0
+    state = Mutex(State(counted: counted))
+  }
+
+  /// That of the test whose code runs, or of the process.
+  package static var current: MediaClock { of(.ofTest) }
+
+  static func of(_ host: StateHost) -> MediaClock { host.value { MediaClock(within: $0) } }
 
   /// In seconds.
-  package static var now: CFTimeInterval {
+  package var now: CFTimeInterval {
     state.withLock { $0.shown ?? ProcessInfo.processInfo.systemUptime + $0.counted }
   }
 
   /// The counted time that layers show, in seconds of ``CountedTime``; nil where they show the end of what runs.
-  static var moment: CFTimeInterval? { state.withLock(\.moment) }
+  var moment: CFTimeInterval? { state.withLock(\.moment) }
 
-  static func showMoment(_ moment: CFTimeInterval?) { state.withLock { $0.moment = moment } }
+  func showMoment(_ moment: CFTimeInterval?) { state.withLock { $0.moment = moment } }
 
   /// Stops the clock at a time.
-  package static func stop(at time: CFTimeInterval) { state.withLock { $0.shown = time } }
+  func stop(at time: CFTimeInterval) { state.withLock { $0.shown = time } }
 
   /// Lets the clock go on from where it was stopped.
-  package static func goOn() {
+  func goOn() {
     state.withLock { state in
       guard let shown = state.shown else { return }
       state.counted = max(state.counted, shown - ProcessInfo.processInfo.systemUptime)

@@ -35,7 +35,7 @@ package final class TransactionGroup {
       DispatchQueue.main.async { block() }
       return
     }
-    MainActor.assumeIsolated { CountedTime.shared.add(delay: 0, duration: 0, onEnd: block) }
+    MainActor.assumeIsolated { CountedTime.current.add(delay: 0, duration: 0, onEnd: block) }
   }
 
   /// Waits for the end of an animation that a change of a layer's value begins.
@@ -48,7 +48,7 @@ package final class TransactionGroup {
     // Unsafe: the group is the main thread's, which this is.
     nonisolated(unsafe) let group = self
     MainActor.assumeIsolated {
-      CountedTime.shared.addAlone(delay: 0, duration: duration) { group.end() }
+      CountedTime.current.addAlone(delay: 0, duration: duration) { group.end() }
     }
   }
 }

@@ -44,7 +44,7 @@ enum ImplicitTransaction {
     guard MainThread.isCurrent else { return nil }
     // Unsafe: the main thread reads what it keeps.
     nonisolated(unsafe) var level: TransactionStack.Level?
-    MainActor.assumeIsolated { level = CountedTime.shared.implicitTransaction }
+    MainActor.assumeIsolated { level = CountedTime.current.implicitTransaction }
     return level
   }
 
@@ -59,13 +59,13 @@ enum ImplicitTransaction {
     // Unsafe: this is the main thread, which the function doesn't leave.
     withoutActuallyEscaping(change) { change in
       nonisolated(unsafe) let change = change
-      MainActor.assumeIsolated { CountedTime.shared.changeImplicitTransaction(change) }
+      MainActor.assumeIsolated { CountedTime.current.changeImplicitTransaction(change) }
     }
   }
 
   static func commit() {
     guard MainThread.isCurrent else { return }
-    MainActor.assumeIsolated { CountedTime.shared.commitImplicitTransaction() }
+    MainActor.assumeIsolated { CountedTime.current.commitImplicitTransaction() }
   }
 }
 
@@ -73,7 +73,7 @@ extension CountedTime {
   func changeImplicitTransaction(_ change: (inout TransactionStack.Level) -> Void) {
     var level = implicitTransaction ?? TransactionStack.Level()
     let isNew = implicitTransaction == nil
-    if isNew { add(delay: 0, duration: 0) { CountedTime.shared.commitImplicitTransaction() } }
+    if isNew { add(delay: 0, duration: 0) { [weak self] in self?.commitImplicitTransaction() } }
     change(&level)
     implicitTransaction = level
   }

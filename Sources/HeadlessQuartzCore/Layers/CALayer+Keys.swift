@@ -17,7 +17,7 @@ extension CALayer {
     // delegates to itself would never be freed.
     let delegate = kept.delegate
     kept.delegate = nil
-    let counted = MainThread.isCurrent ? MainActor.assumeIsolated { CountedTime.shared.now } : 0
+    let counted = MainThread.isCurrent ? MainActor.assumeIsolated { CountedTime.current.now } : 0
     animations.append((key ?? "", kept, begin, counted))
     guard speed != 0, delegate != nil || ![TransactionGroup].waiting.isEmpty else { return }
     AnimationEnd(kept, of: self, delegate).schedule()

@@ -21,7 +21,7 @@ struct AnimationEnd {
     MainActor.assumeIsolated {
       let endInTransactions = [TransactionGroup].waiting.begin()
       guard !end.startInWindow(endInTransactions) else { return }
-      CountedTime.shared.add(
+      CountedTime.current.add(
         unseen: UnseenAnimations.Entry(
           layer: end.layer, animation: end.animation, delegate: end.delegate, endInTransactions: endInTransactions))
     }
@@ -38,7 +38,7 @@ struct AnimationEnd {
   @MainActor private func start(_ endInTransactions: @escaping () -> Void) {
     delegate?.animationDidStart(animation)
     guard let duration else { return endInTransactions() }
-    CountedTime.shared.add(delay: delay, duration: duration) {
+    CountedTime.current.add(delay: delay, duration: duration) {
       // One that was taken off before hasn't finished.
       delegate?.animationDidStop(animation, finished: layer.animations.contains { $0.animation === animation })
       endInTransactions()

@@ -117,7 +117,8 @@ private struct LayerTime {
   static let end = LayerTime(seconds: .infinity)
   /// What a tree's topmost layer shows: the end, or the moment that is looked at.
   static var top: LayerTime {
-    MediaClock.moment.map { LayerTime(seconds: MediaClock.now, run: Run(counted: $0)) } ?? .end
+    let clock = MediaClock.current
+    return clock.moment.map { LayerTime(seconds: clock.now, run: Run(counted: $0)) } ?? .end
   }
 
   /// That of a layer whose time goes on with the counted time.

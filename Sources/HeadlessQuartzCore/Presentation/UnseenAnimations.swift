@@ -40,12 +40,12 @@ internal import Foundation
   }
 
   /// Ends what transactions wait for; the animations start all the same when their layer is shown.
-  func giveUpWaiting() {
+  func giveUpWaiting(in time: CountedTime) {
     let all = waiting
     guard all.contains(where: { !$0.isGivenUp }) else { return }
     // Blocks come as movements, for one of them may add the next animation.
     for entry in all where !entry.isGivenUp {
-      CountedTime.shared.addAlone(delay: 0, duration: 0, onEnd: entry.entry.endInTransactions)
+      time.addAlone(delay: 0, duration: 0, onEnd: entry.entry.endInTransactions)
     }
     waiting = all.compactMap { waiting in
       guard waiting.entry.delegate != nil || waiting.isGivenUp else { return nil }

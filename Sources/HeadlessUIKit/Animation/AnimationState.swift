@@ -83,8 +83,8 @@ internal import Foundation
       MomentShowing(
         show: { changes.showMoment(at: course.progress(after: $0, of: own)) }, hide: { changes.hideMoment() })
     }
-    if course.repeats, let showing { CountedTime.shared.addRepetition(delay: delay, showing: showing) }
-    CountedTime.shared.add(
+    if course.repeats, let showing { CountedTime.current.addRepetition(delay: delay, showing: showing) }
+    CountedTime.current.add(
       delay: delay, duration: length, showing: course.repeats ? nil : showing, onBegin: { changes?.hide() },
       onEnd: {
         guard !course.repeats else { return }
@@ -128,7 +128,7 @@ internal import Foundation
     guard MainThread.isCurrent else { return }
     MainActor.assumeIsolated {
       guard completion != nil else { return }
-      CountedTime.shared.add(delay: 0, duration: 0) { self.call(finished: false) }
+      CountedTime.current.add(delay: 0, duration: 0) { self.call(finished: false) }
     }
   }
 }

@@ -42,7 +42,7 @@ internal import Foundation
     // Some ask for as many runs as a number can hold: their end isn't waited for.
     let isEndless = repeatCount > 1e6
     let runs = Double(max(repeatCount, 1)) * (autoreverses ? 2 : 1)
-    CountedTime.shared.add(
+    CountedTime.current.add(
       delay: delay, duration: isEndless ? 0 : duration * runs,
       onBegin: { self.tell(self.willStart, [self.name, self.context]) },
       onEnd: { if !isEndless { self.tellEnd() } })

@@ -61,6 +61,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
 
   /// The part of the way that is under way.
   private struct Run {
+    let counted: CountedTime
     /// In counted seconds.
     let start: TimeInterval
     /// In seconds.
@@ -170,7 +171,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     let time = duration ?? self.duration * Double(1 - from)
     runs += 1
     guard AnimationState.areEnabled else { return end() }
-    run = Run(start: CountedTime.shared.now, duration: time, from: from)
+    let counted = CountedTime.current
+    run = Run(counted: counted, start: counted.now, duration: time, from: from)
     showDestination()
     let own = runs
     let showing = MomentShowing(
@@ -182,7 +184,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
         guard let self, runs == own, isRunning else { return }
         showDestination()
       })
-    CountedTime.shared.add(delay: 0, duration: time, showing: showing) { [self] in
+    counted.add(delay: 0, duration: time, showing: showing) { [self] in
       if runs == own, isRunning { end() }
     }
   }
@@ -196,7 +198,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   /// Where the animation stands just now.
   private var currentPosition: CGFloat {
     guard let run else { return position }
-    let passed = run.duration > 0 ? (CountedTime.shared.now - run.start) / run.duration : 0
+    let passed = run.duration > 0 ? (run.counted.now - run.start) / run.duration : 0
     let part = min(max(CGFloat(passed), 0), 1)
     let fraction = run.from + (1 - run.from) * (scrubsLinearly ? curve(part) : part)
     return isReversed ? 1 - fraction : fraction
@@ -213,7 +215,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     guard delay > 0, AnimationState.areEnabled else { return startAnimation() }
     checkIsNotStopped("start")
     activate()
-    CountedTime.shared.add(
+    CountedTime.current.add(
       delay: delay, duration: 0, onBegin: { [self] in if state == .active, !isRunning { begin() } }, onEnd: {})
   }
 

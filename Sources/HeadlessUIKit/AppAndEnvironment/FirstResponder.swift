@@ -1,11 +1,29 @@
 import Foundation
 
-/// The receiver of what is typed. UIKit has one for each window; here there is one for all, that of the window in
+/// The receiver of what is typed. UIKit has one for each window; here there is one for all of a test's, that of the window in
 /// front.
 @MainActor final class FirstResponder {
-  static let shared = FirstResponder()
+  // Unowned in effect: the app's state owns this object.
+  private unowned let app: AppState
+  private let outer: FirstResponder?
+  private weak var own: UIResponder?
 
-  private(set) weak var current: UIResponder?
+  /// - Parameter outer: that of the code around the test; nil in the process's.
+  init(of app: AppState, within outer: FirstResponder?) {
+    self.app = app
+    self.outer = outer
+  }
+
+  /// That of the code that runs.
+  static var ofCode: FirstResponder { AppState.current.firstResponder }
+
+  /// That of a responder: of its window, or of the code that runs.
+  static func of(_ responder: UIResponder?) -> FirstResponder {
+    (responder?.hostingWindow?.app ?? .current).firstResponder
+  }
+
+  /// A responder of the code around stays the first one until a test has one of its own.
+  var current: UIResponder? { own ?? outer?.current }
 
   /// The one of the window that a responder is in, or of any for nil. The keyboard's windows belong to all; what is in no window
   /// has none: responders on other screens are ignored.
@@ -22,8 +40,6 @@ import Foundation
 
   /// A view that asked before it was in a window.
   private weak var waiting: UIView?
-  /// Whether a caller may be waiting: spares the look at a weak reference.
-  private(set) var mayHaveWaiting = false
 
   /// Whether the first responder resigns without being asked.
   private(set) var isForced = false
@@ -39,7 +55,8 @@ import Foundation
     depth += 1
     let isFree = current?.resignFirstResponder() ?? true
     if isFree {
-      current = responder
+      own = responder
+      responder.focus = app
       responder.didBecomeFirstResponder()
     }
     depth -= 1
@@ -48,10 +65,10 @@ import Foundation
   }
 
   func resign(_ responder: UIResponder) -> Bool {
-    if waiting === responder { stopWaiting() }
-    guard current === responder else { return true }
+    if waiting === responder { waiting = nil }
+    guard own === responder else { return true }
     guard isForced || responder.canResignFirstResponder else { return false }
-    current = nil
+    own = nil
     responder.didResignFirstResponder()
     tellKeyboard()
     return true
@@ -62,33 +79,28 @@ import Foundation
     isForced = true
     responder.resignFirstResponder()
     isForced = false
-    guard current === responder else { return }
-    current = nil
+    guard own === responder else { return }
+    own = nil
     responder.didResignFirstResponder()
     tellKeyboard()
   }
 
   /// The keyboard stays where one text input follows another.
   private func tellKeyboard() {
-    if depth == 0 { HostedKeyboard.shared.update(forNewResponder: true) }
+    if depth == 0 { app.keyboard.update(forNewResponder: true) }
   }
 
   // MARK: Waiting for a window
 
   private func wait(_ view: UIView) {
     waiting = view
-    mayHaveWaiting = true
-  }
-
-  private func stopWaiting() {
-    waiting = nil
-    mayHaveWaiting = false
+    view.focus = app
   }
 
   /// A view got into a window: its turn may have come.
   func viewDidEnterWindow(_ view: UIView) {
     guard waiting === view else { return }
-    stopWaiting()
+    waiting = nil
     view.becomeFirstResponder()
   }
 }

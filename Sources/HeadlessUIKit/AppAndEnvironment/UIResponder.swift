@@ -25,12 +25,14 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-  open var isFirstResponder: Bool { FirstResponder.shared.current === self }
+  open var isFirstResponder: Bool { focus.map { $0.firstResponder.current === self } ?? false }
+  /// Of which app the responder is, or was, the first one, or waits for it; nil where it never asked.
+  final var focus: AppState?
 
   /// A view outside of any window can't, yet: it does when it gets into one.
-  @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.shared.become(self) }
+  @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.of(self).become(self) }
 
-  @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.shared.resign(self) }
+  @discardableResult open func resignFirstResponder() -> Bool { focus?.firstResponder.resign(self) ?? true }
 
   /// The responder is the first one now; the keyboard doesn't know of it yet.
   func didBecomeFirstResponder() {}
@@ -157,7 +159,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
   /// Has the keyboard take over another input view, accessory or kind.
   open func reloadInputViews() {
-    if isFirstResponder { HostedKeyboard.shared.update() }
+    if isFirstResponder { focus?.keyboard.update() }
   }
 
   // MARK: Undo

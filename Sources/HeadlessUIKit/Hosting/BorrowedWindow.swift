@@ -20,7 +20,7 @@ import Foundation
     wasHidden = window.isHidden
     window.screenDidChange()
     window.isHidden = false
-    if FirstResponder.shared.isIn(window) { HostedKeyboard.shared.update() }
+    if window.app.firstResponder.isIn(window) { window.app.keyboard.update() }
     window.updateScreen()
     surroundings.atEnd { self.giveBack() }
   }

@@ -22,7 +22,8 @@ package import Graphics
   private let host: StateHost
   /// The clock by which animations run that begin while the screen is shown.
   private let scope = NSObject()
-  private weak var keyWindowBefore = WindowList.shared.key
+  private let counted = CountedTime.current
+  private weak var keyWindowBefore = WindowList.current.key
 
   /// Makes the controller with the device's surroundings current, shows it, and lays it out until it settles.
   ///
@@ -38,26 +39,25 @@ package import Graphics
     self.configuration = configuration
     ownSurroundings = own
     showsWindow = false
-    CountedTime.shared.comeToRest()
-    let outerScope = CountedTime.shared.scope
-    CountedTime.shared.scope = ObjectIdentifier(scope)
+    counted.comeToRest()
+    let outerScope = counted.scope
+    counted.scope = ObjectIdentifier(scope)
     do {
       controller = try make()
     } catch {
-      CountedTime.shared.forget(ObjectIdentifier(scope))
+      counted.forget(ObjectIdentifier(scope))
       own?.end()
       if surroundings == nil { host.endScreen() }
       throw error
     }
     if let window = controller.viewIfLoaded?.window, window.rootViewController === controller {
-      CountedTime.shared.scope = outerScope
+      counted.scope = outerScope
       self.window = window
       isBorrowed = true
       borrow(within: surroundings)
       return
     }
-    window = UIWindow(frame: CGRect(origin: .zero, size: configuration.size))
-    window.shownIn = host
+    window = UIWindow.ofScreen(frame: CGRect(origin: .zero, size: configuration.size), in: host)
     window.keepsPresented = controller.core.presented != nil
     isBorrowed = false
     window.rootViewController = controller
@@ -102,38 +102,39 @@ package import Graphics
     ownSurroundings = HostedSurroundings(configuration, in: host)
     if isBorrowed { return borrow() }
     window.screenDidChange()
-    if FirstResponder.shared.isIn(window) { HostedKeyboard.shared.update() }
+    if window.app.firstResponder.isIn(window) { window.app.keyboard.update() }
     window.updateScreen()
   }
 
-  /// Has the screen's own surroundings hold, where those of another test, which runs while this one waits, have taken their place.
+  /// Has the screen's own surroundings hold, where those of another test, which runs while this one waits, have become the thread's.
   package func hold() {
     if ownSurroundings?.holds == false { pause() }
     goOn()
   }
 
   /// Makes the device's surroundings those that views ask for: the screen, the device, the current traits.
-  package static func apply(_ configuration: ScreenConfiguration) {
-    UIScreen.main.configuration = configuration
+  package static func apply(_ configuration: ScreenConfiguration) { apply(configuration, to: .current) }
+
+  /// The same for the code of one test.
+  static func apply(_ configuration: ScreenConfiguration, to app: AppState) {
     UITraitCollection.current = configuration.traits
-    HostedLocale.current = configuration.locale
-    HostedClock.set(configuration.date)
-    UIDevice.current.host(configuration.traits.userInterfaceIdiom, orientation: configuration.orientation)
+    app.show(on: configuration)
   }
 
   /// Changes the surroundings of the shown controller, as a turn of the device or a change of settings does.
   package func change(to configuration: ScreenConfiguration) {
-    let previous = UIScreen.main.configuration
+    let app = window.app
+    let previous = app.configuration
     self.configuration = configuration
     let sceneTraits = window.windowScene?.traitCollection
-    HostedScreen.apply(configuration)
+    HostedScreen.apply(configuration, to: app)
     UIScreen.main.traitsDidChange(from: previous.traits)
     if let sceneTraits { window.windowScene?.traitsDidChange(from: sceneTraits, to: window.screenTraits) }
     window.screenDidChange()
     if previous.hasHardwareKeyboard != configuration.hasHardwareKeyboard {
-      HostedKeyboard.shared.simulate(configuration.hasHardwareKeyboard ? .hardware : .device)
+      app.keyboard.simulate(configuration.hasHardwareKeyboard ? .hardware : .device)
     }
-    HostedKeyboard.shared.screenDidChange()
+    app.keyboard.screenDidChange()
     UIApplication.shared.screenDidChange(from: previous, to: configuration)
     window.updateScreen()
   }
@@ -144,11 +145,11 @@ package import Graphics
       window.shownMenu?.dismiss()
       window.rootViewController = nil
       window.isHidden = true
-      CountedTime.shared.forget(ObjectIdentifier(scope))
+      counted.forget(ObjectIdentifier(scope))
     }
     ownSurroundings?.end()
     if endsHost { host.endScreen() }
-    if WindowList.shared.key == nil { keyWindowBefore?.makeKey() }
+    if window.app.windows.key == nil { keyWindowBefore?.makeKey() }
   }
 
   /// What is on the screen now, with the values that paused animators and animations show.
@@ -162,12 +163,13 @@ package import Graphics
   ///
   /// - Parameter showingKeyboard: whether the keyboard belongs to the picture.
   package static func displayList(of window: UIWindow, showingKeyboard: Bool) -> DisplayList {
-    if HostedKeyboard.shared.settle() { window.updateScreen() }
+    let keyboard = window.app.keyboard
+    if keyboard.settle() { window.updateScreen() }
     window.layoutIfNeeded()
     let items = LayerPresentation.during(window.layer) { window.displayItems() }
     return DisplayList(
       size: window.bounds.size, scale: window.layoutScale, background: .clear,
-      items: showingKeyboard ? items + HostedKeyboard.shared.displayItems() : items)
+      items: showingKeyboard ? items + keyboard.displayItems() : items)
   }
 
   /// A view and those inside it, for reports.
@@ -187,7 +189,7 @@ package import Graphics
     let reader = ViewTreeReader(root: window)
     let coversContent = controller?.presentedViewController != nil || window.shownMenu != nil
     var tree = reader.node(of: coversContent ? window : content ?? window)
-    if let keyboard = HostedKeyboard.shared.hostView { tree.children.append(reader.node(of: keyboard)) }
+    if let keyboard = window.app.keyboard.hostView { tree.children.append(reader.node(of: keyboard)) }
     return tree
   }
 }
@@ -207,15 +209,15 @@ extension HostedScreen {
     at times: [TimeInterval], after begin: () -> Void, read: (HostedScreen) -> Reading
   ) -> [Reading] {
     window.updateScreen()
-    return CountedTime.shared.hold {
-      let start = CountedTime.shared.now
+    return counted.hold {
+      let start = counted.now
       begin()
       window.updateScreen()
       return times.sorted().map { time in
-        let rest = start + time - CountedTime.shared.now
-        if rest > 0 { CountedTime.shared.advance(by: rest) }
+        let rest = start + time - counted.now
+        if rest > 0 { counted.advance(by: rest) }
         window.updateScreen()
-        return CountedTime.shared.showMoment { read(self) }
+        return counted.showMoment { read(self) }
       }
     }
   }

@@ -2,20 +2,21 @@ import Foundation
 
 /// What views find around them, a screen, a device and the current traits, from when it is made until it ends: then it is
 /// what it was before.
+///
+/// The screen, the device and the keyboard are the test's alone. The current traits are the thread's, on which other tests run
+/// while one waits; surroundings that no longer hold there are made to hold again by ``HostedScreen/hold()``.
 @MainActor package final class HostedSurroundings {
-  private static weak var latestOfProcess: HostedSurroundings?
+  /// The latest of all tests, by whose traits the main thread goes; tests with traits of their own aside.
+  private static weak var latestOnThread: HostedSurroundings?
 
-  /// The one that holds now.
-  private static var latest: HostedSurroundings? {
-    get { if let task = TaskSurroundings.current { task.latest as? HostedSurroundings } else { latestOfProcess } }
-    set { if let task = TaskSurroundings.current { task.latest = newValue } else { latestOfProcess = newValue } }
-  }
-
+  private let app = AppState.current
   private weak var outer: HostedSurroundings?
   private var configurationBefore: ScreenConfiguration
-  private var traitsBefore: UITraitCollection
-  private var sceneOverridesBefore = UIWindowScene.main.traitOverrides
-  private var keyboardBefore = HostedKeyboard.shared.state
+  private var sceneOverridesBefore: UITraitOverrides
+  private var keyboardBefore: HostedKeyboard.State
+  private weak var outerOnThread: HostedSurroundings?
+  private var traitsBefore = UITraitCollection.current
+  private let isOnThread = TaskTraits.current == nil
   private var actionsAtEnd: [() -> Void] = []
   /// Owns what is set while the surroundings hold.
   let host: StateHost
@@ -28,18 +29,22 @@ import Foundation
   init(_ configuration: ScreenConfiguration, in host: StateHost?) {
     self.host = host ?? .beginScreen()
     endsHost = host == nil
-    outer = HostedSurroundings.latest
-    configurationBefore = UIScreen.main.configuration
-    traitsBefore = UITraitCollection.current
+    configurationBefore = app.configuration
+    sceneOverridesBefore = app.scene.traitOverrides
+    keyboardBefore = app.keyboard.state
+    outer = app.surroundings as? HostedSurroundings
     AppFonts.ofProgram
-    HostedScreen.apply(configuration)
-    HostedKeyboard.shared.reset(to: configuration.hasHardwareKeyboard ? .hardware : .device)
+    HostedScreen.apply(configuration, to: app)
+    app.keyboard.reset(to: configuration.hasHardwareKeyboard ? .hardware : .device)
     AnimationState.reset()
-    HostedSurroundings.latest = self
+    app.surroundings = self
+    guard isOnThread else { return }
+    outerOnThread = HostedSurroundings.latestOnThread
+    HostedSurroundings.latestOnThread = self
   }
 
   /// Whether no others hold by now.
-  var holds: Bool { HostedSurroundings.latest === self }
+  var holds: Bool { app.surroundings === self && (!isOnThread || HostedSurroundings.latestOnThread === self) }
 
   /// Has something done once these surroundings have ended, with those current that were there before.
   func atEnd(_ action: @escaping () -> Void) { actionsAtEnd.append(action) }
@@ -47,30 +52,47 @@ import Foundation
   /// Puts back what was there before, also the keyboard of a first responder that is still there. Where others hold by now they
   /// stay, and put it back when they end.
   package func end() {
-    defer {
-      if endsHost { host.endScreen() }
-      let actions = actionsAtEnd
-      actionsAtEnd = []
-      for action in actions { action() }
-    }
-    guard HostedSurroundings.latest === self else { return handOver() }
-    HostedSurroundings.latest = outer
+    endOnThread()
+    endInApp()
+    if endsHost { host.endScreen() }
+    let actions = actionsAtEnd
+    actionsAtEnd = []
+    for action in actions { action() }
+  }
+
+  private func endInApp() {
+    guard app.surroundings === self else { return handOver() }
+    app.surroundings = outer
     // There is one scene for all screens: what this one overrides is not for the next.
-    UIWindowScene.main.traitOverrides = sceneOverridesBefore
-    HostedScreen.apply(configurationBefore)
-    UITraitCollection.current = traitsBefore
-    HostedKeyboard.shared.restore(keyboardBefore)
+    app.scene.traitOverrides = sceneOverridesBefore
+    let traits = UITraitCollection.current
+    HostedScreen.apply(configurationBefore, to: app)
+    UITraitCollection.current = isOnThread ? traits : traitsBefore
+    app.keyboard.restore(keyboardBefore)
   }
 
   /// Has the ones that came right after these put back what was there before these.
   private func handOver() {
-    var next = HostedSurroundings.latest
+    var next = app.surroundings as? HostedSurroundings
     while let later = next, later.outer !== self { next = later.outer }
     guard let later = next else { return }
     later.outer = outer
     later.configurationBefore = configurationBefore
-    later.traitsBefore = traitsBefore
     later.sceneOverridesBefore = sceneOverridesBefore
     later.keyboardBefore = keyboardBefore
+    if !isOnThread { later.traitsBefore = traitsBefore }
+  }
+
+  private func endOnThread() {
+    guard isOnThread else { return }
+    guard HostedSurroundings.latestOnThread === self else {
+      var next = HostedSurroundings.latestOnThread
+      while let later = next, later.outerOnThread !== self { next = later.outerOnThread }
+      next?.traitsBefore = traitsBefore
+      next?.outerOnThread = outerOnThread
+      return
+    }
+    HostedSurroundings.latestOnThread = outerOnThread
+    UITraitCollection.current = traitsBefore
   }
 }

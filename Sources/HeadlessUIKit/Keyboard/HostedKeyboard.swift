@@ -1,9 +1,17 @@
 package import Foundation
 internal import Graphics
 
-/// The keyboard of the hosted screen: it takes room, tells so, and is painted in a window above the app's.
+/// The keyboard of the hosted screen: it takes room, tells so, and is painted in a window above the app's. Each test has its own.
 @MainActor package final class HostedKeyboard {
-  package static let shared = HostedKeyboard()
+  // Unowned in effect: the app's state owns this object.
+  private unowned let app: AppState
+
+  init(of app: AppState) {
+    self.app = app
+  }
+
+  /// That of the code that runs.
+  package static var current: HostedKeyboard { AppState.current.keyboard }
 
   /// What comes up when a text input becomes the first responder.
   package enum Simulation: Equatable, Sendable {
@@ -18,7 +26,7 @@ internal import Graphics
 
   /// Where the keyboard is, in points of the screen; nil while it isn't shown.
   package private(set) var frame: CGRect? {
-    didSet { if oldValue != frame { UIWindow.keyboardDidMove(toScreenFrame: frame) } }
+    didSet { if oldValue != frame { UIWindow.keyboardDidMove(toScreenFrame: frame, of: app) } }
   }
 
   private var simulation: Simulation = .device
@@ -66,7 +74,7 @@ internal import Graphics
     frame = end
     let change = KeyboardNotifications(from: begin, to: end, screen: screen)
     change.postWill()
-    let window = (FirstResponder.shared.current as? UIView)?.window ?? UIApplication.shared.keyWindow
+    let window = (app.firstResponder.current as? UIView)?.window ?? app.windows.key
     if let window { window.afterUpdate { change.postDid() } } else { change.postDid() }
   }
 
@@ -127,15 +135,18 @@ internal import Graphics
   private func show(_ content: KeyboardContent?, in frame: CGRect?) {
     guard let content, let frame else {
       window?.clear()
+      // It holds the app's state, which would hold it.
+      window = nil
       return
     }
     let shown = window ?? UIRemoteKeyboardWindow(frame: UIScreen.main.bounds)
+    shown.app = app
     window = shown
     shown.show(content, in: frame, isDark: isDark)
   }
 
   private var isDark: Bool {
-    guard let input = FirstResponder.shared.current as? any UIKeyInput else {
+    guard let input = app.firstResponder.current as? any UIKeyInput else {
       return UIScreen.main.traitCollection.userInterfaceStyle == .dark
     }
     return KeyboardSetup(input, on: UIScreen.main.configuration).isDark
@@ -143,7 +154,7 @@ internal import Graphics
 
   private func neededContent(on screen: CGRect) -> KeyboardContent? {
     let configuration = UIScreen.main.configuration
-    guard let responder = FirstResponder.shared.current else {
+    guard let responder = app.firstResponder.current else {
       return forcedHeight == nil ? nil : KeyboardContent(input: .keys(KeyboardSetup(on: configuration)))
     }
     var content = KeyboardContent()

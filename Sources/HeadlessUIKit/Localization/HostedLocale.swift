@@ -1,13 +1,13 @@
 internal import Foundation
-internal import Synchronization
 
 /// The locale of the screen that is shown, where a test asks for one: readable on every thread.
 package enum HostedLocale {
-  private static let state = Mutex<Locale?>(nil)
-
   /// Nil where the process's own locale holds.
   package static var current: Locale? {
-    get { if let task = TaskTraits.current { task.locale } else { state.withLock { $0 } } }
-    set { if let task = TaskTraits.current { task.locale = newValue } else { state.withLock { $0 = newValue } } }
+    get { of(.ofTest).value }
+    set { of(.ofTest).value = newValue }
   }
+
+  /// The locale that holds in a host.
+  static func of(_ host: StateHost) -> HostValue<HostedLocale, Locale> { host.value { HostValue(within: $0) } }
 }

@@ -1,8 +1,13 @@
 import Foundation
 
-/// Decides which of the recognizers that follow the same touches find their gestures.
+/// Decides which of a test's recognizers that follow the same touches find their gestures.
 @MainActor final class GestureArbiter {
-  static let shared = GestureArbiter()
+  // Unowned in effect: the app's state owns this object.
+  private unowned let app: AppState
+
+  init(of app: AppState) {
+    self.app = app
+  }
 
   /// Those that follow touches, or have found or missed something and aren't reset yet.
   private(set) var involved: [UIGestureRecognizer] = []
@@ -69,9 +74,9 @@ import Foundation
     let wasPossible = core.state == .possible
     core.state = state
     involve(recognizer)
-    if wasPossible, state == .began || state == .ended { TouchDelivery.shared.gestureWasFound(recognizer) }
+    if wasPossible, state == .began || state == .ended { app.touches.gestureWasFound(recognizer) }
     if state != .failed { core.targets.call(recognizer) }
-    if core.isFinished { GestureClock.shared.clearDeadline(of: recognizer) }
+    if core.isFinished { app.gestureClock.clearDeadline(of: recognizer) }
   }
 
   func disable(_ recognizer: UIGestureRecognizer) {
@@ -165,7 +170,7 @@ import Foundation
         hasChanged = true
       }
     }
-    TouchDelivery.shared.deliverWhatWaits()
+    app.touches.deliverWhatWaits()
   }
 
   /// Resets those whose gesture and touches are over.
@@ -177,7 +182,7 @@ import Foundation
     for recognizer in finished {
       recognizer.core.state = .possible
       recognizer.core.waitingState = nil
-      GestureClock.shared.clearDeadline(of: recognizer)
+      app.gestureClock.clearDeadline(of: recognizer)
       recognizer.reset()
     }
   }

@@ -3,7 +3,12 @@ import Foundation
 /// The time of touches, in seconds. It stands still between touches, so that no snapshot depends on how fast a machine
 /// is.
 @MainActor final class GestureClock {
-  static let shared = GestureClock()
+  // Unowned in effect: the app's state owns this object.
+  private unowned let app: AppState
+
+  init(of app: AppState) {
+    self.app = app
+  }
 
   private(set) var now: TimeInterval = 0
   private var waiting: [ObjectIdentifier: (recognizer: WeakRecognizer, order: Int)] = [:]
@@ -34,8 +39,8 @@ import Foundation
         now = max(now, deadline)
         clearDeadline(of: recognizer)
         recognizer.deadlineDidPass()
-        GestureArbiter.shared.settle()
-        GestureArbiter.shared.resetFinished()
+        app.gestures.settle()
+        app.gestures.resetFinished()
         // A new one may come before those that are left.
         isOver = settingCount == known
         if !isOver { break }

@@ -2,7 +2,12 @@ import Foundation
 
 /// Hands touches to recognizers, and to the views that they hit.
 @MainActor final class TouchDelivery {
-  static let shared = TouchDelivery()
+  // Unowned in effect: the app's state owns this object.
+  private unowned let app: AppState
+
+  init(of app: AppState) {
+    self.app = app
+  }
 
   /// How a view stands to a touch of its.
   private final class Delivery {
@@ -17,6 +22,7 @@ import Foundation
   }
 
   private var deliveries: [Delivery] = []
+  /// The latest one, as long as views receive touches of it: it holds their window.
   private var event: UIEvent?
 
   /// An event for a window: recognizers come first. What documents make meanwhile lives until the event is over, as on iOS.
@@ -30,11 +36,11 @@ import Foundation
     self.event = event
     for touch in touches where touch.phase == .began { begin(touch, event, window) }
     feedRecognizers(touches, event)
-    GestureArbiter.shared.settle()
+    app.gestures.settle()
     for touch in touches { enqueue(touch) }
     deliverWhatWaits()
     for touch in touches where touch.phase == .ended || touch.phase == .cancelled { end(touch) }
-    GestureArbiter.shared.resetFinished()
+    app.gestures.resetFinished()
   }
 
   // MARK: Beginning and end
@@ -44,7 +50,7 @@ import Foundation
     touch.gestureRecognizers = recognizers(for: touch, event)
     for recognizer in touch.gestureRecognizers ?? [] {
       recognizer.core.touches.append(touch)
-      GestureArbiter.shared.involve(recognizer)
+      app.gestures.involve(recognizer)
     }
     if let view = touch.view, accepts(view) { deliveries.append(Delivery(touch)) }
   }
@@ -114,7 +120,7 @@ import Foundation
       if delivery.phase == .begun { tell(delivery, .cancelled) }
       delivery.phase = .over
     }
-    deliveries.removeAll(where: { $0.phase == .over })
+    forgetWhatIsOver()
   }
 
   // MARK: Views
@@ -132,7 +138,12 @@ import Foundation
         tell(delivery, phase)
       }
     }
-    deliveries.removeAll(where: { $0.phase == .over })
+    forgetWhatIsOver()
+  }
+
+  private func forgetWhatIsOver() {
+    deliveries.removeAll { $0.phase == .over }
+    if deliveries.isEmpty { event = nil }
   }
 
   private func isHeldBack(_ delivery: Delivery, _ phase: UITouch.Phase) -> Bool {

@@ -37,14 +37,14 @@ public import Foundation
   /// Subclasses set it; what it becomes depends on the other recognizers, too.
   open var state: State {
     get { core.state }
-    set { GestureArbiter.shared.recognizer(self, asksFor: newValue) }
+    set { app.gestures.recognizer(self, asksFor: newValue) }
   }
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open internal(set) weak var view: UIView?
 
   open var isEnabled = true {
-    didSet { if !isEnabled { GestureArbiter.shared.disable(self) } }
+    didSet { if !isEnabled { app.gestures.disable(self) } }
   }
 
   /// Whether the view's touches are cancelled once the gesture is found.
@@ -64,6 +64,9 @@ public import Foundation
   open var modifierFlags: UIKeyModifierFlags { [] }
   /// Always empty: there is no pointer.
   open var buttonMask: UIEvent.ButtonMask { [] }
+
+  /// That of the view's window, or of the code that runs.
+  final var app: AppState { view?.window?.app ?? .current }
 
   // MARK: Touches
 

@@ -20,7 +20,7 @@ public import Foundation
     guard fingers == numberOfTouchesRequired else { return }
     start = centroid
     let isPress = taps == numberOfTapsRequired
-    GestureClock.shared.setDeadline(
+    app.gestureClock.setDeadline(
       after: isPress ? minimumPressDuration : UILongPressGestureRecognizer.longestPause, for: self)
   }
 
@@ -37,7 +37,7 @@ public import Foundation
       state = .ended
     } else if taps < numberOfTapsRequired {
       taps += 1
-      GestureClock.shared.setDeadline(after: UILongPressGestureRecognizer.longestPause, for: self)
+      app.gestureClock.setDeadline(after: UILongPressGestureRecognizer.longestPause, for: self)
     } else {
       fail()
     }

@@ -17,11 +17,11 @@ public import Foundation
       state = .failed
       return
     }
-    tracker.fingersDidChange(centroid, at: GestureClock.shared.now, isStart: core.touches.count == touches.count)
+    tracker.fingersDidChange(centroid, at: app.gestureClock.now, isStart: core.touches.count == touches.count)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    tracker.move(to: centroid, at: GestureClock.shared.now)
+    tracker.move(to: centroid, at: app.gestureClock.now)
     if core.isActive {
       state = .changed
     } else if core.touches.count >= minimumNumberOfTouches, isFarEnough(tracker.translation) {
@@ -37,10 +37,10 @@ public import Foundation
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let remaining = core.touches.filter { $0.phase != .ended }
     if remaining.count >= minimumNumberOfTouches, !remaining.isEmpty {
-      tracker.fingersDidChange(remaining.map(\.windowLocation).middle, at: GestureClock.shared.now, isStart: false)
+      tracker.fingersDidChange(remaining.map(\.windowLocation).middle, at: app.gestureClock.now, isStart: false)
       return
     }
-    tracker.rest(at: GestureClock.shared.now)
+    tracker.rest(at: app.gestureClock.now)
     state = core.isActive || core.waitingState != nil ? .ended : .failed
   }
 

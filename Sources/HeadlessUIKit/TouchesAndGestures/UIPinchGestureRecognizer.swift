@@ -29,7 +29,7 @@ public import Foundation
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard core.touches.count <= 2 else { return }
     baseDistance = distance
-    last = (scale, GestureClock.shared.now)
+    last = (scale, app.gestureClock.now)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -46,7 +46,7 @@ public import Foundation
     isMeasuring = true
     self.scale = scale
     isMeasuring = false
-    let now = GestureClock.shared.now
+    let now = app.gestureClock.now
     if let last, now > last.time { velocity = (scale - last.scale) / (now - last.time) }
     last = (scale, now)
   }

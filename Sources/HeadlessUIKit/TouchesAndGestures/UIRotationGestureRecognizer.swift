@@ -20,14 +20,14 @@ public import Foundation
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     lastAngle = angle
-    lastTime = GestureClock.shared.now
+    lastTime = app.gestureClock.now
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let angle, let lastAngle else { return }
     // The shorter way round.
     let step = (angle - lastAngle).remainder(dividingBy: 2 * .pi)
-    let now = GestureClock.shared.now
+    let now = app.gestureClock.now
     if now > lastTime { velocity = step / (now - lastTime) }
     rotation += step
     self.lastAngle = angle

@@ -29,7 +29,7 @@ import Foundation
     if core.touches.count > numberOfTouchesRequired { return fail() }
     guard core.touches.count == numberOfTouchesRequired else { return }
     start = centroid
-    GestureClock.shared.setDeadline(after: UISwipeGestureRecognizer.maximumDuration, for: self)
+    app.gestureClock.setDeadline(after: UISwipeGestureRecognizer.maximumDuration, for: self)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

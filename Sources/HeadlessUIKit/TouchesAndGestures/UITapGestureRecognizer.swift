@@ -33,7 +33,7 @@ import Foundation
       return fail()
     }
     start = place
-    GestureClock.shared.setDeadline(after: UITapGestureRecognizer.longestTap, for: self)
+    app.gestureClock.setDeadline(after: UITapGestureRecognizer.longestTap, for: self)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -48,7 +48,7 @@ import Foundation
     if taps >= numberOfTapsRequired {
       state = .ended
     } else {
-      GestureClock.shared.setDeadline(after: UITapGestureRecognizer.longestPause, for: self)
+      app.gestureClock.setDeadline(after: UITapGestureRecognizer.longestPause, for: self)
     }
   }
 

@@ -11,7 +11,7 @@ extension UIView {
 
   func _removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
-    GestureArbiter.shared.disable(recognizer)
+    recognizer.app.gestures.disable(recognizer)
     core.gestureRecognizers.removeFirst(identicalTo: recognizer)
     recognizer.view = nil
   }

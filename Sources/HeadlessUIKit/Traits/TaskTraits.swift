@@ -1,41 +1,29 @@
 internal import Foundation
 internal import Synchronization
 
-/// The current traits and the locale of one task and of those that it starts; they override their threads' and the process's.
+/// The current traits of one task and of those that it starts; they override their threads'.
 package final class TaskTraits: Sendable {
   @TaskLocal private static var bound: TaskTraits?
-  /// How many there are: as long as there are none, asking costs nothing.
-  private static let count = Atomic(0)
 
   private let traits: Mutex<UITraitCollection>
-  private let hostedLocale: Mutex<Locale?>
 
-  package init(_ traits: UITraitCollection, locale: Locale? = nil) {
+  package init(_ traits: UITraitCollection) {
     self.traits = Mutex(traits)
-    hostedLocale = Mutex(locale)
-    TaskTraits.count.add(1, ordering: .relaxed)
-  }
-
-  deinit {
-    TaskTraits.count.subtract(1, ordering: .relaxed)
   }
 
   /// The running task's; nil where it has the thread's.
-  static var current: TaskTraits? { count.load(ordering: .relaxed) == 0 ? nil : bound }
+  static var current: TaskTraits? { bound }
 
   var value: UITraitCollection {
     get { traits.withLock { $0 } }
     set { traits.withLock { $0 = newValue } }
   }
 
-  /// Nil where the process's own locale holds.
-  var locale: Locale? {
-    get { hostedLocale.withLock { $0 } }
-    set { hostedLocale.withLock { $0 = newValue } }
+  /// What a block that runs later, outside of the task, is run by, so that it finds the test and the traits of the code around it.
+  static var continuation: (() -> Void) -> Void {
+    let (traits, inTest) = (current, StateHost.continuation)
+    return { block in inTest { $bound.withValue(traits, operation: block) } }
   }
-
-  /// Does something with traits as its own; nil for the thread's.
-  static func hold(_ traits: TaskTraits?, during action: () -> Void) { $bound.withValue(traits, operation: action) }
 
   /// Runs `operation` with these traits as its own.
   package func run(_ operation: @Sendable () async throws -> Void) async rethrows {

@@ -36,7 +36,7 @@
   open func handleInputModeList(from view: UIView, with event: UIEvent) {}
 
   /// Has the text input give up the keyboard.
-  open func dismissKeyboard() { FirstResponder.shared.current?.resignFirstResponder() }
+  open func dismissKeyboard() { FirstResponder.of(self).current?.resignFirstResponder() }
   /// Does nothing: the on-screen keyboard is a static picture.
   open func advanceToNextInputMode() {}
 }

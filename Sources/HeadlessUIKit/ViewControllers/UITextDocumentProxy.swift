@@ -8,7 +8,7 @@
 
 /// The text input that has the focus.
 final class InputDocument: UITextDocumentProxy {
-  private var input: (any UITextInput)? { FirstResponder.shared.current as? any UITextInput }
+  private var input: (any UITextInput)? { FirstResponder.ofCode.current as? any UITextInput }
 
   private func text(_ range: (any UITextInput) -> UITextRange?) -> String? {
     guard let input, let range = range(input) else { return nil }

@@ -5,7 +5,8 @@ public import Testing
 /// `UITraitCollection.current`. Made by `.device(_:_:)`.
 ///
 /// The device only applies to the test's task and the tasks that it starts; tests that run meanwhile have their own.
-/// Code that runs in another way, for example through `DispatchQueue.main.async`, gets the process's device.
+/// Code that runs in another way, for example through `DispatchQueue.main.async`, gets the device of the test that ran last,
+/// and the main thread's traits.
 public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
   /// Applies to tests in nested suites, too.
   public let isRecursive = true
@@ -18,8 +19,11 @@ public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     guard testCase != nil else { return try await function() }
     let config = config
-    let surroundings = await MainActor.run { TaskSurroundings(config.screenConfiguration) }
-    try await surroundings.run(function)
+    let configuration = await MainActor.run { config.screenConfiguration }
+    try await TaskTraits(configuration.traits).run {
+      await MainActor.run { HostedScreen.apply(configuration) }
+      try await function()
+    }
   }
 }
 

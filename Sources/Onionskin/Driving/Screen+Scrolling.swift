@@ -56,7 +56,7 @@ extension Screen {
     let whole = item.item.frame
     // All of it, or as much as there is room for.
     return part.width * part.height >= min(whole.width * whole.height, window.bounds.width * 44) * 0.99
-      && !(HostedKeyboard.shared.frame.map {
+      && !(HostedKeyboard.current.frame.map {
         window.convert($0, from: nil).contains(CGPoint(x: part.midX, y: part.midY))
       } ?? false)
   }
@@ -122,7 +122,7 @@ extension Screen {
     var area = scrollView.convert(scrollView.bounds, to: nil).intersection(window.bounds)
     let insets = scrollView.adjustedContentInset
     area = area.isNull ? area : area.inset(by: insets)
-    if let keyboard = HostedKeyboard.shared.frame {
+    if let keyboard = HostedKeyboard.current.frame {
       let top = window.convert(keyboard, from: nil).minY
       if area.maxY > top { area.size.height = max(top - area.minY, 0) }
     }

@@ -69,7 +69,7 @@ extension Screen {
   public func dismissKeyboard() throws(ScreenProblem) {
     // What is edited may be in the bar above the keyboard, which lies in the keyboard's window.
     act { for window in windows { _ = window.endEditing(false) } }
-    guard HostedKeyboard.shared.frame != nil, let stays = firstResponder else { return }
+    guard HostedKeyboard.current.frame != nil, let stays = firstResponder else { return }
     throw problem(.noEffect, "The keyboard stays: \(ViewName.name(of: stays)) doesn't end editing.")
   }
 

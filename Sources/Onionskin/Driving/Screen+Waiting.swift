@@ -50,7 +50,7 @@ extension Screen {
   /// Lets others run. Meanwhile the surroundings are theirs, so that tests that know nothing of this one find the process's; but not
   /// with the keyboard up, whose coming and going would be notified each time.
   private func rest(for duration: Duration) async {
-    if HostedKeyboard.shared.frame == nil { hosted.pause() }
+    if HostedKeyboard.current.frame == nil { hosted.pause() }
     try? await Task.sleep(for: duration)
     act {}
   }

@@ -87,7 +87,7 @@ public import HeadlessUIKit
     let own = UIApplication.shared.windows.filter {
       $0 === window || (!$0.isHidden && $0.windowLevel > window.windowLevel)
     }
-    let keyboard = HostedKeyboard.shared.hostView?.window.map { [$0] } ?? []
+    let keyboard = HostedKeyboard.current.hostView?.window.map { [$0] } ?? []
     return (own.isEmpty ? [window] : own) + keyboard
   }
 

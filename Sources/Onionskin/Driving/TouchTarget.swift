@@ -57,7 +57,7 @@ internal import HeadlessUIKit
   // MARK: What lies on it
 
   private static func checkCover(of item: ScreenItem, at point: CGPoint, _ windows: [UIWindow]) throws(ScreenProblem) {
-    if let keyboard = HostedKeyboard.shared.frame, !item.window.isSystems {
+    if let keyboard = HostedKeyboard.current.frame, !item.window.isSystems {
       let place = item.window.convert(keyboard, from: nil)
       if place.contains(point) {
         throw ScreenProblem(

@@ -35,7 +35,7 @@ extension SnapshotCall {
     let compared = ComparedSnapshots(count: matrix.cells.count)
     for (index, cell) in matrix.cells.enumerated() {
       let warnings = SnapshotWarnings()
-      let taken = warnings.listener.hear { autoreleasepool { take(cell) } }.with(warnings)
+      let taken = warnings.listener.hear { autoreleasepool { StateHost.given { take(cell) } } }.with(warnings)
       switch taken.content {
       case .screen(let screen, let tolerance):
         let (request, notes) = (taken.request, taken.notes)
@@ -67,8 +67,12 @@ extension SnapshotCall {
       try check(request, strategy)
       return try warnings.listener.hear {
         try autoreleasepool {
-          try AsyncWaiter.value(
-            of: strategy.take(try value(), configuration(auditing: audit)), timeout: timeout, subject: strategy.subject)
+          // What is taken asks for its test's state at every step.
+          try StateHost.given {
+            try AsyncWaiter.value(
+              of: strategy.take(try value(), configuration(auditing: audit)), timeout: timeout,
+              subject: strategy.subject)
+          }
         }
       }
     }

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import HeadlessUIKit
+package import HeadlessUIKit
 internal import Testing
 
 /// Says which test and which XCTest class the running code belongs to, for what is set to last as long: appearance proxies,
@@ -10,6 +10,12 @@ package final class RunningScopes: TestScopeSource {
   package static var current: [String] {
     guard let test = Test.current else { return XCTestObserver.shared.scopes }
     return [name(of: test, Test.Case.current)]
+  }
+
+  package static var place: TestPlace? {
+    guard let test = Test.current, Test.Case.current?.isParameterized != true else { return nil }
+    let place = test.sourceLocation
+    return TestPlace(file: place.fileID, line: place.line, column: place.column)
   }
 
   private static func name(of test: Test, _ testCase: Test.Case?) -> String {

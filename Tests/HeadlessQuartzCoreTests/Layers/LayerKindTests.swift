@@ -141,10 +141,10 @@ import Testing
     CATransaction.setCompletionBlock { log.append("inner") }
     #expect(CATransaction.disableActions())
     CATransaction.commit()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(log == ["inner"])
     CATransaction.commit()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(log == ["inner", "outer"])
     #expect(!CATransaction.disableActions())
   }

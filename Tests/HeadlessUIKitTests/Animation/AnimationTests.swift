@@ -26,7 +26,7 @@ import UIKit
       done == [
         "plain", "delayed", "spring", "springs of 17", "frame", "transition", "twice",
       ])
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(done.suffix(2) == ["completion true", "frames"])
   }
 
@@ -98,7 +98,7 @@ import UIKit
       done.append("outer completion")
     }
     #expect(done == ["outer", "inner", "rest"])
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     // Both end after a second, the next one after two.
     #expect(
       done == ["outer", "inner", "rest", "inner completion", "next", "outer completion", "next completion"])
@@ -113,12 +113,12 @@ import UIKit
       UIView.animate(withDuration: 1, animations: {}, completion: { _ in pulse() })
     }
     pulse()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(pulses > 2)
     // The next animation has its completion again.
     var isDone = false
     UIView.animate(withDuration: 1, animations: {}, completion: { isDone = $0 })
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(isDone)
     isBeating = false
   }
@@ -155,12 +155,12 @@ import UIKit
     DescribedAnimation.commit()
     _ = AnimationState.durations.popLast()
     #expect(DescribedAnimation.current == nil && listener.calls.isEmpty)
-    CountedTime.shared.advance(by: 0.35)
+    CountedTime.current.advance(by: 0.35)
     #expect(listener.calls == ["begin"])
     // 0.3 seconds, then 0.4 there and as much back.
-    CountedTime.shared.advance(by: 0.7)
+    CountedTime.current.advance(by: 0.7)
     #expect(listener.calls == ["begin"])
-    CountedTime.shared.advance(by: 0.1)
+    CountedTime.current.advance(by: 0.1)
     #expect(listener.calls == ["begin", "end"])
   }
 
@@ -193,9 +193,9 @@ import UIKit
     // A second one on the same value stands beside the first.
     UIView.animate(withDuration: 1) { view.center.x = 100 }
     #expect(view.layer.animation(forKey: "position-2") != nil)
-    CountedTime.shared.advance(by: 0.5)
+    CountedTime.current.advance(by: 0.5)
     #expect(view.layer.animationKeys() == ["position-2"])
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(view.layer.animationKeys() == nil)
   }
 
@@ -217,13 +217,13 @@ import UIKit
       results.append($0)
     }
     view.layer.removeAnimation(forKey: "opacity")
-    CountedTime.shared.advance(by: 0.1)
+    CountedTime.current.advance(by: 0.1)
     #expect(results.isEmpty)
     view.layer.removeAllAnimations()
     #expect(results.isEmpty)
-    CountedTime.shared.advance(by: 0.1)
+    CountedTime.current.advance(by: 0.1)
     #expect(results == [false])
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(results == [false])
   }
 
@@ -247,7 +247,7 @@ import UIKit
     #expect(animator.state == .inactive && log.isEmpty)
     animator.startAnimation()
     #expect(log == ["first", "second"])
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(log == ["first", "second", "completed at 0"])
     #expect(animator.state == .inactive && !animator.isRunning && animator.fractionComplete == 1)
   }
@@ -261,7 +261,7 @@ import UIKit
     animator.isReversed = true
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
     // Reversed, the end is the start.
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(log == ["changed", "completed at 1"])
   }
 
@@ -273,7 +273,7 @@ import UIKit
     animator.stopAnimation(false)
     #expect(animator.state == .stopped && log.isEmpty)
     animator.finishAnimation(at: .current)
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(animator.state == .inactive && log == ["completed at 2"])
     animator.addCompletion { _ in log.append("never") }
     animator.pauseAnimation()

@@ -7,15 +7,15 @@ import UIKit
 /// In which order and at which counted times things happen, and what a picture shows.
 @MainActor @Suite struct CountedTimeTests {
   @Test func completionsFollowTheirTimes() {
-    let start = CountedTime.shared.now
+    let start = CountedTime.current.now
     var log: [String] = []
-    func note(_ name: String) { log.append("\(name) \(((CountedTime.shared.now - start) * 10).rounded() / 10)") }
+    func note(_ name: String) { log.append("\(name) \(((CountedTime.current.now - start) * 10).rounded() / 10)") }
     UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in note("long") })
     UIView.animate(withDuration: 0.1, animations: {}, completion: { _ in note("short") })
     UIView.animate(withDuration: 0.1, delay: 0.1, animations: {}, completion: { _ in note("delayed") })
     UIView.animate(withDuration: 0.1, delay: 0, options: .autoreverse, animations: {}) { _ in note("back") }
     #expect(log.isEmpty)
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(log == ["short 0.1", "delayed 0.2", "back 0.2", "long 0.3"])
   }
 
@@ -30,7 +30,7 @@ import UIKit
   @Test func whatRepeatsHasNoCompletion() {
     var isDone = false
     UIView.animate(withDuration: 1, delay: 0, options: .repeat, animations: {}, completion: { isDone = $0 })
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(!isDone)
   }
 
@@ -66,7 +66,7 @@ import UIKit
     #expect(!controller.isGone)
     // The view has the value of the end, as on iOS.
     #expect(controller.banner.alpha == 0)
-    CountedTime.shared.advance(by: 2.4)
+    CountedTime.current.advance(by: 2.4)
     #expect(controller.isGone)
     #expect(!bannerIsSeen(screen))
     screen.close()
@@ -78,7 +78,7 @@ import UIKit
       log.append("in")
       UIView.animate(withDuration: 0.01, delay: 0.6, animations: {}) { _ in log.append("out") }
     }
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(log == ["in"])
     for _ in 0..<500 where log.count < 2 { try await Task.sleep(nanoseconds: 20_000_000) }
     #expect(log == ["in", "out"])
@@ -111,12 +111,12 @@ import UIKit
     let chart = Chart()
     chart.animate()
     #expect(chart.frames == 0)
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(chart.progress == 1)
     // Half a second of frames, fewer by what the machine's clock has gone on in between.
     #expect(chart.frames > 1 && chart.frames <= 31)
     let frames = chart.frames
-    CountedTime.shared.advance(by: 1)
+    CountedTime.current.advance(by: 1)
     #expect(chart.frames == frames)
   }
 
@@ -124,10 +124,10 @@ import UIKit
     let chart = Chart()
     chart.animate()
     chart.link?.isPaused = true
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(chart.frames == 0)
     chart.link?.isPaused = false
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(chart.progress == 1)
   }
 
@@ -135,10 +135,10 @@ import UIKit
     let chart = Chart()
     chart.isEndless = true
     chart.animate()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     let frames = chart.frames
     #expect(frames >= 500)
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(chart.frames == frames + 1)
     chart.link?.invalidate()
   }

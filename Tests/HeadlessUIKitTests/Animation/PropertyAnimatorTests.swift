@@ -77,7 +77,7 @@ import UIKit
     animator.addCompletion { position = $0 }
     animator.fractionComplete = 0.5
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(position == .end && animator.state == .inactive)
     #expect(shown == [250, 0] && view.layer.animatedValues == nil)
   }
@@ -91,7 +91,7 @@ import UIKit
     #expect(view.layer.animatedValues?["backgroundColor"] as? CGColor == CGColor(Color(white: 0.5)))
     animator.isReversed = true
     animator.startAnimation()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(view.backgroundColor == .systemBackground)
   }
 
@@ -117,7 +117,7 @@ import UIKit
     animator.fractionComplete = 0.9
     #expect(abs(shown[0] - 70) < 0.001)
     animator.startAnimation()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(positions == [.start])
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 50) && view.alpha == 1)
   }
@@ -129,7 +129,7 @@ import UIKit
     animator.pauseAnimation()
     #expect(shown == [250, 0])
     animator.startAnimation()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(view.frame.minX == 0 && view.alpha == 1)
   }
 
@@ -139,11 +139,11 @@ import UIKit
     animator.pausesOnCompletion = true
     animator.addCompletion { positions.append($0) }
     animator.startAnimation()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(animator.state == .active && animator.fractionComplete == 1 && shown == [250, 0])
     animator.isReversed = true
     animator.startAnimation()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(shown == [50, 1] && positions.isEmpty)
     animator.stopAnimation(false)
     animator.finishAnimation(at: .start)
@@ -196,7 +196,7 @@ import UIKit
     #expect(shown[0] == 150)
     animator.isReversed = true
     animator.startAnimation()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(view.center.x == 50)
   }
 
@@ -226,7 +226,7 @@ import UIKit
     #expect(shown[0] == 160)
     animator.isReversed = true
     animator.startAnimation()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(view.center.x == 50)
   }
 
@@ -240,7 +240,7 @@ import UIKit
     #expect(shown == [300, 0.5])
     animator.isReversed = true
     animator.startAnimation()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(view.center.x == 300 && view.alpha == 1)
   }
 
@@ -257,7 +257,7 @@ import UIKit
     #expect(layer?.affineTransform() == CGAffineTransform(scaleX: 2, y: 1))
     animator.isReversed = true
     animator.startAnimation()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(view.layer.cornerRadius == 0 && view.layer.borderWidth == 0 && view.transform == .identity)
   }
 
@@ -283,7 +283,7 @@ import UIKit
     #expect(child.frame.width == 300 && child.layer.presentation()?.bounds.width == 200)
     animator.isReversed = true
     animator.startAnimation()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(child.frame == CGRect(x: 0, y: 0, width: 100, height: 10) && width.constant == 300)
   }
 
@@ -329,7 +329,7 @@ import UIKit
     #expect(backdrop?.strength == 0.25 && backdrop?.isHidden == false)
     animator.isReversed = true
     animator.startAnimation()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(effectView.effect == nil && backdrop?.isHidden == true)
   }
 
@@ -352,7 +352,7 @@ import UIKit
       animator.addCompletion { _ in log.append("second") }
       animator.startAnimation()
     }
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(log == ["first", "second"] && gone == nil)
   }
 }

@@ -13,9 +13,9 @@ import UIKit
     #expect(animator.state == .active && animator.isRunning && animator.fractionComplete == 0)
     // Views have the values of the end, which is what the screen comes to.
     #expect(view.frame.minX == 200 && shown == [250, 0])
-    CountedTime.shared.advance(by: 0.25)
+    CountedTime.current.advance(by: 0.25)
     #expect(animator.isRunning && abs(animator.fractionComplete - 0.25) < 1e-6)
-    CountedTime.shared.advance(by: 0.8)
+    CountedTime.current.advance(by: 0.8)
     #expect(animator.state == .inactive && !animator.isRunning)
   }
 
@@ -25,11 +25,11 @@ import UIKit
     animator.pauseAnimation()
     #expect(animator.state == .active && !animator.isRunning && shown == [50, 1])
     animator.startAnimation()
-    CountedTime.shared.advance(by: 0.5)
+    CountedTime.current.advance(by: 0.5)
     animator.pauseAnimation()
     #expect(abs(shown[0] - 150) < 0.001 && abs(shown[1] - 0.5) < 0.001)
     // The run that was paused has no end.
-    CountedTime.shared.advance(by: 2)
+    CountedTime.current.advance(by: 2)
     #expect(animator.state == .active)
     finish(animator)
     #expect(abs(view.frame.minX - 100) < 0.001)
@@ -40,11 +40,11 @@ import UIKit
     let animator = mover()
     animator.addCompletion { positions.append($0) }
     animator.startAnimation()
-    CountedTime.shared.advance(by: 0.25)
+    CountedTime.current.advance(by: 0.25)
     animator.isReversed = true
     #expect(animator.isRunning && abs(animator.fractionComplete - 0.75) < 1e-6)
     // A quarter of the second leads back.
-    CountedTime.shared.advance(by: 0.26)
+    CountedTime.current.advance(by: 0.26)
     #expect(positions == [.start] && view.frame.minX == 0 && view.alpha == 1)
   }
 
@@ -52,9 +52,9 @@ import UIKit
     let animator = mover()
     animator.fractionComplete = 0.5
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
-    CountedTime.shared.advance(by: 1.9)
+    CountedTime.current.advance(by: 1.9)
     #expect(animator.isRunning)
-    CountedTime.shared.advance(by: 0.2)
+    CountedTime.current.advance(by: 0.2)
     #expect(animator.state == .inactive)
   }
 
@@ -66,7 +66,7 @@ import UIKit
     let animation = try #require(view.layer.animation(forKey: "position") as? CABasicAnimation)
     #expect(animation.keyPath == "position" && animation.duration == 1)
     #expect(animation.fromValue as? CGPoint == CGPoint(x: 50, y: 25))
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(view.layer.animationKeys() == nil)
   }
 }

@@ -18,7 +18,7 @@ import UIKit
     var log: [String] = []
     inTransaction({ log.append("changes") }, completion: { log.append("done") })
     log.append("after")
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(log == ["changes", "after", "done"])
   }
 
@@ -33,10 +33,10 @@ import UIKit
     step()
     #expect(steps == 1)
     // A rest comes after so many that it can't be one, and the next goes on.
-    for _ in 0..<60 { CountedTime.shared.comeToRest() }
+    for _ in 0..<60 { CountedTime.current.comeToRest() }
     #expect(steps > 100_000)
     isOver = true
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
   }
 
   @Test func aChainOfTransactionsIsSeenAtItsEnd() {
@@ -66,7 +66,7 @@ import UIKit
     UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in log.append("animated") })
     #expect(CATransaction.completionBlock() != nil)
     #expect(log == [])
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(log == ["animated", "done"])
     #expect(CATransaction.completionBlock() == nil)
   }
@@ -76,7 +76,7 @@ import UIKit
     CATransaction.begin()
     #expect(CATransaction.disableActions())
     CATransaction.commit()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(!CATransaction.disableActions())
   }
 
@@ -92,7 +92,7 @@ import UIKit
         sublayer.opacity = 0.5
       }, completion: { log.append("layer") })
     UIView.animate(withDuration: 0.2, animations: {}, completion: { _ in log.append("between") })
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(log == (isDisabled ? ["layer", "between"] : ["between", "layer"]))
   }
 
@@ -126,7 +126,7 @@ import UIKit
     var view: UIView? = UIView()
     weak let freed = view
     inTransaction({ view?.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil) }, completion: { isDone = true })
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(isDone)
     view = nil
     #expect(freed == nil)
@@ -143,7 +143,7 @@ import UIKit
       }, completion: { log.append("transaction") })
     UIView.animate(withDuration: 0.3, animations: { view.alpha = 1 }, completion: { _ in log.append("beside") })
     #expect(log == [])
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(log == ["long", "beside", "transaction"])
   }
 
@@ -153,9 +153,9 @@ import UIKit
     UIView.animate(withDuration: 0.2, animations: {}, completion: { _ in })
     CATransaction.setCompletionBlock { isDone = true }
     CATransaction.commit()
-    CountedTime.shared.advance(by: 0.1)
+    CountedTime.current.advance(by: 0.1)
     #expect(isDone)
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
   }
 
   @Test func outerTransactionsWaitForInnerOnes() {
@@ -167,7 +167,7 @@ import UIKit
           completion: { log.append("inner") })
       }, completion: { log.append("outer") })
     #expect(log == [])
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     #expect(log.first == "end" && Set(log.dropFirst()) == ["inner", "outer"])
   }
 

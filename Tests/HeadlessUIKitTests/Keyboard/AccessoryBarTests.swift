@@ -54,10 +54,10 @@ import UIKit
     bar.text.becomeFirstResponder()
     _ = screen.displayList()
     // The keys have 335 points.
-    #expect(bar.frame.height == 42 && HostedKeyboard.shared.frame?.height == 377)
+    #expect(bar.frame.height == 42 && HostedKeyboard.current.frame?.height == 377)
     #expect(screen.window.sendText("One\nTwo"))
     _ = screen.displayList()
-    #expect(bar.frame.height == 64 && HostedKeyboard.shared.frame?.height == 399)
+    #expect(bar.frame.height == 64 && HostedKeyboard.current.frame?.height == 399)
     #expect(chat.tableView.adjustedContentInset.bottom == 399)
   }
 

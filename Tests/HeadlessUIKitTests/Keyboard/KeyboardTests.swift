@@ -66,14 +66,14 @@ import UIKit
     let shown = CGRect(x: 0, y: 812 - 335, width: 375, height: 335)
     #expect(log.names == ["WillChangeFrame", "WillShow"])
     #expect(log.frames == [shown, shown])
-    #expect(HostedKeyboard.shared.frame == shown)
+    #expect(HostedKeyboard.current.frame == shown)
     screen.window.updateScreen()
     #expect(log.names.suffix(2) == ["DidChangeFrame", "DidShow"])
     input.resignFirstResponder()
     screen.window.updateScreen()
     #expect(log.names.suffix(4) == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
     #expect(log.frames.last == CGRect(x: 0, y: 812, width: 375, height: 335))
-    #expect(HostedKeyboard.shared.frame == nil)
+    #expect(HostedKeyboard.current.frame == nil)
   }
 
   @Test func staysBetweenTwoInputs() {
@@ -105,10 +105,10 @@ import UIKit
     let screen = Screens.show(controller, on: phone())
     defer { screen.close() }
     input.becomeFirstResponder()
-    #expect(HostedKeyboard.shared.frame?.height == 375)
+    #expect(HostedKeyboard.current.frame?.height == 375)
     input.accessory = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 10))
     input.reloadInputViews()
-    #expect(HostedKeyboard.shared.frame?.height == 345)
+    #expect(HostedKeyboard.current.frame?.height == 345)
   }
 
   @Test func theLayoutGuideFollows() {
@@ -154,7 +154,7 @@ import UIKit
     let screen = Screens.show(controller, on: phone())
     defer { screen.close() }
     input.becomeFirstResponder()
-    #expect(HostedKeyboard.shared.frame?.height == 234)
+    #expect(HostedKeyboard.current.frame?.height == 234)
   }
 
   @Test func aViewWithoutTextBringsNone() {
@@ -169,7 +169,7 @@ import UIKit
     let log = Log()
     defer { log.end() }
     view.becomeFirstResponder()
-    #expect(HostedKeyboard.shared.frame == nil)
+    #expect(HostedKeyboard.current.frame == nil)
     #expect(log.names.isEmpty)
   }
 
@@ -179,15 +179,15 @@ import UIKit
     controller.view.addSubview(input)
     let screen = Screens.show(controller, on: phone())
     defer { screen.close() }
-    HostedKeyboard.shared.simulate(.height(300))
+    HostedKeyboard.current.simulate(.height(300))
     input.becomeFirstResponder()
-    #expect(HostedKeyboard.shared.frame == CGRect(x: 0, y: 512, width: 375, height: 300))
-    HostedKeyboard.shared.simulate(.hardware)
-    #expect(HostedKeyboard.shared.frame == nil)
-    HostedKeyboard.shared.show(height: 100)
-    #expect(HostedKeyboard.shared.frame == CGRect(x: 0, y: 712, width: 375, height: 100))
-    HostedKeyboard.shared.endShowing()
-    #expect(HostedKeyboard.shared.frame == nil)
+    #expect(HostedKeyboard.current.frame == CGRect(x: 0, y: 512, width: 375, height: 300))
+    HostedKeyboard.current.simulate(.hardware)
+    #expect(HostedKeyboard.current.frame == nil)
+    HostedKeyboard.current.show(height: 100)
+    #expect(HostedKeyboard.current.frame == CGRect(x: 0, y: 712, width: 375, height: 100))
+    HostedKeyboard.current.endShowing()
+    #expect(HostedKeyboard.current.frame == nil)
   }
 
   @Test(

@@ -37,7 +37,7 @@ import UIKit
 
   @Test func appsDontFindTheWindowAmongTheirs() throws {
     try shown(UITextField()) { screen in
-      let host = try #require(HostedKeyboard.shared.hostView)
+      let host = try #require(HostedKeyboard.current.hostView)
       #expect(host.frame == CGRect(x: 0, y: 812 - 335, width: 375, height: 335))
       let window = try #require(host.window)
       #expect(window !== screen.window)
@@ -70,13 +70,13 @@ import UIKit
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
     field.inputAccessoryView = bar
     shown(field, on: withKeys) { screen in
-      #expect(HostedKeyboard.shared.frame == CGRect(x: 0, y: 772, width: 375, height: 40))
+      #expect(HostedKeyboard.current.frame == CGRect(x: 0, y: 772, width: 375, height: 40))
       #expect(bar.convert(bar.bounds, to: screen.window).minY == 772)
     }
-    shown(UITextField(), on: withKeys) { _ in #expect(HostedKeyboard.shared.frame == nil) }
+    shown(UITextField(), on: withKeys) { _ in #expect(HostedKeyboard.current.frame == nil) }
     let own = UITextField()
     own.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
-    shown(own, on: withKeys) { _ in #expect(HostedKeyboard.shared.frame?.height == 234) }
+    shown(own, on: withKeys) { _ in #expect(HostedKeyboard.current.frame?.height == 234) }
   }
 
   @Test func anAccessoryOnTheScreensBottomKeepsItsSafeArea() {
@@ -94,13 +94,13 @@ import UIKit
     field.inputAccessoryView = bar
     shown(field, on: withKeys) { screen in
       _ = screen.displayList()
-      #expect(HostedKeyboard.shared.frame?.height == 84)
+      #expect(HostedKeyboard.current.frame?.height == 84)
       #expect(content.convert(content.bounds, to: screen.window) == CGRect(x: 0, y: 728, width: 0, height: 50))
     }
     shown(field) { screen in
       _ = screen.displayList()
       // Above the keys there is no indicator: 50 more than the keys' 335.
-      #expect(HostedKeyboard.shared.frame?.height == 385)
+      #expect(HostedKeyboard.current.frame?.height == 385)
     }
   }
 
@@ -116,10 +116,10 @@ import UIKit
     let screen = Screens.show(chat, on: .standard)
     defer { screen.close() }
     chat.becomeFirstResponder()
-    #expect(HostedKeyboard.shared.frame?.height == 50)
+    #expect(HostedKeyboard.current.frame?.height == 50)
     field.becomeFirstResponder()
     #expect(field.isFirstResponder)
-    #expect(HostedKeyboard.shared.frame?.height == 385)
+    #expect(HostedKeyboard.current.frame?.height == 385)
     #expect(chat.bar.window != nil)
     #expect(screen.window.sendText("Hi") && field.text == "Hi")
     #expect(screen.window.sendBackspace() && field.text == "H")
@@ -145,7 +145,7 @@ import UIKit
     let field = Field()
     try shown(field) { screen in
       _ = screen.displayList()
-      #expect(HostedKeyboard.shared.frame?.height == 214)
+      #expect(HostedKeyboard.current.frame?.height == 214)
       #expect(field.pad.parent != nil)
       #expect(field.pad.appeared == 1)
       let view = try #require(field.pad.inputView)
@@ -158,7 +158,7 @@ import UIKit
   @Test func theKeysFollowTheText() throws {
     let field = UITextField()
     try shown(field) { screen in
-      let host = try #require(HostedKeyboard.shared.hostView)
+      let host = try #require(HostedKeyboard.current.hostView)
       let keyboard = try #require(host.subviews.first as? UIKeyboard)
       #expect(keyboard.setup.isShifted)
       field.insertText("a")

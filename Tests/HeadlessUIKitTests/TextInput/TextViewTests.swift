@@ -221,7 +221,7 @@ import UIKit
     let screen = Screens.show(controller)
     defer { screen.close() }
     #expect(text.becomeFirstResponder())
-    #expect(HostedKeyboard.shared.frame == nil)
+    #expect(HostedKeyboard.current.frame == nil)
   }
 
   @Test(arguments: [("One", 38), ("One\nTwo", 60), ("One\n", 60), ("", 38)] as [(String, CGFloat)])

@@ -99,7 +99,7 @@ import Testing
 
   @Test func aShownHierarchyIsLaidOutWhenTheRunLoopTurns() async {
     // Screens of other tests, which run meanwhile, have no say in the window's traits.
-    await TaskSurroundings(.standard).run { @MainActor in
+    await TaskTraits(.standard).run { @MainActor in
       let (window, view) = makeWindow()
       let before = view.layouts
       view.setNeedsLayout()
@@ -122,7 +122,7 @@ import Testing
 
   @Test func aViewWithoutEndIsReportedOnceAndDoesNotSpin() async {
     // Screens of other tests, which run meanwhile, have no say in the window's traits.
-    await TaskSurroundings(.standard).run { @MainActor in
+    await TaskTraits(.standard).run { @MainActor in
       let (window, view) = makeWindow()
       let before = view.layouts
       view.arrange = { $0.setNeedsLayout() }

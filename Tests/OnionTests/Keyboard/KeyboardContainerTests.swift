@@ -36,7 +36,7 @@ import UIKit
     let container = KeyboardContainerController(form)
     let stage = Stage(container)
     defer {
-      HostedKeyboard.shared.endShowing()
+      HostedKeyboard.current.endShowing()
       stage.close()
     }
     try body(stage, #require(container.view.view(identified: "KeyboardContainer.scrollView") as? UIScrollView))
@@ -54,12 +54,12 @@ import UIKit
 
   @Test func theKeyboardTakesItsRoomBeyondTheSafeArea() throws {
     try onStage { stage, scrollView in
-      HostedKeyboard.shared.show(height: 300)
+      HostedKeyboard.current.show(height: 300)
       stage.update()
       #expect(scrollView.contentInset.bottom == 266)
       #expect(scrollView.adjustedContentInset.bottom == 300)
       #expect(scrollView.verticalScrollIndicatorInsets.bottom == 266)
-      HostedKeyboard.shared.endShowing()
+      HostedKeyboard.current.endShowing()
       stage.update()
       #expect(scrollView.contentInset.bottom == 0)
     }
@@ -68,7 +68,7 @@ import UIKit
   @Test func theFocusIsKeptVisible() throws {
     try onStage { stage, _ in
       form.lower.becomeFirstResponder()
-      HostedKeyboard.shared.show(height: 300)
+      HostedKeyboard.current.show(height: 300)
       stage.update()
       #expect(form.lower.onScreen.maxY == 512)
     }
@@ -77,7 +77,7 @@ import UIKit
   @Test func whatIsVisibleStaysWhereItIs() throws {
     try onStage { stage, _ in
       form.upper.becomeFirstResponder()
-      HostedKeyboard.shared.show(height: 300)
+      HostedKeyboard.current.show(height: 300)
       stage.update()
       #expect(form.upper.onScreen.minY == 44)
     }
@@ -90,7 +90,7 @@ import UIKit
       middle.frame = CGRect(x: 0, y: 900, width: 375, height: 40)
       form.view.addSubview(middle)
       middle.becomeFirstResponder()
-      HostedKeyboard.shared.show(height: 300)
+      HostedKeyboard.current.show(height: 300)
       stage.update()
       #expect(middle.onScreen.maxY == 500)
     }
@@ -117,9 +117,9 @@ import UIKit
       container = made
       child = form
       let stage = Stage(made)
-      HostedKeyboard.shared.show(height: 300)
+      HostedKeyboard.current.show(height: 300)
       stage.update()
-      HostedKeyboard.shared.endShowing()
+      HostedKeyboard.current.endShowing()
       stage.close()
     }
     #expect(container == nil)

@@ -14,7 +14,7 @@ extension UIApplication {
   func _sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target { return action.call(on: target as AnyObject, sender: sender, event: event) }
     let responder = sender as? UIResponder
-    let first = FirstResponder.shared.current(beside: responder) ?? responder
+    let first = FirstResponder.of(responder).current(beside: responder) ?? responder
     return ResponderChain(from: first).first { action.call(on: $0, sender: sender, event: event) ? true : nil } ?? false
   }
 }

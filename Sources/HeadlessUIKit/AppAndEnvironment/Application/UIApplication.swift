@@ -2,15 +2,34 @@ public import Foundation
 
 /// The app. Nothing runs it here: it is what views and controllers ask for the surroundings.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  private static let instance = UIApplication()
+  /// What code has set on the application, for a test or for the process.
+  struct Settings {
+    /// The delegate, where one was set: weak, as the property is.
+    struct Delegate {
+      weak var value: (any UIApplicationDelegate)?
+    }
 
-  open class var shared: UIApplication { instance }
+    var delegate: Delegate?
+    var isIdleTimerDisabled: Bool?
+    var applicationIconBadgeNumber: Int?
+    var isNetworkActivityIndicatorVisible: Bool?
+    var applicationSupportsShakeToEdit: Bool?
+    var shortcutItems: [UIApplicationShortcutItem]??
+    var notifications: OldNotifications?
+    var ignoredInteractions: Int?
+  }
+
+  /// One object for all tests; what is set on it holds for the test that set it.
+  open class var shared: UIApplication { AppState.current.theApplication }
 
   public enum State: Int, Sendable {
     case active, inactive, background
   }
 
-  open weak var delegate: (any UIApplicationDelegate)?
+  open var delegate: (any UIApplicationDelegate)? {
+    get { AppState.current.found(\.application.delegate)?.value }
+    set { AppState.ofSetting.application.delegate = Settings.Delegate(value: newValue) }
+  }
   open override var next: UIResponder? { delegate as? UIResponder }
 
   /// Always active: the app is in front all the time.
@@ -26,8 +45,8 @@ public import Foundation
   open var supportsMultipleScenes: Bool { false }
 
   /// The windows on the screen, from back to front.
-  open var windows: [UIWindow] { WindowList.shared.visible }
-  open var keyWindow: UIWindow? { WindowList.shared.key }
+  open var windows: [UIWindow] { WindowList.current.visible }
+  open var keyWindow: UIWindow? { WindowList.current.key }
 
   // MARK: Environment
 
@@ -42,15 +61,30 @@ public import Foundation
   }
 
   /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
-  open var isIdleTimerDisabled = false
+  open var isIdleTimerDisabled: Bool {
+    get { AppState.current.found(\.application.isIdleTimerDisabled) ?? false }
+    set { AppState.ofSetting.application.isIdleTimerDisabled = newValue }
+  }
   /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
-  open var applicationIconBadgeNumber = 0
+  open var applicationIconBadgeNumber: Int {
+    get { AppState.current.found(\.application.applicationIconBadgeNumber) ?? 0 }
+    set { AppState.ofSetting.application.applicationIconBadgeNumber = newValue }
+  }
   /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
-  open var isNetworkActivityIndicatorVisible = false
+  open var isNetworkActivityIndicatorVisible: Bool {
+    get { AppState.current.found(\.application.isNetworkActivityIndicatorVisible) ?? false }
+    set { AppState.ofSetting.application.isNetworkActivityIndicatorVisible = newValue }
+  }
   /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
-  open var applicationSupportsShakeToEdit = true
+  open var applicationSupportsShakeToEdit: Bool {
+    get { AppState.current.found(\.application.applicationSupportsShakeToEdit) ?? true }
+    set { AppState.ofSetting.application.applicationSupportsShakeToEdit = newValue }
+  }
   /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
-  open var shortcutItems: [UIApplicationShortcutItem]?
+  open var shortcutItems: [UIApplicationShortcutItem]? {
+    get { AppState.current.found(\.application.shortcutItems) ?? nil }
+    set { AppState.ofSetting.application.shortcutItems = .some(newValue) }
+  }
   /// Always nil: there is no home screen.
   open var alternateIconName: String? { nil }
   /// Always false: there is no home screen.
@@ -78,21 +112,24 @@ public import Foundation
     }
   }
 
-  var notifications = OldNotifications()
+  var notifications: OldNotifications {
+    get { AppState.current.found(\.application.notifications) ?? OldNotifications() }
+    set { AppState.ofSetting.application.notifications = newValue }
+  }
 
   // MARK: Orientation and the status bar
 
   open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
   open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
-  open var statusBarFrame: CGRect { UIStatusBarManager.main.statusBarFrame }
+  open var statusBarFrame: CGRect { UIWindowScene.main.statusBar.statusBarFrame }
   /// Setting it does nothing: controllers decide, as on iOS where the app doesn't ask for the opposite.
   open var isStatusBarHidden: Bool {
-    get { UIStatusBarManager.main.isStatusBarHidden }
+    get { UIWindowScene.main.statusBar.isStatusBarHidden }
     set {}
   }
   /// Setting it does nothing: controllers decide.
   open var statusBarStyle: UIStatusBarStyle {
-    get { UIStatusBarManager.main.statusBarStyle }
+    get { UIWindowScene.main.statusBar.statusBarStyle }
     set {}
   }
   /// Does nothing: there is no home screen, no drawn status bar, no background.
@@ -114,7 +151,10 @@ public import Foundation
     _sendAction(action, to: target, from: sender, for: event)
   }
 
-  private var ignoredInteractions = 0
+  private var ignoredInteractions: Int {
+    get { AppState.current.found(\.application.ignoredInteractions) ?? 0 }
+    set { AppState.ofSetting.application.ignoredInteractions = newValue }
+  }
   /// Touches aren't handed to windows until as many ends have followed.
   open func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }
   open func endIgnoringInteractionEvents() { ignoredInteractions = max(0, ignoredInteractions - 1) }

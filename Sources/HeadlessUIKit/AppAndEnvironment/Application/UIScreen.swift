@@ -1,17 +1,21 @@
 public import Foundation
 
-/// The screen. There is one, but for tasks with a device of their own; the snapshot's device decides what it is like.
+/// The screen. The snapshot's device decides what it is like, and so does a test's.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
-  private static let shared = UIScreen(configuration: .standard)
+  /// What the screen is like for a test or for the process.
+  struct Settings {
+    var configuration: ScreenConfiguration?
+    var brightness: CGFloat?
+    var wantsSoftwareDimming: Bool?
+  }
 
-  open class var main: UIScreen { TaskSurroundings.current?.screen ?? shared }
+  /// One object for all tests; what is set on it holds for the test that set it.
+  open class var main: UIScreen { AppState.current.theScreen }
   open class var screens: [UIScreen] { [main] }
 
-  package internal(set) var configuration: ScreenConfiguration
-
-  init(configuration: ScreenConfiguration) {
-    self.configuration = configuration
-    super.init()
+  package internal(set) var configuration: ScreenConfiguration {
+    get { AppState.current.configuration }
+    set { AppState.current.screen.configuration = newValue }
   }
 
   /// In points, as the screen is held.
@@ -41,9 +45,15 @@ public import Foundation
   open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
   open var preferredMode: UIScreenMode? { currentMode }
   /// Stored but unused: light isn't simulated.
-  open var brightness: CGFloat = 0.5
+  open var brightness: CGFloat {
+    get { AppState.current.found(\.screen.brightness) ?? 0.5 }
+    set { AppState.ofSetting.screen.brightness = newValue }
+  }
   /// Stored but unused: battery, loudspeaker, sensors and light aren't simulated.
-  open var wantsSoftwareDimming = false
+  open var wantsSoftwareDimming: Bool {
+    get { AppState.current.found(\.screen.wantsSoftwareDimming) ?? false }
+    set { AppState.ofSetting.screen.wantsSoftwareDimming = newValue }
+  }
   /// Always 60, as often as display links are called in a counted second.
   open var maximumFramesPerSecond: Int { 60 }
   /// What the screen shows, as a view.

@@ -25,10 +25,13 @@ public import Foundation
   private var shownOrientation = UIScreen.main.configuration.orientation
   /// Those that went with the window, and come back with it.
   private var hiddenControllers: [UIViewController] = []
-  /// The surroundings of the task that made the window; nil for those of the process.
-  private weak var taskSurroundings = TaskSurroundings.current
-  /// Whether the screen that the running code finds around it is the window's: a window of another task keeps that task's.
-  final var isAmongSurroundings: Bool { taskSurroundings.map { $0 === TaskSurroundings.current } ?? true }
+  /// The state of the app that the window belongs to: of the test that made it; of a test within, for a window of a class of tests or
+  /// of the process. Set for a window of the system's, to that of the app which it is shown for.
+  final var app: AppState {
+    get { madeFor.innermost }
+    set { madeFor = newValue }
+  }
+  private var madeFor: AppState
   /// The host of the screen that shows the window for a picture; nil while none does.
   final var shownIn: StateHost?
   private let madeIn = StateHost.current
@@ -45,8 +48,21 @@ public import Foundation
   final var shownMenu: MenuSession?
 
   public override init(frame: CGRect) {
+    madeFor = .ofNewWindow
     super.init(frame: frame)
     becomeRoot()
+  }
+
+  /// A window of a screen that a test shows.
+  ///
+  /// - Parameter host: whose state holds in the window.
+  static func ofScreen(frame: CGRect, in host: StateHost) -> UIWindow {
+    let app = AppState.current
+    app.isMakingScreen = true
+    let window = UIWindow(frame: frame)
+    app.isMakingScreen = false
+    window.shownIn = host
+    return window
   }
 
   public convenience init() {
@@ -55,12 +71,14 @@ public import Foundation
 
   /// A window that fills the scene.
   public init(windowScene: UIWindowScene) {
+    madeFor = .ofNewWindow
     super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
     becomeRoot()
   }
 
   public required init?(coder: NSCoder) {
+    madeFor = .ofNewWindow
     super.init(coder: coder)
     becomeRoot()
   }
@@ -71,7 +89,7 @@ public import Foundation
     core.traits = screenTraits
     _updateTraitsIfNeeded()
     updateSafeArea()
-    WindowList.shared.add(self)
+    madeFor.windows.add(self)
   }
 
   open var windowLevel: Level = .normal
@@ -80,14 +98,22 @@ public import Foundation
     get { UIScreen.main }
     set {}
   }
-  /// The scene that the window belongs to: the only one there is, from the start.
-  open weak var windowScene: UIWindowScene? = UIWindowScene.main {
-    didSet { if oldValue !== windowScene { _updateTraitsIfNeeded() } }
+  /// The scene that the window belongs to: from the start the app's only one, as the code that runs finds it.
+  open var windowScene: UIWindowScene? {
+    get { hasOwnScene ? ownScene : app.scene }
+    set {
+      let before = windowScene
+      (ownScene, hasOwnScene) = (newValue, newValue !== app.scene)
+      if before !== newValue { _updateTraitsIfNeeded() }
+    }
   }
+  private weak var ownScene: UIWindowScene?
+  /// Whether a scene was set that isn't the app's, or none.
+  private var hasOwnScene = false
   open var canBecomeKey: Bool { true }
   /// Whether the window is the system's, as the keyboard's: apps don't find it among theirs.
   package var isSystems: Bool { false }
-  open var isKeyWindow: Bool { WindowList.shared.key === self }
+  open var isKeyWindow: Bool { app.windows.key === self }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   open override var undoManager: UndoManager? { windowsUndoManager }
@@ -131,9 +157,10 @@ public import Foundation
   // MARK: On the screen
 
   open func makeKey() {
-    let old = WindowList.shared.key
+    let windows = app.windows
+    let old = windows.key
     guard old !== self else { return }
-    WindowList.shared.key = self
+    windows.key = self
     old?.resignKey()
     becomeKey()
   }
@@ -144,7 +171,7 @@ public import Foundation
   }
 
   /// Hands touches to recognizers and views.
-  open func sendEvent(_ event: UIEvent) { TouchDelivery.shared.send(event, in: self) }
+  open func sendEvent(_ event: UIEvent) { app.touches.send(event, in: self) }
 
   open func becomeKey() {
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
@@ -188,7 +215,7 @@ public import Foundation
   }
 
   private func hideRoot() {
-    if WindowList.shared.key === self { WindowList.shared.key = nil }
+    if isKeyWindow { app.windows.key = nil }
     // What another controller covers has disappeared already, and doesn't come back with the window.
     hiddenControllers = controllersOnTheScreen
     for controller in hiddenControllers.reversed() {
@@ -305,14 +332,14 @@ public import Foundation
       if !isInner { isLayoutGivenUp = false }
     }
     layoutIfNeeded()
-    CountedTime.shared.comeToRest()
+    CountedTime.current.comeToRest()
     // A controller that adds another one on appearing starts the next round, and so does the end of an animation.
     var rounds = 0
     while !updates.isEmpty, rounds < 100 {
       layoutIfNeeded()
       updates.run()
       layoutIfNeeded()
-      CountedTime.shared.comeToRest()
+      CountedTime.current.comeToRest()
       rounds += 1
     }
     layoutIfNeeded()

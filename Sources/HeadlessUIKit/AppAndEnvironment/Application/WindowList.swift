@@ -1,15 +1,28 @@
 public import Foundation
 
-/// The windows there are, in the order of their making.
+/// The windows that the code of a test finds, in the order of their making: its own after those of the code around.
 @MainActor final class WindowList {
-  static let shared = WindowList()
-
   private struct Entry {
     weak var window: UIWindow?
   }
 
+  private let outer: WindowList?
   private var entries: [Entry] = []
-  weak var key: UIWindow?
+  private weak var ownKey: UIWindow?
+  /// Whether the key window was set here, to one or to none.
+  private var hasOwnKey = false
+
+  /// - Parameter outer: that of the code around; nil in the process's.
+  init(within outer: WindowList?) {
+    self.outer = outer
+  }
+
+  static var current: WindowList { AppState.current.windows }
+
+  var key: UIWindow? {
+    get { hasOwnKey ? ownKey : outer?.key }
+    set { (ownKey, hasOwnKey) = (newValue, true) }
+  }
 
   func add(_ window: UIWindow) {
     entries.removeAll { $0.window == nil }
@@ -17,11 +30,11 @@ public import Foundation
   }
 
   /// In the order of their making, hidden ones too.
-  var all: [UIWindow] { entries.compactMap(\.window) }
+  var all: [UIWindow] { (outer?.all ?? []) + entries.compactMap(\.window) }
 
   /// The app's on the screen, from back to front.
   var visible: [UIWindow] {
-    entries.compactMap(\.window).filter { !$0.isHidden && !$0.isSystems }.sorted { $0.windowLevel < $1.windowLevel }
+    all.filter { !$0.isHidden && !$0.isSystems }.sorted { $0.windowLevel < $1.windowLevel }
   }
 }
 

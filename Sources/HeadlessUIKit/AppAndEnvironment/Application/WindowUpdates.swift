@@ -17,10 +17,10 @@ internal import Foundation
   func schedule(_ update: @escaping @MainActor () -> Void) {
     guard !isScheduled else { return }
     isScheduled = true
-    // The run loop may be turned by another task, whose screen isn't this window's.
-    nonisolated(unsafe) let inTask = TaskSurroundings.continuation
+    // The run loop may be turned by another test, whose screen isn't this window's.
+    nonisolated(unsafe) let inTest = TaskTraits.continuation
     let timer = Timer(timeInterval: 0, repeats: false) { [weak self] _ in
-      MainThread.runSoon { inTask { self?.turn(update) } }
+      MainThread.runSoon { inTest { self?.turn(update) } }
     }
     RunLoop.current.add(timer, forMode: .common)
     self.timer = timer

@@ -10,20 +10,23 @@ open class UIDevice: NSObject {
     case full = 3
   }
 
-  private static let shared = UIDevice()
+  /// What the device is like for a test or for the process.
+  struct Settings {
+    var idiom: UIUserInterfaceIdiom?
+    var heldOrientation: UIDeviceOrientation?
+    var isGeneratingDeviceOrientationNotifications: Bool?
+    var isBatteryMonitoringEnabled: Bool?
+    var isProximityMonitoringEnabled: Bool?
+  }
 
-  open class var current: UIDevice { TaskSurroundings.current?.device ?? shared }
+  /// One object for all tests; what is set on it holds for the test that set it.
+  open class var current: UIDevice { AppState.current.theDevice }
 
-  private var idiom = UIUserInterfaceIdiom.phone
-  private var heldOrientation = UIDeviceOrientation.portrait
+  private var idiom: UIUserInterfaceIdiom { AppState.current.found { $0.device.idiom } ?? .phone }
+  private var heldOrientation: UIDeviceOrientation { AppState.current.found(\.device.heldOrientation) ?? .portrait }
 
-  /// Has `current` speak for a device of a kind, held in such a way that its interface has an orientation. Tells of a new
-  /// orientation as a turned device does.
-  package func host(_ idiom: UIUserInterfaceIdiom, orientation: UIInterfaceOrientation) {
-    self.idiom = idiom
-    let held = UIDeviceOrientation(rawValue: orientation.rawValue) ?? .unknown
-    if held == heldOrientation { return }
-    heldOrientation = held
+  /// Posts a new orientation, as a turned device does.
+  func orientationDidChange() {
     if isGeneratingDeviceOrientationNotifications {
       NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
     }
@@ -43,21 +46,30 @@ open class UIDevice: NSObject {
   open var isMultitaskingSupported: Bool { true }
 
   open var orientation: UIDeviceOrientation { heldOrientation }
-  open private(set) var isGeneratingDeviceOrientationNotifications = false
+  open private(set) var isGeneratingDeviceOrientationNotifications: Bool {
+    get { AppState.current.found(\.device.isGeneratingDeviceOrientationNotifications) ?? false }
+    set { AppState.ofSetting.device.isGeneratingDeviceOrientationNotifications = newValue }
+  }
 
   open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
 
   open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
   /// Stored but unused: battery, loudspeaker, sensors and light aren't simulated.
-  open var isBatteryMonitoringEnabled = false
+  open var isBatteryMonitoringEnabled: Bool {
+    get { AppState.current.found(\.device.isBatteryMonitoringEnabled) ?? false }
+    set { AppState.ofSetting.device.isBatteryMonitoringEnabled = newValue }
+  }
   /// Always unknown: there is no battery.
   open var batteryState: UIDevice.BatteryState { .unknown }
   /// -1 stands for an unknown level.
   open var batteryLevel: Float { -1 }
 
   /// Stored but unused: battery, loudspeaker, sensors and light aren't simulated.
-  open var isProximityMonitoringEnabled = false
+  open var isProximityMonitoringEnabled: Bool {
+    get { AppState.current.found(\.device.isProximityMonitoringEnabled) ?? false }
+    set { AppState.ofSetting.device.isProximityMonitoringEnabled = newValue }
+  }
   /// Always false: there is no sensor.
   open var proximityState: Bool { false }
 

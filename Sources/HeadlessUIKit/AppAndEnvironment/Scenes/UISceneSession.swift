@@ -13,7 +13,8 @@ public import Foundation
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  static let main = UISceneSession(role: .windowApplication)
+  /// That of the code that runs. A test has one of its own.
+  static var main: UISceneSession { AppState.current.sceneSession }
 
   init(role: Role) {
     self.role = role

@@ -2,10 +2,8 @@ public import Foundation
 
 /// The status bar: its place and looks. It is not drawn.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-  static let main = UIStatusBarManager()
-
   private var controller: UIViewController? {
-    (WindowList.shared.key ?? WindowList.shared.visible.first)?.rootViewController
+    (WindowList.current.key ?? WindowList.current.visible.first)?.rootViewController
   }
 
   /// In points; empty while the bar is hidden.

@@ -2,13 +2,15 @@ public import Foundation
 
 /// The scene that windows belong to.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
-  static let main = UIWindowScene(session: UISceneSession.main, connectionOptions: UIScene.ConnectionOptions())
+  /// That of the code that runs. A test has one of its own.
+  static var main: UIWindowScene { AppState.current.scene }
 
   var traitObservers: [TraitObserver] = []
 
   open var screen: UIScreen { UIScreen.main }
   open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
-  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager.main }
+  open var statusBarManager: UIStatusBarManager? { statusBar }
+  let statusBar = UIStatusBarManager()
   /// The screen's coordinates: the scene fills it.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
@@ -18,7 +20,7 @@ public import Foundation
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
   /// The scene's windows, from back to front.
-  open var windows: [UIWindow] { WindowList.shared.visible.filter { $0.windowScene === self } }
+  open var windows: [UIWindow] { WindowList.current.visible.filter { $0.windowScene === self } }
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
   /// The screen's traits, with the scene's overrides.
@@ -32,10 +34,18 @@ public import Foundation
       let (previous, current) = (oldValue.applied(to: screenTraits), traitOverrides.applied(to: screenTraits))
       guard previous != current else { return }
       traitsDidChange(from: previous, to: current)
-      for window in WindowList.shared.all where window.windowScene === self && window.isAmongSurroundings {
+      for window in WindowList.current.all where window.windowScene === self {
         window._updateTraitsIfNeeded()
       }
     }
+  }
+
+  /// Takes over what a launch, or a class of tests, set on the scene that its tests find instead.
+  func inherit(from scene: UIWindowScene) {
+    delegate = scene.delegate
+    title = scene.title
+    subtitle = scene.subtitle
+    traitOverrides = scene.traitOverrides
   }
 
   open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {

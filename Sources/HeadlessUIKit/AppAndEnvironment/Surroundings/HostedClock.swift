@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 /// The time on the screens that are shown: what pickers and calendars without a date of their own show.
 ///
@@ -7,18 +6,11 @@ internal import Synchronization
 /// their status bars show too: 9:41 in the morning of 9 January 2007, in the process's time zone. What an app asks
 /// Foundation for is the real time all the same.
 package enum HostedClock {
-  private static let state = Mutex<Date?>(nil)
+  /// The time of the screen that is shown, as each test sets it.
+  package static var now: Date { of(.ofTest).value ?? standard }
 
-  /// The time of the screen that is shown; a task with surroundings of its own has its own.
-  package static var now: Date {
-    let set = if let task = TaskSurroundings.current { task.date } else { state.withLock { $0 } }
-    return set ?? standard
-  }
-
-  /// Nil goes back to the standard time.
-  static func set(_ date: Date?) {
-    if let task = TaskSurroundings.current { task.date = date } else { state.withLock { $0 = date } }
-  }
+  /// The time that holds in a host; nil for the standard time.
+  static func of(_ host: StateHost) -> HostValue<HostedClock, Date> { host.value { HostValue(within: $0) } }
 
   private static var standard: Date {
     var calendar = Calendar(identifier: .gregorian)

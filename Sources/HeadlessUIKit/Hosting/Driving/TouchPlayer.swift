@@ -27,7 +27,7 @@ import Foundation
   }
 
   private func advance(by seconds: TimeInterval) {
-    GestureClock.shared.advance(by: seconds)
+    window.app.gestureClock.advance(by: seconds)
     window.updateScreen()
   }
 
@@ -43,7 +43,7 @@ import Foundation
     }
     guard touches.contains(where: { $0.phase != .stationary }) else { return }
     let event = UIEvent()
-    event.timestamp = GestureClock.shared.now
+    event.timestamp = window.app.gestureClock.now
     event.allTouches = touches
     UIApplication.shared.sendEvent(event)
     window.updateScreen()
@@ -51,7 +51,7 @@ import Foundation
 
   /// The finger's touch as it is now; nil for a finger that isn't and wasn't there.
   private mutating func update(_ touch: UITouch?, at finger: Int, to place: CGPoint?) -> UITouch? {
-    let now = GestureClock.shared.now
+    let now = window.app.gestureClock.now
     guard let touch else { return place.map { begin(at: $0, finger: finger) } }
     touch.timestamp = now
     touch.previousWindowLocation = touch.windowLocation
@@ -66,7 +66,7 @@ import Foundation
   }
 
   private mutating func begin(at place: CGPoint, finger: Int) -> UITouch {
-    let now = GestureClock.shared.now
+    let now = window.app.gestureClock.now
     let touch = UITouch()
     touch.finger = finger
     touch.timestamp = now

@@ -16,7 +16,7 @@ extension UIWindow {
   public func sendKey(_ input: String, modifiers: UIKeyModifierFlags = []) -> UIKeyCommand? {
     layoutIfNeeded()
     defer { layoutIfNeeded() }
-    let first: UIResponder = FirstResponder.shared.current(beside: self) ?? rootViewController ?? self
+    let first: UIResponder = app.firstResponder.current(beside: self) ?? rootViewController ?? self
     let found = KeyPress.command(input, modifiers, from: first)
     if found?.command.wantsPriorityOverSystemBehavior != true, KeyPress.type(input, modifiers, into: first) {
       return nil

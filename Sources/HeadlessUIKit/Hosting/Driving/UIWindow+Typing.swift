@@ -20,7 +20,7 @@ extension UIWindow {
 
   /// Also one in a bar above the keyboard, which lies in a window of the system.
   private var keyInput: (any UIKeyInput)? {
-    let responder = FirstResponder.shared.current
+    let responder = app.firstResponder.current
     if let window = (responder as? UIView)?.window, window !== self, !window.isSystems { return nil }
     return responder as? any UIKeyInput
   }

@@ -225,7 +225,7 @@ public import Foundation
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
-    if isFirstResponder, !FirstResponder.shared.isForced, delegate?.textFieldShouldEndEditing(self) == false {
+    if isFirstResponder, focus?.firstResponder.isForced != true, delegate?.textFieldShouldEndEditing(self) == false {
       return false
     }
     return super.resignFirstResponder()

@@ -240,7 +240,7 @@ package import Graphics
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
-    let isAsked = isFirstResponder && isEditable && !FirstResponder.shared.isForced
+    let isAsked = isFirstResponder && isEditable && focus?.firstResponder.isForced != true
     if isAsked, delegate?.textViewShouldEndEditing(self) == false { return false }
     return super.resignFirstResponder()
   }

@@ -70,7 +70,7 @@ final class _UIAlertControllerAlertPresentationController: AlertPresentationCont
   /// What the keyboard leaves of the container, in points.
   private func room(in container: UIView) -> CGRect {
     var room = container.bounds
-    if let keyboard = HostedKeyboard.shared.frame {
+    if let keyboard = (container.window?.app ?? .current).keyboard.frame {
       room.size.height = max(0, min(room.height, container.convert(keyboard, from: nil).minY - room.minY))
     }
     return room

@@ -38,7 +38,7 @@ internal import Foundation
     table.contentInset.bottom += wanted - inset
     table.verticalScrollIndicatorInsets.bottom += wanted - inset
     inset = wanted
-    guard covered > 0, let field = FirstResponder.shared.current as? UIView, field.isDescendant(of: table) else {
+    guard covered > 0, let field = FirstResponder.of(table).current as? UIView, field.isDescendant(of: table) else {
       return
     }
     table.scrollRectToVisible(table.convert(field.bounds, from: field), animated: true)

@@ -12,14 +12,14 @@ extension UIViewController {
 
   /// Whether the focus is free, or belongs to a controller of another window: UIKit has a first responder for each.
   private var isFocusFree: Bool {
-    guard let current = FirstResponder.shared.current else { return true }
+    guard let current = FirstResponder.of(self).current else { return true }
     guard let controller = current as? UIViewController else { return false }
     return controller.viewIfLoaded?.window !== viewIfLoaded?.window
   }
 
   /// The controller leaves the screen.
   func giveFocusBack() {
-    if isFirstResponder { FirstResponder.shared.forceToResign(self) }
+    if isFirstResponder { focus?.firstResponder.forceToResign(self) }
   }
 
   /// Whether the controller is a window's or a presentation's, or stands in containers of UIKit's that are.
@@ -34,7 +34,7 @@ extension UIViewController {
   /// What is presented covers a controller's accessory: the focus goes until it is dismissed. A search belongs to the
   /// controller that it is presented by.
   func coverFocus(by presented: UIViewController) {
-    guard !(presented is UISearchController), let controller = FirstResponder.shared.current as? UIViewController,
+    guard !(presented is UISearchController), let controller = FirstResponder.of(self).current as? UIViewController,
       let view = controller.viewIfLoaded, view.window === viewIfLoaded?.window, view.isDescendant(of: self.view)
     else { return }
     presented.core.coveredFocus = controller
@@ -45,7 +45,7 @@ extension UIViewController {
   func uncoverFocus() {
     guard let controller = core.coveredFocus else { return }
     core.coveredFocus = nil
-    guard FirstResponder.shared.current == nil, controller.viewIfLoaded?.window != nil else { return }
+    guard FirstResponder.of(controller).current == nil, controller.viewIfLoaded?.window != nil else { return }
     controller.becomeFirstResponder()
   }
 }

@@ -124,8 +124,8 @@ public import Foundation
 
 extension UIWindow {
   /// Tells every window where the docked keyboard is, in points of the screen; nil for none.
-  static func keyboardDidMove(toScreenFrame frame: CGRect?) {
-    for window in WindowList.shared.visible where window.isAmongSurroundings {
+  static func keyboardDidMove(toScreenFrame frame: CGRect?, of app: AppState) {
+    for window in app.windows.visible {
       window.keyboardDidMove(
         to: frame.map { KeyboardPlacement(frame: window.convert($0, from: window.screen.coordinateSpace)) })
     }

@@ -105,7 +105,7 @@ import Foundation
 
   private func dismissKeyboard(for modes: [UIScrollView.KeyboardDismissMode]) {
     guard modes.contains(scrollView.keyboardDismissMode), scrollView.window?.keyboard != nil else { return }
-    FirstResponder.shared.current?.resignFirstResponder()
+    FirstResponder.of(scrollView).current?.resignFirstResponder()
   }
 
   /// Whether the finger has come onto the keyboard and was on its way down, or at rest, when it was lifted.

@@ -167,10 +167,10 @@ extension UIView {
   }
 
   private func finishMove() {
-    if window == nil, isFirstResponder { FirstResponder.shared.forceToResign(self) }
+    if window == nil, isFirstResponder { focus?.firstResponder.forceToResign(self) }
     if let window { AppearanceProxies.shown(in: window)?.apply(to: self) }
     didMoveToWindow()
-    if FirstResponder.shared.mayHaveWaiting, window != nil { FirstResponder.shared.viewDidEnterWindow(self) }
+    if let focus, window != nil { focus.firstResponder.viewDidEnterWindow(self) }
     for subview in subviews { subview.finishMove() }
     core.viewController?.viewDidMove(toWindow: window)
   }
@@ -185,10 +185,11 @@ extension UIView {
   }
 
   func _endEditing(_ force: Bool) -> Bool {
-    guard let responder = FirstResponder.shared.current as? UIView, responder.isDescendant(of: self) else {
+    let first = FirstResponder.of(self)
+    guard let responder = first.current as? UIView, responder.isDescendant(of: self) else {
       return false
     }
-    if force { FirstResponder.shared.forceToResign(responder) } else { return responder.resignFirstResponder() }
+    if force { first.forceToResign(responder) } else { return responder.resignFirstResponder() }
     return true
   }
 }

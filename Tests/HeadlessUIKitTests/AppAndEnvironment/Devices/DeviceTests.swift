@@ -1,6 +1,7 @@
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @Suite struct DeviceTests {
   @Test func namesAndIdentifiersAreUnique() {
@@ -170,13 +171,13 @@ import Testing
 @Suite @MainActor struct UIDeviceTests {
   @Test func speaksForTheHostedDevice() {
     let device = UIDevice.current
-    defer { device.host(.phone, orientation: .portrait) }
-    device.host(.pad, orientation: .landscapeLeft)
+    defer { AppState.current.hold(.phone, .portrait) }
+    AppState.current.hold(.pad, .landscapeLeft)
     #expect(device.userInterfaceIdiom == .pad)
     #expect(device.model == "iPad")
     // The interface turns left when the device turns right.
     #expect(device.orientation == .landscapeRight)
-    device.host(.phone, orientation: .portrait)
+    AppState.current.hold(.phone, .portrait)
     #expect(device.userInterfaceIdiom == .phone)
     #expect(device.orientation.isPortrait)
     #expect(device.systemName == "iOS")

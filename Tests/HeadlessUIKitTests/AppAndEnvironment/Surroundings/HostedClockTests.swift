@@ -26,12 +26,15 @@ import UIKit
     #expect(parts == DateComponents(year: 2007, month: 1, day: 9, hour: 9, minute: 41))
   }
 
-  @Test func aTaskWithSurroundingsOfItsOwnHasItsOwnTime() async {
+  @Test func anotherTestHasItsOwnTime() {
     var configuration = Screens.tall()
     configuration.date = summer
     let before = HostedClock.now
-    let surroundings = TaskSurroundings(configuration)
-    await surroundings.run { #expect(HostedClock.now == Date(timeIntervalSince1970: 1_718_971_500)) }
+    TestScopes.$ofTask.withValue(["HostedClockTests another"]) {
+      HostedScreen.apply(configuration)
+      #expect(HostedClock.now == summer)
+    }
     #expect(HostedClock.now == before)
+    UITraitCollection.current = .standard
   }
 }

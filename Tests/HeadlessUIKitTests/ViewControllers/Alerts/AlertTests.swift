@@ -275,11 +275,11 @@ import UIKit
     let fields = try #require(alert.textFields).compactMap(\.superview).map { place($0, in: alert) }
     #expect(fields.map(\.width) == [238, 238])
     #expect(fields[0].maxY < fields[1].minY)
-    let keyboard = try #require(HostedKeyboard.shared.frame)
+    let keyboard = try #require(HostedKeyboard.current.frame)
     #expect(abs(alert.view.frame.midY - keyboard.minY / 2) <= 0.5)
     alert.performTap(onActionTitled: "OK")
     screen.window.updateScreen()
-    #expect(HostedKeyboard.shared.frame == nil)
+    #expect(HostedKeyboard.current.frame == nil)
     screen.close()
   }
 

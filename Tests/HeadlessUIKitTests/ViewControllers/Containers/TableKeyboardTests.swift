@@ -24,7 +24,7 @@ import UIKit
     let screen = HostedScreen(.standard) { controller }
     defer { screen.close() }
     let table: UITableView = controller.tableView
-    HostedKeyboard.shared.simulate(.height(300))
+    HostedKeyboard.current.simulate(.height(300))
     #expect(table.adjustedContentInset.bottom == 34)
     controller.field.becomeFirstResponder()
     screen.window.updateScreen()
@@ -46,8 +46,8 @@ import UIKit
     let controller = Silent()
     let screen = HostedScreen(.standard) { controller }
     defer { screen.close() }
-    HostedKeyboard.shared.show(height: 300)
+    HostedKeyboard.current.show(height: 300)
     #expect(controller.tableView.contentInset.bottom == 0)
-    HostedKeyboard.shared.endShowing()
+    HostedKeyboard.current.endShowing()
   }
 }

@@ -52,10 +52,10 @@ import UIKit
   @Test func theHostedKeyboardIsFollowed() {
     // The keyboard is on the screen that was shown last, which another test's may be by now.
     let latest = KeyboardGuideTests()
-    HostedKeyboard.shared.show(height: 250)
+    HostedKeyboard.current.show(height: 250)
     latest.screen.window.updateScreen()
     #expect(numbers(latest.bar) == [0, 510, 100, 40])
-    HostedKeyboard.shared.endShowing()
+    HostedKeyboard.current.endShowing()
     latest.screen.window.updateScreen()
     #expect(numbers(latest.bar) == [0, 730, 100, 40])
   }

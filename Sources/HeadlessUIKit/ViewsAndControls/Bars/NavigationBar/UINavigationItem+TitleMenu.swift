@@ -21,7 +21,7 @@ extension UINavigationItem {
     ]
     let around = ResponderChain(from: navigationBar)
     let controller = around.first { $0 as? UINavigationController }?.topViewController
-    let chain = FirstResponder.shared.current(beside: navigationBar) ?? controller ?? navigationBar
+    let chain = FirstResponder.of(navigationBar).current(beside: navigationBar) ?? controller ?? navigationBar
     return commands.compactMap { title, image, name in
       let action = Selector(name)
       if name == "rename:", renameDelegate != nil {

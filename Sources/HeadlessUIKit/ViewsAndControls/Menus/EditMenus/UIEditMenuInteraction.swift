@@ -69,7 +69,7 @@ public import Foundation
 
   /// The system's own actions are those of the first responder, or of the view at the place.
   private func responder(at configuration: UIEditMenuConfiguration) -> UIResponder? {
-    FirstResponder.shared.current(beside: view) ?? view?.hitTest(configuration.sourcePoint, with: nil) ?? view
+    FirstResponder.of(view).current(beside: view) ?? view?.hitTest(configuration.sourcePoint, with: nil) ?? view
   }
 
   private func menu(for configuration: UIEditMenuConfiguration, _ responder: UIResponder?) -> UIMenu {

@@ -57,7 +57,7 @@ public import Foundation
 
   // MARK: Showing
 
-  private var responder: UIResponder? { FirstResponder.shared.current(beside: targetView) ?? targetView }
+  private var responder: UIResponder? { FirstResponder.of(targetView).current(beside: targetView) ?? targetView }
 
   private var menu: UIMenu {
     let own = (menuItems ?? []).filter { responder?.target(forAction: $0.action, withSender: self) != nil }

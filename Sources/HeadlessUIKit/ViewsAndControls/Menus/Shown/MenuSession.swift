@@ -107,7 +107,7 @@ import Foundation
   // MARK: Commands
 
   private func send(_ command: UICommand) {
-    let first = FirstResponder.shared.current(beside: responder) ?? responder
+    let first = FirstResponder.of(responder).current(beside: responder) ?? responder
     let target = first?.target(forAction: command.action, withSender: command) as? UIResponder
     _ = ResponderChain(from: target ?? first).first {
       command.action.call(on: $0, sender: command, event: nil) ? true : nil
@@ -123,7 +123,7 @@ import Foundation
   }
 
   private func validate(_ command: UICommand) {
-    let first = FirstResponder.shared.current(beside: responder) ?? responder
+    let first = FirstResponder.of(responder).current(beside: responder) ?? responder
     (first?.target(forAction: command.action, withSender: command) as? UIResponder)?.validate(command)
   }
 

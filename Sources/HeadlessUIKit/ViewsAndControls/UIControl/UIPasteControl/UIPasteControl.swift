@@ -100,7 +100,7 @@ public import Foundation
 
   /// What a tap does: the target is given what is on the pasteboard.
   private func pasteIntoTarget() {
-    let responder = target as? UIResponder ?? FirstResponder.shared.current(beside: self) ?? self
+    let responder = target as? UIResponder ?? FirstResponder.of(self).current(beside: self) ?? self
     let providers = UIPasteboard.general.itemProviders
     let taker = ResponderChain(from: responder).first { $0.canPaste(providers) ? $0 : nil }
     taker?.paste(itemProviders: providers)
