@@ -3,8 +3,8 @@ import Foundation
 extension TableContents: ListUpdatePolicy {
   var isAsking: Bool { state.isDoing(.layingOut, .loading, .committing) }
   var words: ItemUpdateCheck.Words { .table }
-  var counts: [Int] { geometry.sections.map(\.rows.count) }
-  func counts(of content: TableGeometry) -> [Int] { content.sections.map(\.rows.count) }
+  var counts: [Int] { geometry.counts }
+  func counts(of content: TableGeometry) -> [Int] { content.counts }
   func readContent() -> TableGeometry { TableReader(table: table).read() }
 
   func takeOver(_ after: TableGeometry, _ map: ContentMap, _ updates: ItemUpdates?) {

@@ -27,6 +27,8 @@ struct TableGeometry {
   }
 
   private(set) var sections: [Section]
+  /// The number of rows of every section.
+  let counts: [Int]
   private var stack: HeightIndex
   /// The height of the table's own header and footer views.
   var headerHeight: CGFloat = 0
@@ -34,6 +36,7 @@ struct TableGeometry {
 
   init(sections: [Section] = []) {
     self.sections = sections
+    counts = sections.map(\.rows.count)
     stack = HeightIndex(sections.map(\.height))
   }
 
