@@ -77,6 +77,44 @@ import Testing
     #expect(abs(width / label.width - 1) < 0.01, "\(width)")
   }
 
+  /// All labels of regular text, at least 200 points wide and below 20 points, among those in the documents that were read.
+  private static let regularLabels = [
+    Label(text: "Another view that refers to FirstViewController", size: 17, weight: 400, width: 354),
+    Label(text: "Simplest table view example with sections", size: 16, weight: 400, width: 305),
+    Label(text: "Model editing using observable sequences, master/detail", size: 11, weight: 400, width: 298.5),
+    Label(text: "Adjust accessibility dynamic text size:", size: 17, weight: 400, width: 288),
+    Label(text: "This is the Info Detail View Controller", size: 17, weight: 400, width: 281),
+    Label(text: "Drag the white rectangle, then double-tap it:", size: 13, weight: 400, width: 270),
+    Label(text: "GitHub Signup - Vanilla Observables", size: 16, weight: 400, width: 263.5),
+    Label(text: "Table/CollectionView partial updates", size: 16, weight: 400, width: 263),
+    Label(text: "(Can use Control Center to stop)", size: 17, weight: 400, width: 249),
+    Label(text: "This app has no useful interface", size: 17, weight: 400, width: 245),
+    Label(text: "Table and Collection view with partial updates", size: 11, weight: 400, width: 240.5),
+    Label(text: "Show current location in Maps app", size: 15, weight: 400, width: 240),
+    Label(text: "Which Pep Boy is your favorite?", size: 17, weight: 400, width: 239),
+    Label(text: "This is the Info View Controller", size: 17, weight: 400, width: 233),
+    Label(text: "Show current location in our map", size: 15, weight: 400, width: 228),
+    Label(text: "Fwd: Jane's independent studies", size: 15, weight: 400, width: 224.333),
+    Label(text: "Loaded by SecondViewController", size: 14, weight: 400, width: 215.5),
+    Label(text: "Interrupt background sound", size: 17, weight: 400, width: 215),
+    Label(text: "GitHub Signup - Using Driver", size: 16, weight: 400, width: 210.5),
+    Label(text: "Simplest table view example", size: 16, weight: 400, width: 205),
+    Label(text: "Open external links in Safari", size: 16, weight: 400, width: 201),
+    Label(text: "GitHub Search Repositories", size: 16, weight: 400, width: 200),
+  ]
+
+  /// A document's label is rounded up to pixels of 2x: half a pixel less is what its text is wide on average. Errors of single
+  /// labels are larger, since the glyphs' own widths aren't known.
+  @Test func labelsOfRegularTextAreAsWideOnAverage() throws {
+    let engine = TextEngine(library: try FontLibrary())
+    let errors = Self.regularLabels.map { label -> CGFloat in
+      let font = TextAttributes(font: .system(label.size, weight: Double(label.weight)))
+      return engine.layout(AttributedText(label.text, attributes: font)).size.width / (label.width - 0.25) - 1
+    }
+    #expect(abs(errors.reduce(0, +) / CGFloat(errors.count)) < 0.005)
+    #expect(errors.allSatisfy { abs($0) < 0.015 }, "\(errors)")
+  }
+
   @Test func tablesCanBeSavedAndLoaded() throws {
     let data = try JSONEncoder().encode(AdvanceCorrections.systemText)
     #expect(try JSONDecoder().decode(AdvanceCorrections.self, from: data) == AdvanceCorrections.systemText)
