@@ -242,6 +242,30 @@ import UIKit
       )
         == true)
   }
+
+  /// Each mistake once, with the cells that have it.
+  @Test func aMatrixCountsTheCellsOfEachMistake() {
+    let run = TestRun()
+    let matrix = SnapshotMatrix(devices: [.iPhoneX, .iPhoneSE3])
+    func check(_ audit: SnapshotAudit) {
+      assertSnapshots(on: matrix, auditing: audit, testName: "screen()") {
+        Screen { view in
+          for (place, name) in (UIScreen.main.bounds.height < 700 ? ["close", "open"] : ["close"]).enumerated() {
+            let button = UIButton(frame: CGRect(x: 0, y: 50 + 100 * CGFloat(place), width: 30, height: 30))
+            button.accessibilityIdentifier = name
+            view.addSubview(button)
+          }
+        }
+      }
+    }
+    run.record { check([]) }
+    let lines = run.failures { check(.tapTargets) }.first?.split(separator: "\n").map(String.init) ?? []
+    #expect(
+      lines.prefix(3) == [
+        "2 of 2 snapshots of screen() failed:", "All 2: UIButton \"close\": a tap target of 30 x 30 pt",
+        "1 of 2 (iPhone SE (3rd generation)): UIButton \"open\": a tap target of 30 x 30 pt",
+      ])
+  }
 }
 
 /// A screen with views of a test's choice.

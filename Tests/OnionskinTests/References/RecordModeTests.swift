@@ -143,6 +143,18 @@ import Testing
     #expect(run.folder.files == [])
   }
 
+  /// A matrix's cells fail for one reason, which is reported once.
+  @MainActor @Test func anUnknownWordIsReportedOnceForAMatrix() {
+    let run = TestRun(["SNAPSHOT_TESTING_RECORD": "yes"])
+    let failures = run.failures {
+      assertSnapshots(on: SnapshotMatrix(devices: [.iPhoneSE3, .iPhone15Pro], variants: [.dark]), testName: "f()") {
+        TitleScreen(title: "a")
+      }
+    }
+    #expect(failures.count == 1)
+    #expect(failures.joined().components(separatedBy: "SNAPSHOT_TESTING_RECORD is").count == 2)
+  }
+
   @Test func theCallGoesBeforeTheConfigurationAndThatBeforeTheEnvironment() throws {
     let folder = TestFolder()
     func recorded(_ body: () -> Void) throws -> Data {

@@ -116,5 +116,10 @@ import Testing
     #expect(AnyObjectMembers(NSValue(cgRect: rect)).cgRectValue == rect)
     let none: CGRect? = AnyObjectMembers(NSNumber(value: 1)).cgRectValue
     #expect(none == nil)
+    let constraint = button.widthAnchor.constraint(equalToConstant: 10)
+    constraint.priority = .defaultLow
+    #expect(AnyObjectMembers(constraint).priority == .defaultLow)
+    let priority: UILayoutPriority? = AnyObjectMembers(button).priority
+    #expect(priority == nil)
   }
 }

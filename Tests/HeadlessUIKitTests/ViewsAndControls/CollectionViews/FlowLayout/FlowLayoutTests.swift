@@ -177,4 +177,17 @@ import UIKit
     #expect(shown.cell(0).alpha == 0.5)
     #expect(shown.cell(0).layer.zPosition == 3)
   }
+
+  /// Core Graphics' rectangles that touch don't intersect: a row at the edge isn't in a rectangle.
+  @Test func rowsThatTouchARectangleAreNotInIt() {
+    layout.itemSize = CGSize(width: 400, height: 60)
+    layout.minimumLineSpacing = 0
+    let shown = ShownCollection(layout, ItemSource(items: 4))
+    defer { shown.close() }
+    func items(_ y: CGFloat, _ height: CGFloat) -> [Int]? {
+      layout.layoutAttributesForElements(in: CGRect(x: 0, y: y, width: 400, height: height))?.map(\.indexPath.item)
+    }
+    #expect(items(60, 60) == [1])
+    #expect(items(59, 62) == [0, 1, 2])
+  }
 }
