@@ -28,14 +28,13 @@ import Foundation
       flow.sections = (0..<view.numberOfSections).map { FlowSection(measures(of: $0)) }
       flow.stack = HeightIndex(flow.sections.map(\.extent))
     } else {
-      for section in flow.resized where flow.sections.indices.contains(section) {
-        var measures = flow.sections[section].measures
-        measures.sizes = sizes(in: section, count: measures.count)
-        flow.sections[section] = FlowSection(measures)
+      for (section, items) in flow.resized where flow.sections.indices.contains(section) {
+        let measured = flow.measured[section] ?? [:]
+        flow.sections[section].resize(items.reduce(into: [:]) { $0[$1] = measured[$1].map(directed) })
         flow.stack[section] = flow.sections[section].extent
       }
     }
-    flow.resized = []
+    flow.resized = [:]
     flow.needsMeasures = false
     let along = flow.stack.total
     flow.contentSize =

@@ -37,6 +37,17 @@ struct FlowMeasures: Sendable {
     }
   }
 
+  mutating func resize(_ measured: [Int: Size]) {
+    switch sizes {
+    case .uniform: break
+    case .each(var all):
+      for (item, size) in measured where all.indices.contains(item) { all[item] = size }
+      sizes = .each(all)
+    case .estimated(let estimate, let known):
+      sizes = .estimated(estimate, known.merging(measured.filter { $0.key < count }) { $1 })
+    }
+  }
+
   /// The size of all items, where they have one.
   var uniformSize: Size? {
     switch sizes {
@@ -80,7 +91,7 @@ struct FlowSection: Sendable {
     var size: FlowMeasures.Size
   }
 
-  let measures: FlowMeasures
+  private(set) var measures: FlowMeasures
   private var lines: [Line] = []
   private var grid: Grid?
   /// What all lines take.
@@ -88,12 +99,23 @@ struct FlowSection: Sendable {
 
   init(_ measures: FlowMeasures) {
     self.measures = measures
+    fill(keeping: 0)
+  }
+
+  /// Items have other sizes. A line depends on its items and on the first one that it has no room for: those before stay.
+  mutating func resize(_ measured: [Int: FlowMeasures.Size]) {
+    measures.resize(measured)
+    let first = measured.keys.min() ?? measures.count
+    fill(keeping: firstLine { $0.first + $0.count >= first })
+  }
+
+  private mutating func fill(keeping kept: Int) {
+    let uniform = measures.uniformSize
+    lines.removeSubrange((uniform == nil ? kept : 0)...)
+    grid = nil
+    linesExtent = lines.last.map { $0.offset + $0.extent } ?? 0
     guard measures.count > 0 else { return }
-    if let size = measures.uniformSize {
-      addGrid(of: size, from: 0)
-    } else {
-      addLines()
-    }
+    if let uniform { addGrid(of: uniform, from: 0) } else { addLines() }
   }
 
   /// Along the scrolling direction. A section without items has its insets all the same.
@@ -137,7 +159,7 @@ struct FlowSection: Sendable {
 
   private mutating func addLines() {
     let tail = firstUnmeasured
-    var first = 0
+    var first = lines.last.map { $0.first + $0.count } ?? 0
     while first < measures.count {
       if first >= tail, tail < measures.count, case .estimated(let estimate, _) = measures.sizes {
         return addGrid(of: estimate, from: first)

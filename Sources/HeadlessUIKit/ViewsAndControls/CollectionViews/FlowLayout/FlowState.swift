@@ -11,8 +11,8 @@ import Foundation
   /// What the sections were laid out for.
   private(set) var room = Room()
   var needsMeasures = true
-  /// Sections in which cells asked for other sizes since.
-  var resized: Set<Int> = []
+  /// The items whose cells asked for other sizes since, by section.
+  var resized: [Int: Set<Int>] = [:]
 
   /// What lines depend on beside the layout's own values, in points.
   struct Room: Equatable {
@@ -71,7 +71,7 @@ import Foundation
   private func note(_ preferred: UICollectionViewLayoutAttributes) {
     let path = preferred.indexPath
     measured[path.section, default: [:]][path.item] = preferred.size
-    resized.insert(path.section)
+    resized[path.section, default: []].insert(path.item)
   }
 
   func itemsDidMove(_ map: ContentMap) {

@@ -73,6 +73,28 @@ import Testing
     #expect(section.frame(of: 8).minY == 170)
   }
 
+  /// Cells say their sizes one after the other: only the lines from there on are filled again.
+  @Test(arguments: [[0, 1, 2, 3, 4, 5], [19, 7, 8, 3, 0, 12], [5, 5, 19, 18, 17]])
+  func sectionsWhoseItemsHaveOtherSizesAreAsIfMadeWithThem(order: [Int]) {
+    let estimate = Size(across: 50, along: 50)
+    var estimated = section(.estimated(estimate, [:]), 20)
+    var each = section(.each((0..<20).map { Size(across: 60 + CGFloat($0 % 3) * 40, along: 40) }), 20)
+    var measured: [Int: Size] = [:]
+    guard case .each(var sizes) = each.measures.sizes else { return }
+    for (step, item) in order.enumerated() {
+      let size = Size(across: [70, 130, 320, 50, 90, 50][step], along: [50, 20, 61, 50, 40, 90][step])
+      measured[item] = size
+      sizes[item] = size
+      estimated.resize([item: size])
+      each.resize([item: size])
+      for (resized, made) in [
+        (estimated, section(.estimated(estimate, measured), 20)), (each, section(.each(sizes), 20)),
+      ] {
+        #expect(places(resized) == places(made) && resized.extent == made.extent)
+      }
+    }
+  }
+
   @Test func insetsHeadersAndFootersStandAroundTheLines() {
     var measures = FlowMeasures(
       count: 2, sizes: .uniform(Size(across: 200, along: 30)), room: 320, lineSpacing: 10, itemSpacing: 10)
