@@ -82,7 +82,7 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
 }
 
 /// A new document, as it is edited.
-private struct NewDocumentView<Document: FileDocument, Content: View>: View {
+struct NewDocumentView<Document: FileDocument, Content: View>: View {
   @State var document: Document
   let editor: (FileDocumentConfiguration<Document>) -> Content
   var body: some View { editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true)) }
