@@ -260,12 +260,11 @@ import Foundation
       }
     }
     let own = rank(category)
-    var index = view.backgroundView?.superview === view ? 1 : 0
-    for (place, subview) in view.subviews.enumerated() {
-      guard let other = subview as? UICollectionReusableView, let told = other.told?.key.category else { continue }
-      if rank(told) <= own { index = max(index, place + 1) }
+    // From the end, where it is found at once among many cells.
+    let below = view.subviews.lastIndex { subview in
+      (subview as? UICollectionReusableView)?.told.map { rank($0.key.category) <= own } == true
     }
-    view.insertSubview(made, at: index)
+    view.insertSubview(made, at: below.map { $0 + 1 } ?? (view.backgroundView?.superview === view ? 1 : 0))
   }
 
   func prepare(_ cell: UICollectionViewCell, for path: IndexPath) {
