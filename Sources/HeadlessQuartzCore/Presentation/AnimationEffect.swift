@@ -71,7 +71,8 @@ struct AnimationEffect {
   }
 
   /// Along a path key times, timing functions and calculation modes count as they do for values: the path's points are the
-  /// key frames, where each of its segments leads from one to the next.
+  /// key frames, where each of its segments leads from one to the next. Where there are fewer key times than points, as for a
+  /// path that is closed and has a key time for each point that it names, the points from the last key time on aren't reached.
   private func show(
     _ animation: CAKeyframeAnimation, along line: Path, _ path: String, _ progress: CGFloat,
     _ values: inout [String: Any]
@@ -80,12 +81,12 @@ struct AnimationEffect {
     let way = AlongPath(line, isPaced: isPaced)
     var fraction = progress
     if !isPaced, way.segments > 0 {
-      let count = CGFloat(way.segments)
-      if animation.calculationMode == .discrete {
-        fraction = CGFloat(step(animation, of: way.segments + 1, progress)) / count
+      let points = min(max(animation.keyTimes?.count ?? .max, 1), way.segments + 1)
+      if animation.calculationMode == .discrete || points == 1 {
+        fraction = CGFloat(step(animation, of: points, progress)) / CGFloat(way.segments)
       } else {
-        let place = place(animation, [], count: way.segments + 1, progress)
-        fraction = (CGFloat(place.index) + place.part) / count
+        let place = place(animation, [], count: points, progress)
+        fraction = (CGFloat(place.index) + place.part) / CGFloat(way.segments)
       }
     }
     set(way.point(at: fraction), path, animation, &values)
@@ -95,10 +96,12 @@ struct AnimationEffect {
     values["transform"] = CATransform3DConcat(CATransform3DMakeRotation(turn, 0, 0, 1), current)
   }
 
-  /// The key frame of a discrete animation. It has one key time more than key frames: the end of the last.
+  /// The key frame of a discrete animation. It has one key time more than key frames, the end of the last; the last may be
+  /// left out.
   private func step(_ animation: CAKeyframeAnimation, of count: Int, _ progress: CGFloat) -> Int {
-    let times = keyTimes(animation, [], count: count + 1)
-    return min(times.dropLast().lastIndex { $0 <= progress } ?? 0, count - 1)
+    let given = animation.keyTimes?.count == count ? count : count + 1
+    let times = keyTimes(animation, [], count: given)
+    return min(times.lastIndex { $0 <= progress } ?? 0, count - 1)
   }
 
   /// Between which key frames the animation is, by the first of the two, and how far it has come from the one to the other.
@@ -108,7 +111,8 @@ struct AnimationEffect {
     let times = keyTimes(animation, frames, count: count)
     let index = min(max(times.lastIndex { $0 <= progress } ?? 0, 0), count - 2)
     let length = times[index + 1] - times[index]
-    var part = length > 0 ? (progress - times[index]) / length : 1
+    // Before the first key time the first key frame is shown, and after the last one the last.
+    var part = length > 0 ? min(max((progress - times[index]) / length, 0), 1) : 1
     if let functions = animation.timingFunctions, functions.indices.contains(index) {
       part = functions[index].value(at: part)
     }
