@@ -93,6 +93,15 @@ extension CALayer {
     return own.concatenating(outer)
   }
 
+  /// The same as `render(in:)` draws it, which leaves out transforms in space.
+  var toSuperlayerInContext: CGAffineTransform {
+    let own = geometry.inContext.toSuperlayer
+    guard let superlayer, superlayer.maskLayer !== self else { return own }
+    let isFlat = CATransform3DIsAffine(superlayer.sublayerTransform)
+    guard let outer = isFlat ? superlayer.sublayerAffine : superlayer.flippedGeometry else { return own }
+    return own.concatenating(outer)
+  }
+
   private var toRoot: CGAffineTransform {
     var result = toSuperlayer
     var next = superlayer
@@ -105,10 +114,7 @@ extension CALayer {
 
   /// What `sublayerTransform` and a flipped geometry do to sublayers, in bounds coordinates; nil for nothing.
   var sublayerAffine: CGAffineTransform? {
-    var result: CGAffineTransform?
-    if isGeometryFlipped {
-      result = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
-    }
+    var result = flippedGeometry
     if !CATransform3DIsIdentity(sublayerTransform) {
       let anchor = geometry.anchor
       var about = sublayerTransform.flattened.translatedBy(x: -anchor.x, y: -anchor.y)
@@ -117,6 +123,12 @@ extension CALayer {
       result = result?.concatenating(about) ?? about
     }
     return result
+  }
+
+  /// What a flipped geometry does to sublayers, in bounds coordinates; nil for nothing.
+  private var flippedGeometry: CGAffineTransform? {
+    guard isGeometryFlipped else { return nil }
+    return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
   }
 
   // MARK: Hit testing

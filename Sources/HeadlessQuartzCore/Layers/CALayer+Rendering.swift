@@ -5,7 +5,7 @@ extension CALayer {
   /// The layer with everything in it, in the superlayer's coordinates; nil where it shows nothing.
   ///
   /// The tree must have been laid out; contents that need display are drawn here. Transforms in space are seen along the
-  /// z axis, in the perspective that they have.
+  /// z axis, in the perspective that they have; `render(in:)` leaves them out.
   package func displayItem() -> DisplayItem? {
     displayItem(fading: 1)
   }
@@ -24,13 +24,13 @@ extension CALayer {
   func displayItem(fading: CGFloat, within outer: CATransform3D? = nil) -> DisplayItem? {
     let alpha = min(CGFloat(opacity), 1) * fading
     guard !isHidden, !isLifted, alpha > 0 else { return nil }
-    if hasDepth || outer != nil {
+    if hasDepth || outer != nil, !ContextRendering.isUnderWay {
       let space = outer.map { CATransform3DConcat(spaceToSuperlayer, $0) } ?? spaceToSuperlayer
       if preservesSublayerDepth { return spatialItem(fading: alpha, space) }
       guard let view = space.view, isDoubleSided || view.isFront else { return nil }
       return displayItem(at: view.affine, opacity: alpha, projection: view.projection)
     }
-    let transform = toSuperlayer
+    let transform = hasDepth ? toSuperlayerInContext : toSuperlayer
     guard transform.determinant != 0, isDoubleSided || transform.determinant > 0 else { return nil }
     return displayItem(at: transform, opacity: alpha)
   }

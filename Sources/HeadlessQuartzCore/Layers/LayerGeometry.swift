@@ -17,6 +17,20 @@ struct LayerGeometry {
     affine = isIdentity ? nil : new.flattened.withExactTurns
   }
 
+  /// Whether the transform leaves the plane or has perspective; a scale along z alone has no effect on a layer.
+  var isSpatial: Bool {
+    guard var transform else { return false }
+    transform.m33 = 1
+    return !CATransform3DIsAffine(transform)
+  }
+
+  /// The geometry as `render(in:)` draws it, which leaves out a transform that isn't affine.
+  var inContext: LayerGeometry {
+    var result = self
+    if isSpatial { result.setTransform(CATransform3DIdentity) }
+    return result
+  }
+
   /// The anchor point in bounds coordinates.
   var anchor: CGPoint {
     CGPoint(

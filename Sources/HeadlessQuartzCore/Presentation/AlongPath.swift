@@ -1,70 +1,108 @@
 internal import Foundation
 internal import Graphics
 
-/// Points on the way along a path.
+/// Points on the way along a path, and the path's direction there.
 struct AlongPath {
-  private let points: [CGPoint]
-  /// How much of the whole way ends with each of the points, from 0 to 1.
-  private let marks: [CGFloat]
-  /// How many of the path's elements lead from one point to another.
-  let segments: Int
+  /// One of the path's elements that lead from one point to another, as a cubic curve.
+  private struct Segment {
+    var start: CGPoint
+    var curve: (end: CGPoint, control1: CGPoint, control2: CGPoint)
+    var isLine: Bool
 
-  /// - Parameter isPaced: whether equal times are equal lengths; else each of the path's elements takes the same time.
-  init(_ path: Path, isPaced: Bool) {
-    var points: [CGPoint] = []
-    var marks: [CGFloat] = []
-    var start = CGPoint.zero
-    var count: CGFloat = 0
+    /// Times before 0 and after 1 go on beyond the ends, as timing functions that overshoot do.
+    func point(at t: CGFloat) -> CGPoint {
+      if isLine { return CGPoint(x: along(start.x, curve.end.x, t), y: along(start.y, curve.end.y, t)) }
+      return CGPoint(x: value(\.x, t), y: value(\.y, t))
+    }
+
+    /// Nil where the segment has no length.
+    func direction(at t: CGFloat) -> CGFloat? {
+      var (x, y) = (curve.end.x - start.x, curve.end.y - start.y)
+      if !isLine {
+        let slope = (x: slope(\.x, t), y: slope(\.y, t))
+        // A control point at its end leaves the curve without a slope there.
+        if abs(slope.x) + abs(slope.y) > 1e-9 { (x, y) = slope }
+      }
+      return x == 0 && y == 0 ? nil : atan2(y, x)
+    }
+
+    private func along(_ from: CGFloat, _ to: CGFloat, _ t: CGFloat) -> CGFloat { from + (to - from) * t }
+
+    private func value(_ part: KeyPath<CGPoint, CGFloat>, _ t: CGFloat) -> CGFloat {
+      let s = 1 - t
+      return s * s * s * start[keyPath: part] + 3 * s * s * t * curve.control1[keyPath: part]
+        + 3 * s * t * t * curve.control2[keyPath: part] + t * t * t * curve.end[keyPath: part]
+    }
+
+    private func slope(_ part: KeyPath<CGPoint, CGFloat>, _ t: CGFloat) -> CGFloat {
+      let s = 1 - t
+      return s * s * (curve.control1[keyPath: part] - start[keyPath: part])
+        + 2 * s * t * (curve.control2[keyPath: part] - curve.control1[keyPath: part])
+        + t * t * (curve.end[keyPath: part] - curve.control2[keyPath: part])
+    }
+  }
+
+  /// Pieces into which a curve is cut to measure it.
+  private static let pieces = 64
+
+  private let segments: [Segment]
+  private let first: CGPoint?
+
+  var count: Int { segments.count }
+
+  init(_ path: Path) {
+    var segments: [Segment] = []
+    var (start, current) = (CGPoint.zero, CGPoint.zero)
+    var first: CGPoint?
     for element in path.elements {
-      guard case .move(let to) = element else {
-        let from = points.last ?? start
-        var piece = Path()
-        piece.move(to: from)
-        switch element {
-        case .line(let to): piece.addLine(to: to)
-        case .quadCurve(let to, let control): piece.addQuadCurve(to: to, control: control)
-        case .curve(let to, let control1, let control2): piece.addCurve(to: to, control1: control1, control2: control2)
-        default: piece.addLine(to: start)
-        }
-        let way = PathFlattening(piece).chains.first?.points ?? []
-        for (index, point) in way.enumerated().dropFirst() {
-          points.append(point)
-          marks.append(count + CGFloat(index) / CGFloat(way.count - 1))
-        }
-        count += 1
+      if case .move(let to) = element {
+        (start, current) = (to, to)
+        if first == nil { first = to }
         continue
       }
-      start = to
-      points.append(to)
-      marks.append(count)
+      let isLine: Bool
+      if case .line = element { isLine = true } else { isLine = element == .closeSubpath }
+      let way = element == .closeSubpath ? Path.Element.line(to: start) : element
+      guard let curve = way.curve(from: current) else { continue }
+      // Where the path is closed already, nothing is left to go.
+      if element == .closeSubpath, current == start { continue }
+      segments.append(Segment(start: current, curve: curve, isLine: isLine))
+      current = curve.end
     }
-    if isPaced {
-      var walked: CGFloat = 0
-      marks = points.indices.map { index in
-        if index > 0 { walked += AnimatedValue.distance(points[index - 1], points[index]) }
-        return walked
+    self.segments = segments
+    self.first = first
+  }
+
+  /// A point of a segment and the direction there, in radians clockwise from the x axis; nil for an empty path.
+  func place(in index: Int, at t: CGFloat) -> (point: CGPoint, direction: CGFloat?)? {
+    guard !segments.isEmpty else { return first.map { ($0, nil) } }
+    let segment = segments[min(max(index, 0), segments.count - 1)]
+    let part = index >= segments.count ? 1 : t
+    return (segment.point(at: part), segment.direction(at: part))
+  }
+
+  /// The same by the length of the way from the start, as a fraction of the whole.
+  func place(atLength fraction: CGFloat) -> (point: CGPoint, direction: CGFloat?)? {
+    var steps: [(segment: Int, t: CGFloat, length: CGFloat)] = []
+    var total: CGFloat = 0
+    for (index, segment) in segments.enumerated() {
+      let count = segment.isLine ? 1 : AlongPath.pieces
+      var last = segment.start
+      for piece in 1...count {
+        let point = segment.point(at: CGFloat(piece) / CGFloat(count))
+        total += AnimatedValue.distance(last, point)
+        last = point
+        steps.append((index, CGFloat(piece) / CGFloat(count), total))
       }
     }
-    let total = marks.last ?? 0
-    segments = Int(count)
-    self.points = points
-    self.marks = total > 0 ? marks.map { $0 / total } : marks
-  }
-
-  /// Nil for an empty path.
-  func point(at fraction: CGFloat) -> CGPoint? {
-    guard let next = marks.firstIndex(where: { $0 >= fraction }) else { return points.last }
-    guard next > 0 else { return points[0] }
-    let length = marks[next] - marks[next - 1]
-    let part = length > 0 ? (fraction - marks[next - 1]) / length : 1
-    return AnimatedValue.between(points[next - 1], points[next], at: part) as? CGPoint
-  }
-
-  /// The angle of the way at a place, in radians clockwise from the x axis; nil for a path without a length.
-  func direction(at fraction: CGFloat) -> CGFloat? {
-    guard points.count > 1 else { return nil }
-    let next = max(marks.firstIndex { $0 >= fraction } ?? points.count - 1, 1)
-    let (from, to) = (points[next - 1], points[next])
-    return from == to ? nil : atan2(to.y - from.y, to.x - from.x)
+    guard total > 0, let found = steps.firstIndex(where: { $0.length >= fraction * total }) ?? steps.indices.last else {
+      return place(in: 0, at: 0)
+    }
+    let step = steps[found]
+    let previous = found > 0 ? steps[found - 1] : (segment: step.segment, t: 0, length: 0)
+    let start = previous.segment == step.segment ? previous.t : 0
+    let length = step.length - previous.length
+    let part = length > 0 ? (fraction * total - previous.length) / length : 1
+    return place(in: step.segment, at: start + (step.t - start) * part)
   }
 }

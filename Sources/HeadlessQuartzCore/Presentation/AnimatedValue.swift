@@ -53,25 +53,14 @@ package enum AnimatedValue {
       blue: part(from.blue, from.alpha, to.blue, to.alpha), alpha: alpha)
   }
 
-  /// By scale, rotation and translation, so that what turns keeps its size; number by number where there is perspective.
+  /// By scale, shear, rotation and translation, so that what turns keeps its size; number by number where there is perspective.
   private static func transform(_ from: CATransform3D, _ to: CATransform3D, _ t: CGFloat) -> CATransform3D {
     guard !hasPerspective(from), !hasPerspective(to) else {
       var elements = from.elements
       for (index, end) in to.elements.enumerated() { elements[index] = number(elements[index], end, t) }
       return CATransform3D(elements: elements)
     }
-    let (start, end) = (TransformParts(from), TransformParts(to))
-    var parts = start
-    for index in 0..<3 {
-      parts.scale[index] = number(start.scale[index], end.scale[index], t)
-      parts.translation[index] = number(start.translation[index], end.translation[index], t)
-      // Whole turns are lost in a matrix: the shorter way round.
-      var turn = end.rotation[index] - start.rotation[index]
-      if turn > .pi { turn -= 2 * .pi }
-      if turn < -.pi { turn += 2 * .pi }
-      parts.rotation[index] = start.rotation[index] + turn * t
-    }
-    return parts.transform
+    return TransformParts.between(from, to, at: t)
   }
 
   private static func hasPerspective(_ transform: CATransform3D) -> Bool {
@@ -159,7 +148,7 @@ extension Path.Element {
   }
 
   /// The same line as a cubic curve; nil for what draws none.
-  fileprivate func curve(from start: CGPoint) -> (end: CGPoint, control1: CGPoint, control2: CGPoint)? {
+  func curve(from start: CGPoint) -> (end: CGPoint, control1: CGPoint, control2: CGPoint)? {
     func between(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
       CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
     }

@@ -77,20 +77,19 @@ struct AnimationEffect {
     _ animation: CAKeyframeAnimation, along line: Path, _ path: String, _ progress: CGFloat,
     _ values: inout [String: Any]
   ) {
-    let isPaced = animation.calculationMode.isPaced
-    let way = AlongPath(line, isPaced: isPaced)
-    var fraction = progress
-    if !isPaced, way.segments > 0 {
-      let points = min(max(animation.keyTimes?.count ?? .max, 1), way.segments + 1)
-      if animation.calculationMode == .discrete || points == 1 {
-        fraction = CGFloat(step(animation, of: points, progress)) / CGFloat(way.segments)
-      } else {
-        let place = place(animation, [], count: points, progress)
-        fraction = (CGFloat(place.index) + place.part) / CGFloat(way.segments)
-      }
+    let way = AlongPath(line)
+    let shown: (point: CGPoint, direction: CGFloat?)?
+    let points = min(max(animation.keyTimes?.count ?? .max, 1), way.count + 1)
+    if animation.calculationMode.isPaced {
+      shown = way.place(atLength: progress)
+    } else if animation.calculationMode == .discrete || points == 1 {
+      shown = way.place(in: step(animation, of: points, progress), at: 0)
+    } else {
+      let place = place(animation, [], count: points, progress)
+      shown = way.place(in: place.index, at: place.part)
     }
-    set(way.point(at: fraction), path, animation, &values)
-    guard let mode = animation.rotationMode, let direction = way.direction(at: fraction) else { return }
+    set(shown?.point, path, animation, &values)
+    guard let mode = animation.rotationMode, let direction = shown?.direction else { return }
     let turn = mode == .rotateAutoReverse ? direction + .pi : direction
     let current = values["transform"] as? CATransform3D ?? layer.transform
     values["transform"] = CATransform3DConcat(CATransform3DMakeRotation(turn, 0, 0, 1), current)
@@ -111,8 +110,10 @@ struct AnimationEffect {
     let times = keyTimes(animation, frames, count: count)
     let index = min(max(times.lastIndex { $0 <= progress } ?? 0, 0), count - 2)
     let length = times[index + 1] - times[index]
-    // Before the first key time the first key frame is shown, and after the last one the last.
-    var part = length > 0 ? min(max((progress - times[index]) / length, 0), 1) : 1
+    // Key times that begin late show the first key frame until then, and those that end early the last from then on.
+    let inside = min(
+      max(progress, times[0] > 0 ? times[0] : -.infinity), times[count - 1] < 1 ? times[count - 1] : .infinity)
+    var part = length > 0 ? (inside - times[index]) / length : 1
     if let functions = animation.timingFunctions, functions.indices.contains(index) {
       part = functions[index].value(at: part)
     }

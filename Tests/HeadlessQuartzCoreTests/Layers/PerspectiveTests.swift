@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import Testing
 
+@testable import HeadlessCoreGraphics
 @testable import HeadlessQuartzCore
 
 /// Layers out of the screen's plane: with m34 = -1/d, what lies z in front is seen d / (d - z) times as large.
@@ -94,6 +95,30 @@ import Testing
     let items = try #require(holder.displayItem()?.group).items
     #expect(items.count == 2)
     #expect(color(items[0]) == Graphics.Color(red: 1, green: 0, blue: 0))
+  }
+
+  /// A layer in space keeps its place; what its superlayer does in space is left out as well.
+  @Test func renderingIntoAContextLeavesOutSpace() throws {
+    let room = layer(CGRect(x: 0, y: 0, width: 200, height: 200))
+    room.backgroundColor = nil
+    let inner = layer(CGRect(x: 20, y: 30, width: 100, height: 100))
+    room.addSublayer(inner)
+    func rendered() throws -> CGRect {
+      let context = CGContext(recordingIn: CGRect(x: 0, y: 0, width: 200, height: 200), scale: 1)
+      room.render(in: context)
+      return try #require(box(context.takeItemsWithinBounds()))
+    }
+    let place = CGRect(x: 20, y: 30, width: 100, height: 100)
+    inner.transform = CATransform3DRotate(perspective, .pi / 3, 0, 1, 0)
+    #expect(try rendered() == place)
+    inner.transform = CATransform3DMakeRotation(.pi / 3, 1, 0, 0)
+    #expect(try rendered() == place)
+    inner.zPosition = 100
+    room.sublayerTransform = CATransform3DRotate(perspective, 1, 0, 1, 0)
+    #expect(try rendered() == place)
+    room.sublayerTransform = CATransform3DIdentity
+    inner.transform = CATransform3DMakeScale(2, 0.5, 2)
+    #expect(try rendered() == CGRect(x: -30, y: 55, width: 200, height: 50))
   }
 
   private func color(_ item: DisplayItem) -> Graphics.Color? {

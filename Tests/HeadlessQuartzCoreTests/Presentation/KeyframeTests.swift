@@ -36,6 +36,52 @@ import Testing
     #expect(half.map { abs($0.y - 20) < 1e-9 } == true)
   }
 
+  @Test func aClosedPathGoesAsFarAsItsKeyTimesNamePoints() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 10, y: 0))
+    path.addLine(to: CGPoint(x: 110, y: 0))
+    path.closeSubpath()
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    (animation.path, animation.duration) = (path, 1)
+    animation.keyTimes = [0, 1]
+    #expect(shown(at: 0.25, animation)?.position.x == 35)
+    #expect(shown(at: 0.75, animation)?.position.x == 85)
+    // Nothing moves before the first key time, nor after the last one.
+    animation.keyTimes = [0.25, 0.75]
+    #expect(shown(at: 0.125, animation)?.position.x == 10)
+    #expect(shown(at: 0.5, animation)?.position.x == 60)
+    #expect(shown(at: 0.875, animation)?.position.x == 110)
+    animation.calculationMode = .discrete
+    #expect(shown(at: 0.5, animation)?.position.x == 10)
+    #expect(shown(at: 0.875, animation)?.position.x == 110)
+    // Without key times the way back belongs to it: three quarters of two segments are half of the second.
+    (animation.calculationMode, animation.keyTimes) = (.linear, nil)
+    #expect(shown(at: 0.75, animation)?.position.x == 60)
+  }
+
+  @Test func curvesAreFollowedByTheirParameter() throws {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addCurve(to: CGPoint(x: 80, y: 0), control1: CGPoint(x: 0, y: 40), control2: CGPoint(x: 80, y: 40))
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    (animation.path, animation.duration) = (path, 1)
+    // (0 + 3 * 0 + 3 * 80 + 80) / 8 and (3 * 40 + 3 * 40) / 8; at a quarter 9/64 * 80 + 80/64 and (27 + 9)/64 * 40.
+    #expect(shown(at: 0.5, animation)?.position == CGPoint(x: 40, y: 30))
+    #expect(shown(at: 0.25, animation)?.position == CGPoint(x: 12.5, y: 22.5))
+    animation.rotationMode = .rotateAuto
+    // Up the curve at its start, along x at its top.
+    #expect(abs(try #require(shown(at: 0, animation)).affineTransform().b - 1) < 1e-9)
+    #expect(abs(try #require(shown(at: 0.5, animation)).affineTransform().a - 1) < 1e-9)
+  }
+
+  @Test func timingThatOvershootsLeavesThePath() throws {
+    // At half the time x is 1/2 and y is (3 * 2 + 3 * 2 + 1) / 8.
+    let beyond = CAMediaTimingFunction(controlPoints: 0.5, 2, 0.5, 2)
+    let animation = along([.zero, CGPoint(x: 80, y: 0)]) { $0.timingFunctions = [beyond] }
+    let x = try #require(shown(at: 0.5, animation)).position.x
+    #expect(abs(x - 130) < 1e-3)
+  }
+
   @Test func timingFunctionsCountBetweenPoints() throws {
     // All of the way at once: at any time after the start the point is close to the end.
     let jump = CAMediaTimingFunction(controlPoints: 0, 1, 0, 1)
