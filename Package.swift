@@ -102,7 +102,8 @@ let appleModules: [Target] = [
   overlay("_AVKit_SwiftUI", ["AVKit", "AVFoundation", "HeadlessSwiftUI"] + headless),
   overlay("_AppIntents_SwiftUI", ["AppIntents", "StandIns", "HeadlessSwiftUI"] + headless),
   overlay("_WidgetKit_SwiftUI", ["WidgetKit", "AppIntents", "Intents", "StandIns", "HeadlessSwiftUI"] + headless),
-  shim("PhotosUI", ["Photos"] + headless),
+  shim("PhotosUI", ["Photos", "UniformTypeIdentifiers"] + headless),
+  overlay("_PhotosUI_SwiftUI", ["PhotosUI", "Photos", "HeadlessSwiftUI"] + headless),
   shim("SafariServices", headless),
   shim("MessageUI", headless),
   // Types of data by their names: what pickers, pasteboards and shared items ask for.
@@ -125,7 +126,8 @@ let besideUIKit: [Target.Dependency] = isLinux ? ["CoreGraphics", "QuartzCore", 
 // What SwiftUI names types of dropped, shared and opened data by.
 let typesOfData: [Target.Dependency] = isLinux ? ["UniformTypeIdentifiers"] : []
 // What frameworks have for SwiftUI.
-let swiftUIOverlays = isLinux ? ["_AVKit_SwiftUI", "_AppIntents_SwiftUI", "_WidgetKit_SwiftUI"] : []
+let swiftUIOverlays =
+  isLinux ? ["_AVKit_SwiftUI", "_AppIntents_SwiftUI", "_PhotosUI_SwiftUI", "_WidgetKit_SwiftUI"] : []
 
 let systemLibraries = [
   // System libraries: module maps, nothing else.
@@ -325,7 +327,8 @@ let testsOfAppleModules: KeyValuePairs<String, [Target.Dependency]> = [
   "CoreDataSwiftUI": ["CoreDataSwiftUI", "HeadlessSwiftUI"],
   "Placeholder": [
     "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
-    "MobileCoreServices", "CoreImage", "HeadlessSwiftUI", "_AVKit_SwiftUI", "Graphics",
+    "MobileCoreServices", "CoreImage", "HeadlessSwiftUI", "_AVKit_SwiftUI", "_PhotosUI_SwiftUI", "Photos", "StandIns",
+    "Graphics",
   ],
   "StandIn": ["StandIns", "Onionskin"] + standIns.map { .byName(name: $0.target.name) },
 ]

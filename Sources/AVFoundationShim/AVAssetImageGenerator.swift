@@ -37,7 +37,7 @@ open class AVAssetImageGenerator: NSObject {
   open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler
   ) {
-    for _ in requestedTimes { handler(.invalid, nil, .invalid, .failed, CocoaError(.fileReadUnknown)) }
+    for time in requestedTimes { handler(time.timeValue, nil, .invalid, .failed, CocoaError(.fileReadUnknown)) }
   }
 
   /// Tells the handler that there is no picture, at once.

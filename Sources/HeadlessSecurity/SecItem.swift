@@ -81,10 +81,3 @@ public func SecAccessControlCreateWithFlags(
   _ allocator: CFAllocator?, _ protection: CFString, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecAccessControl? { SecAccessControl(flags) }
-
-// What connections are trusted by. There is none here: apps compile that pin certificates in their sessions' delegates.
-public final class SecTrust: Sendable {}
-public final class SecCertificate: Sendable {}
-public final class SecKey: Sendable {}
-public final class SecPolicy: Sendable {}
-public final class SecIdentity: Sendable {}

@@ -67,6 +67,22 @@ import Testing
     #expect(!output("import SwiftUI\n@Observable class Order {}").contains("import Observation\n"))
   }
 
+  /// Foundation marks them as not available here.
+  @Test func waysOfAuthenticationAreTheirNames() {
+    let text = output("import Foundation\nlet a = NSURLAuthenticationMethodServerTrust")
+    #expect(text.contains("= \"NSURLAuthenticationMethodServerTrust\""))
+    #expect(output("import Foundation\nlet a = NSURLAuthenticationMethodDefault").contains("= NSURLAuth"))
+  }
+
+  @Test func photosForSwiftUIAreAModuleOfTheirOwn() {
+    let modules: Set = ["UIKit", "HeadlessSwiftUI", "PhotosUI", "_PhotosUI_SwiftUI"]
+    let settings = TranslationSettings(modules: modules)
+    #expect(
+      Translation(["import SwiftUI\nimport PhotosUI"], settings: settings).output.contains("import _PhotosUI_SwiftUI\n")
+    )
+    #expect(!Translation(["import UIKit\nimport PhotosUI"], settings: settings).output.contains("_PhotosUI_SwiftUI"))
+  }
+
   /// A protocol's extension can have no property of such a name.
   @Test func optionalMethodsAreReferredToByTheirLabels() {
     let text = output(

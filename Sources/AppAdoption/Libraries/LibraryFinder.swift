@@ -16,12 +16,19 @@ final class LibraryFinder {
 
   private let packages: [URL]
   private let folders: [URL]
+  /// The versions of Swift of pods' modules.
+  private let versions: [String: String]
+  /// That of what names none: the app's, as CocoaPods takes it.
+  private let usualVersion: String
   private var manifests: [URL: PackageManifest?] = [:]
 
   /// - Parameters:
   ///   - packages: folders with a Package.swift.
   ///   - collections: folders of checkouts: `Pods`, `Carthage/Checkouts`, others that were named.
-  init(packages: [URL], collections: [URL]) {
+  ///   - versions: the versions of Swift of pods' modules, as CocoaPods' project says them.
+  ///   - usualVersion: that of pods which name none.
+  init(packages: [URL], collections: [URL], versions: [String: String] = [:], usualVersion: String = "5") {
+    (self.versions, self.usualVersion) = (versions, usualVersion)
     let names = collections.flatMap { collection -> [URL] in
       let names = ((try? FileManager.default.contentsOfDirectory(atPath: collection.path)) ?? []).sorted()
       return names.filter { !$0.hasPrefix(".") }.map { collection.appending(path: $0).standardizedFileURL }
@@ -60,7 +67,7 @@ final class LibraryFinder {
       excluded: others.filter { FileManager.default.fileExists(atPath: $0.path) } + [
         place.appending(path: "Package.swift")
       ],
-      dependencies: [], languageMode: "5", defines: [], features: [])
+      dependencies: [], languageMode: versions[module] ?? usualVersion, defines: [], features: [])
     return Self.hasSwift(place) ? library : nil
   }
 

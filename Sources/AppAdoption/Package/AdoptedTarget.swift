@@ -48,7 +48,7 @@ struct AdoptedTarget {
     module = library.module
     role = .library
     (places, excluded) = ([library.folder], library.excluded)
-    languageMode = library.languageMode.hasPrefix("6") ? ".v6" : library.languageMode.hasPrefix("4") ? ".v4" : ".v5"
+    languageMode = Self.languageMode(library.languageMode)
     isMainActorByDefault = false
     (defines, features, imports) = (library.defines, library.features, [])
     dependencies = library.dependencies

@@ -76,8 +76,15 @@ public struct Adoption {
         packages: projects.flatMap(\.localPackages),
         collections: libraries
           + ["Pods", "Carthage/Checkouts", "SourcePackages/checkouts"].map { home.root.appending(path: $0) }
-          + [output.appending(path: "Libraries")]),
+          + [output.appending(path: "Libraries")],
+        versions: Self.podVersions(home.root), usualVersion: main.settings["SWIFT_VERSION"] ?? "5"),
       pins)
+  }
+
+  /// The versions of Swift that CocoaPods' project compiles pods in.
+  private static func podVersions(_ root: URL) -> [String: String] {
+    guard let project = try? XcodeProject(root.appending(path: "Pods/Pods.xcodeproj")) else { return [:] }
+    return project.targets.reduce(into: [:]) { $0[$1.module] = $1.settings["SWIFT_VERSION"] }
   }
 
   private static func isForPhones(_ target: XcodeTarget) -> Bool {

@@ -18,6 +18,13 @@ public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 /// What an error says, for people.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
 
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err?.domain }
+public func CFErrorGetCode(_ err: CFError!) -> Int { err?.code ?? 0 }
+public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err?.userInfo }
+
+/// A set of flags as one number.
+public typealias CFOptionFlags = UInt
+
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.count ?? 0 }
 
 /// The bytes, as long as the data is retained.
@@ -31,6 +38,11 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   }
   return theData.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress }
 }
+
+/// - Parameters:
+///   - allocator: who allocates; nil for the usual one.
+///   - capacity: how many bytes there may be; 0 for any number.
+public func CFDataCreateMutable(_ allocator: CFTypeRef?, _ capacity: Int) -> CFMutableData! { NSMutableData() }
 
 // Keys of a bundle's `Info.plist` by Core Foundation's names.
 

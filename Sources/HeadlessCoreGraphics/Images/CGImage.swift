@@ -84,6 +84,9 @@ public final class CGImage: Sendable {
 
   public var shouldInterpolate: Bool { true }
 
+  /// Nil: components are what they are.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+
   /// Whether the image shows all of its content, so that a display item needs no source.
   package var isWhole: Bool {
     source.origin == .zero && width == contents.width && height == contents.height

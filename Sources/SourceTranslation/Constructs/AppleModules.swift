@@ -19,6 +19,7 @@ public enum AppleModules {
   /// What frameworks have for SwiftUI, in modules of their own that come where a file imports both.
   private static let overlays = [
     "AVKit": "_AVKit_SwiftUI", "AppIntents": "_AppIntents_SwiftUI", "WidgetKit": "_WidgetKit_SwiftUI",
+    "PhotosUI": "_PhotosUI_SwiftUI",
   ]
 
   /// The overlays of a file that imports some modules, as far as they are among the target's.

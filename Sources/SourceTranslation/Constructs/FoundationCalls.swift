@@ -4,6 +4,11 @@ struct FoundationCalls: Construct {
     "operatingSystemVersion", "operatingSystemVersionString", "isOperatingSystemAtLeast",
   ]
 
+  /// Constants whose values are their names.
+  private static let unavailable: Set<String> = [
+    "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
+  ]
+
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
     let isUIKits = ["UIKit", "HeadlessUIKit"].contains(translation.settings.runtimeModule)
@@ -24,6 +29,9 @@ struct FoundationCalls: Construct {
         // iOS's, not that of the kernel below.
         translation.edits.insert("_", at: token.start)
         translation.needsRuntime = true
+      } else if length >= 36, Self.unavailable.contains(file.string(place)) {
+        // Foundation here has the names, and says that they aren't available.
+        translation.edits.replace(token.start..<token.end, with: SwiftLiteral.string(file.string(place)))
       } else if length > 16, file.string(place).hasPrefix("kCT") {
         castKey(place, &translation)
       }

@@ -55,7 +55,9 @@ struct ModuleNeeds {
           observation || isObservation(token, isAttribute: place > 0 && file.tokens[place - 1].isSign("@"), file)
       }
       if Self.combineInitials.contains(bytes[token.start]) { combine = combine || isCombine(token, file) }
-      if second == UInt8(ascii: "S") || third == UInt8(ascii: "c") { security = security || isSecurity(token, file) }
+      if second == UInt8(ascii: "S") || third == UInt8(ascii: "c") || third == UInt8(ascii: "r") {
+        security = security || isSecurity(token, file)
+      }
     }
   }
 
@@ -86,8 +88,11 @@ struct ModuleNeeds {
 
   private func isSecurity(_ token: Token, _ file: SourceFile) -> Bool {
     let name = file.text.string(token.start..<token.end)
-    return ["kSecClass", "kSecAttr", "kSecValue", "SecItem", "SecRandom", "SecTrust", "SecCertificate", "SecKey"]
-      .contains(where: name.hasPrefix)
+    return [
+      "kSecClass", "kSecAttr", "kSecValue", "SecItem", "SecRandom", "SecTrust", "SecCertificate", "SecKey",
+      "serverTrust",
+    ]
+    .contains(where: name.hasPrefix)
   }
 
   /// Foundation has Core Graphics' numbers here, and on Apple's platforms everything else of it, too.
@@ -121,7 +126,8 @@ struct ModuleNeeds {
     "autoreleasepool", "NSLocalizedString", "DateComponentsFormatter", "RelativeDateTimeFormatter", "UndoManager",
     "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "NSPredicate", "willChangeValue",
     "didChangeValue",
-    "NSInteger", "NSUInteger", "NSLog", "NSException", "NSExceptionName", "ProcessInfo", "containerURL",
+    "NSInteger", "NSUInteger", "NSLog", "NSFoundationVersionNumber", "NSDiscardableContent", "NSException",
+    "NSExceptionName", "ProcessInfo", "containerURL",
     "startAccessingSecurityScopedResource", "tlsMinimumSupportedProtocolVersion", "tlsMaximumSupportedProtocolVersion",
     "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
   ]

@@ -1,0 +1,18 @@
+public import Foundation
+
+extension NSValue {
+  // Foundation's values here hold points, sizes, rectangles and ranges alone: a time is kept as a range's two numbers.
+
+  public convenience init(time: CMTime) {
+    let units = UInt64(time.flags.rawValue) << 32 | UInt64(UInt32(bitPattern: time.timescale))
+    self.init(range: NSRange(location: Int(time.value), length: Int(bitPattern: UInt(units))))
+  }
+
+  public var timeValue: CMTime {
+    let units = UInt64(UInt(bitPattern: rangeValue.length))
+    var time = CMTime(
+      value: Int64(rangeValue.location), timescale: Int32(bitPattern: UInt32(truncatingIfNeeded: units)))
+    time.flags = CMTimeFlags(rawValue: UInt32(truncatingIfNeeded: units >> 32))
+    return time
+  }
+}

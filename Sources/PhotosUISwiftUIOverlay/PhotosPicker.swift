@@ -1,0 +1,112 @@
+public import HeadlessSwiftUI
+public import PhotosUI
+
+/// A button that shows the photos to choose from. The system's picker is a process of its own: here the sheet says what would be there.
+public struct PhotosPicker<Label: View>: View {
+  private let choices: PhotoChoices
+  private let label: Label
+  @State private var isPresented = false
+
+  init(_ choices: PhotoChoices, _ label: Label) { (self.choices, self.label) = (choices, label) }
+
+  /// - Parameter selection: the photo that is chosen.
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+  ) {
+    self.init(PhotoChoices(selection, filter), label())
+  }
+
+  /// - Parameter maxSelectionCount: how many may be chosen; nil for any number.
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+  ) {
+    self.init(PhotoChoices(selection, maxSelectionCount, selectionBehavior, filter), label())
+  }
+
+  /// - Parameter photoLibrary: the library of the photos, of which there is one.
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(PhotoChoices(selection, filter), label())
+  }
+
+  /// - Parameter photoLibrary: the library of the photos, of which there is one.
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(PhotoChoices(selection, maxSelectionCount, selectionBehavior, filter), label())
+  }
+
+  public var body: some View {
+    Button {
+      isPresented = true
+    } label: {
+      label
+    }
+    .sheet(isPresented: $isPresented) { PhotosPickerScreen(choices: choices, isPresented: $isPresented) }
+  }
+}
+
+extension PhotosPicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) {
+    self.init(PhotoChoices(selection, filter), Text(titleKey))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) {
+    self.init(PhotoChoices(selection, maxSelectionCount, selectionBehavior, filter), Text(titleKey))
+  }
+
+  @_disfavoredOverload public init(
+    _ title: some StringProtocol, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) {
+    self.init(PhotoChoices(selection, filter), Text(title))
+  }
+
+  @_disfavoredOverload public init(
+    _ title: some StringProtocol, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) {
+    self.init(PhotoChoices(selection, maxSelectionCount, selectionBehavior, filter), Text(title))
+  }
+}
+
+extension View {
+  /// Shows the photos to choose from.
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View {
+    sheet(isPresented: isPresented) {
+      PhotosPickerScreen(choices: PhotoChoices(selection, filter), isPresented: isPresented)
+    }
+  }
+
+  /// Shows the photos to choose from, of which several may be chosen.
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View {
+    sheet(isPresented: isPresented) {
+      PhotosPickerScreen(
+        choices: PhotoChoices(selection, maxSelectionCount, selectionBehavior, filter), isPresented: isPresented)
+    }
+  }
+}

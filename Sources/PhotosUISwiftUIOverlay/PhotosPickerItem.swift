@@ -1,0 +1,46 @@
+public import Foundation
+public import HeadlessSwiftUI
+internal import HeadlessUIKit
+public import PhotosUI
+
+/// A photo that was chosen in a ``PhotosPicker``: one of the test's, by its identifier.
+public struct PhotosPickerItem: Hashable, Sendable {
+  /// How the photo is handed over. What a picker gives is kept as it is here.
+  public struct EncodingDisambiguationPolicy: Hashable, Sendable {
+    private let name: String
+    public static let automatic = EncodingDisambiguationPolicy(name: "automatic")
+    public static let current = EncodingDisambiguationPolicy(name: "current")
+    public static let compatible = EncodingDisambiguationPolicy(name: "compatible")
+  }
+
+  public let itemIdentifier: String?
+  public var supportedContentTypes: [UTType] { [.png] }
+
+  public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+
+  /// The photo as data, or as a value that is made of it; nil where the test has no photo of the identifier.
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
+    guard let data = await photo()?.pngData() else { return nil }
+    if T.self == Data.self { return data as? T }
+    let way = T.transferRepresentation._ways.first { $0.read != nil }
+    return try await way?.read?(data)
+  }
+
+  @discardableResult public func loadTransferable<T: Transferable>(
+    type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+  ) -> Progress {
+    Task { @MainActor in
+      do {
+        completionHandler(.success(try await loadTransferable(type: type)))
+      } catch {
+        completionHandler(.failure(error))
+      }
+    }
+    return Progress(totalUnitCount: 1)
+  }
+
+  @MainActor private func photo() -> UIImage? {
+    guard let itemIdentifier else { return nil }
+    return PHAsset.fetchAssets(withLocalIdentifiers: [itemIdentifier], options: nil).firstObject?.image
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import FoundationNetworking
+import HeadlessObjectiveC
+import Testing
+
+/// What Apple's requests and errors say of networks.
+@Suite struct RequestNetworkTests {
+  @Test func requestsKeepWhichNetworksTheyMayUse() throws {
+    var request = URLRequest(url: try #require(URL(string: "https://example.org/a")))
+    request.setValue("b", forHTTPHeaderField: "A")
+    #expect(request.allowsConstrainedNetworkAccess && request.allowsExpensiveNetworkAccess)
+    request.allowsConstrainedNetworkAccess = false
+    #expect(!request.allowsConstrainedNetworkAccess && request.allowsExpensiveNetworkAccess)
+    #expect(request.value(forHTTPHeaderField: "A") == "b" && request.url?.path == "/a")
+  }
+
+  @Test func errorsSayWhyANetworkWasNotUsed() {
+    let reason = [NSURLErrorNetworkUnavailableReasonKey: 2]
+    #expect(URLError(.notConnectedToInternet, userInfo: reason).networkUnavailableReason == .constrained)
+    #expect(URLError(.timedOut).networkUnavailableReason == nil)
+  }
+}
