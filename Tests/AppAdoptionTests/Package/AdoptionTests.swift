@@ -67,6 +67,16 @@ import Testing
     #expect(finder.library("Other") == nil)
   }
 
+  @Test func podsHaveTheVersionsThatTheirProjectNames() throws {
+    let fixture = try ProjectFixture()
+    try fixture.write("import UIKit", "Pods/Old/Old.swift")
+    try fixture.write("import UIKit", "Pods/Other/Other.swift")
+    let finder = LibraryFinder(
+      packages: [], collections: [fixture.root.appending(path: "Pods")], versions: ["Old": "4.0"], usualVersion: "4.2")
+    #expect(try AdoptedTarget(#require(finder.library("Old"))).languageMode == ".v4")
+    #expect(try AdoptedTarget(#require(finder.library("Other"))).languageMode == ".v4_2")
+  }
+
   @Test func pathsThatDifferInCapitalsAreFound() throws {
     let fixture = try ProjectFixture()
     try fixture.write("", "Bucketlist/App.swift")
