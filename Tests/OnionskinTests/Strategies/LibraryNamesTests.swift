@@ -58,6 +58,14 @@ import UIKit
     #expect(trait.configuration.record == .failed)
   }
 
+  /// Names of its older versions.
+  @available(*, deprecated)
+  @Test func olderNamesMeanTheSame() {
+    #expect("\(SnapshotTestCase.self)" == "XCTestCase")
+    #expect(Onionskin.record == Onionskin.isRecording)
+    #expect(Onionskin.diffTool.isDefault)
+  }
+
   @Test func enumsCanBeSwitchedOver() {
     func text(_ orientation: ViewImageConfig.TabletOrientation) -> String {
       switch orientation {
