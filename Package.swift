@@ -63,7 +63,7 @@ func standIn(
 
 let standIns = [
   standIn("StoreKit", headless), standIn("UserNotifications"), standIn("CommonCrypto", isHidden: true),
-  standIn("Network", isHidden: true), standIn("Intents", headless), standIn("AppIntents"),
+  standIn("Network", isHidden: true), standIn("Intents", headless), standIn("AppIntents", headless),
   standIn("LocalAuthentication"), standIn("Accelerate", isHidden: true), standIn("AudioToolbox"),
   standIn("LinkPresentation", headless), standIn("CoreMotion"), standIn("WatchConnectivity"),
   standIn("CoreSpotlight", headless + ["UniformTypeIdentifiers"]),
@@ -73,7 +73,8 @@ let standIns = [
   standIn("AuthenticationServices", headless), standIn("QuickLook", headless), standIn("CoreHaptics"),
   standIn("Contacts"), standIn("ContactsUI", ["Contacts"] + headless), standIn("Photos", headless),
   standIn("BackgroundTasks"), standIn("EventKit", headless), standIn("EventKitUI", ["EventKit"] + headless),
-  standIn("CallKit"), standIn("ActivityKit"), standIn("WidgetKit", ["AppIntents"]), standIn("GameKit", headless),
+  standIn("CallKit"), standIn("ActivityKit"), standIn("WidgetKit", ["AppIntents"] + headless),
+  standIn("GameKit", headless),
   standIn("MultipeerConnectivity", headless), standIn("AppTrackingTransparency"), standIn("AdSupport"),
 ]
 

@@ -1,21 +1,5 @@
 // Intents compile, and tests perform them; no system asks for one here.
 
-/// A text of the app's, looked up where it is shown. Foundation has the type on Apple's platforms alone.
-public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringInterpolation,
-  CustomLocalizedStringResourceConvertible
-{
-  public let key: String
-  public var table: String?
-
-  public init(stringLiteral value: String) { key = value }
-  public init(_ key: String, table: String? = nil) { (self.key, self.table) = (key, table) }
-  public var localizedStringResource: LocalizedStringResource { self }
-}
-
-public protocol CustomLocalizedStringResourceConvertible {
-  var localizedStringResource: LocalizedStringResource { get }
-}
-
 /// What an app does when it is asked.
 public protocol AppIntent: Sendable {
   associatedtype PerformResult: IntentResult

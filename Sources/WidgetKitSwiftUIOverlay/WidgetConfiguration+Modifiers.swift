@@ -22,7 +22,7 @@ extension WidgetConfiguration {
     configurationDisplayName(Text(displayName))
   }
   @_disfavoredOverload public func configurationDisplayName(
-    _ displayNameResource: HeadlessUIKit.LocalizedStringResource
+    _ displayNameResource: LocalizedStringResource
   ) -> some WidgetConfiguration { configurationDisplayName(Text(displayNameResource)) }
 
   public func description(_ description: Text) -> some WidgetConfiguration {
@@ -35,7 +35,7 @@ extension WidgetConfiguration {
     self.description(Text(description))
   }
   @_disfavoredOverload public func description(
-    _ descriptionResource: HeadlessUIKit.LocalizedStringResource
+    _ descriptionResource: LocalizedStringResource
   ) -> some WidgetConfiguration { description(Text(descriptionResource)) }
 
   /// Lets the content reach the widget's edges.

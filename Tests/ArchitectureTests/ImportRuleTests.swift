@@ -102,7 +102,7 @@ import Testing
     "MobileCoreServices": ["HeadlessCoreGraphics", "UniformTypeIdentifiers"],
     // Frameworks that screens only touch: what needs no view of theirs knows none.
     "UserNotifications": ["StandIns"],
-    "AppIntents": ["StandIns"],
+    "AppIntents": ["StandIns", "HeadlessUIKit"],
     "LocalAuthentication": ["StandIns"],
     "AudioToolbox": ["StandIns"],
     "CoreMotion": ["StandIns"],

@@ -11,7 +11,7 @@ private final class Log: @unchecked Sendable {
 }
 
 private struct NoteIntent: AppIntent {
-  static var title: AppIntents.LocalizedStringResource { "Note" }
+  static var title: LocalizedStringResource { "Note" }
   var log = Log()
   func perform() async throws -> some IntentResult {
     log.lines.append("performed")

@@ -1,7 +1,10 @@
 public import Foundation
 
 /// A string that is looked up when it is shown. Foundation has it on Apple's platforms alone.
-public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, CustomLocalizedStringResourceConvertible,
+  Hashable,
+  Sendable
+{
   public let key: String
   public let defaultValue: String.LocalizationValue
   public var table: String?
@@ -10,7 +13,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
 
   /// Where the strings are.
   // Unchecked: classes aren't marked as sendable; nothing of it changes.
-  public enum BundleDescription: Equatable, @unchecked Sendable {
+  public enum BundleDescription: Hashable, @unchecked Sendable {
     case main
     case forClass(AnyClass)
     case atURL(URL)
@@ -21,6 +24,14 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
       case (.forClass(let left), .forClass(let right)): left == right
       case (.atURL(let left), .atURL(let right)): left == right
       default: false
+      }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      switch self {
+      case .main: hasher.combine(0)
+      case .forClass(let someClass): hasher.combine(ObjectIdentifier(someClass))
+      case .atURL(let url): hasher.combine(url)
       }
     }
 
@@ -54,4 +65,6 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
+
+  public var localizedStringResource: LocalizedStringResource { self }
 }

@@ -4,7 +4,7 @@ public import Foundation
 extension String {
   /// A key of strings as it stands in sources, with what is interpolated: `"\(name) has \(count) trees"` is looked up as
   /// `%@ has %lld trees`.
-  public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
     let key: String
     let arguments: [LocalizedArgument]
 
@@ -92,7 +92,7 @@ extension String {
 }
 
 /// What is interpolated in a key.
-enum LocalizedArgument: Equatable, Sendable {
+enum LocalizedArgument: Hashable, Sendable {
   case text(String)
   case integer(Int64)
   case number(Double)
