@@ -18,9 +18,34 @@ public struct WidgetInfo: Hashable, Sendable {
   public let family: WidgetFamily
 }
 
-public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable {
+/// The sizes of widgets.
+public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular
   case accessoryInline
+  /// Of visionOS.
+  case systemExtraLargePortrait
+
+  /// The families of iPhones and iPads.
+  public static var allCases: [WidgetFamily] {
+    [
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular, .accessoryRectangular,
+      .accessoryInline,
+    ]
+  }
+
+  /// The case's name.
+  public var description: String {
+    switch self {
+    case .systemSmall: "systemSmall"
+    case .systemMedium: "systemMedium"
+    case .systemLarge: "systemLarge"
+    case .systemExtraLarge: "systemExtraLarge"
+    case .accessoryCircular: "accessoryCircular"
+    case .accessoryRectangular: "accessoryRectangular"
+    case .accessoryInline: "accessoryInline"
+    case .systemExtraLargePortrait: "systemExtraLargePortrait"
+    }
+  }
 }
 
 /// How the system colours a widget.

@@ -47,7 +47,7 @@ extension WidgetFamily {
   /// Whether the family is one of the Lock Screen.
   var isAccessory: Bool {
     switch self {
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: false
     case .accessoryCircular, .accessoryRectangular, .accessoryInline: true
     }
   }

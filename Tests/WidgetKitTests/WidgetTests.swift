@@ -44,7 +44,7 @@ private struct ClockWidget: Widget {
 }
 
 private struct CitySettings: WidgetConfigurationIntent {
-  static var title: AppIntents.LocalizedStringResource { "City" }
+  static var title: LocalizedStringResource { "City" }
 }
 
 private struct CityProvider: AppIntentTimelineProvider {
@@ -120,10 +120,18 @@ private struct Widgets: WidgetBundle {
     #expect(try #require(node(shown) { $0.text == "Hi" }).screenFrame.minX == 20)
   }
 
-  @Test func aBackgroundOutsideOfAWidgetIsBehindItsView() throws {
+  /// Recorded on iOS 26: home-assistant's widgets, shown as plain views in a window, stand on the window's background.
+  @Test func theBackgroundOfAWidgetIsNotShownOutsideOfOne() throws {
     let shown = screen(Text("Hi").containerBackground(for: .widget) { Text("Behind") })
     defer { shown.close() }
-    #expect(node(shown) { $0.text == "Behind" } != nil)
+    #expect(node(shown) { $0.text == "Hi" } != nil)
+    #expect(node(shown) { $0.text == "Behind" } == nil)
+  }
+
+  @Test func familiesAreDescribedByTheirNames() {
+    #expect(WidgetFamily.allCases.map(\.description).first == "systemSmall")
+    #expect("\(WidgetFamily.accessoryInline)" == "accessoryInline")
+    #expect(!WidgetFamily.allCases.contains(.systemExtraLargePortrait))
   }
 
   // Apple's Human Interface Guidelines, "Widgets", "Specifications".

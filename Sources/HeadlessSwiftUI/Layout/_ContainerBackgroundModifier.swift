@@ -1,5 +1,6 @@
 /// A background for the container that a view is in. A container that paints its background itself, such as a widget's picture,
-/// sets `_paintedContainer`, and reads the background from the preference; elsewhere it is painted behind the view.
+/// sets `_paintedContainer`, and reads the background from the preference; elsewhere it is painted behind the view. A widget's
+/// background is not: outside of a widget it isn't shown. Recorded on iOS 26 (home-assistant's widgets, shown as plain views).
 public struct _ContainerBackgroundModifier<Background: View>: ViewModifier {
   let container: ContainerBackgroundPlacement
   let background: Background
@@ -8,7 +9,7 @@ public struct _ContainerBackgroundModifier<Background: View>: ViewModifier {
   public func body(content: Content) -> some View {
     let isLifted = paintedContainer == container
     content
-      .background { if !isLifted { background.ignoresSafeArea() } }
+      .background { if !isLifted, container != .widget { background.ignoresSafeArea() } }
       .preference(key: _ContainerBackgroundKey.self, value: isLifted ? AnyView(background) : nil)
   }
 }
