@@ -23,7 +23,7 @@ enum TextValue: Equatable, Sendable {
     case .date(let date, let style): style.string(date, environment)
     case .interval(let start, let end): Self.interval(start, end, environment)
     case .timer(let range, let pause, let countsDown, let showsHours):
-      Self.timer(range, now: pause ?? HostedClock.now, countsDown: countsDown, showsHours: showsHours)
+      Self.timer(range, now: pause ?? HostedClock.counting, countsDown: countsDown, showsHours: showsHours)
     case .formatted(let value): value.make(environment.locale, environment.timeZone, environment.calendar)
     }
   }
@@ -55,7 +55,7 @@ enum TextValue: Equatable, Sendable {
 }
 
 extension Text.DateStyle {
-  /// Differences are those from the snapshot's clock.
+  /// Differences are those from the snapshot's clock, or from the process's where a test sets none.
   func string(_ date: Date, _ environment: EnvironmentValues) -> String {
     switch kind {
     case .time, .date:
@@ -66,10 +66,11 @@ extension Text.DateStyle {
       formatter.dateStyle = kind == .date ? .long : .none
       formatter.timeStyle = kind == .time ? .short : .none
       return formatter.string(from: date)
-    case .timer: return TextValue.clock(date.timeIntervalSince(HostedClock.now))
-    case .relative: return Self.components(date.timeIntervalSince(HostedClock.now)).prefix(2).joined(separator: ", ")
+    case .timer: return TextValue.clock(date.timeIntervalSince(HostedClock.counting))
+    case .relative:
+      return Self.components(date.timeIntervalSince(HostedClock.counting)).prefix(2).joined(separator: ", ")
     case .offset:
-      let seconds = date.timeIntervalSince(HostedClock.now)
+      let seconds = date.timeIntervalSince(HostedClock.counting)
       let largest = Self.components(seconds, isFull: true).first ?? "0 seconds"
       return (seconds < 0 ? "+" : "-") + largest
     }

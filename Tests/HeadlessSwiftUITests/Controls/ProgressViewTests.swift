@@ -59,17 +59,20 @@ import Testing
     #expect(shown.first(UIProgressView.self)?.progress == 0.25)
   }
 
-  /// The snapshot's clock stands at 9 January 2007, 9:41 UTC where a test sets none.
   @Test func aTimeIsMeasuredByTheSnapshotsClock() throws {
-    let shown = ShownView(TimerBar())
+    let now = Date(timeIntervalSince1970: 1_000_000)
+    let shown = ShownView(ProgressView(timerInterval: now - 25...now + 75, countsDown: true), date: now)
+    defer { shown.screen.close() }
     let bar = try #require(shown.first(UIProgressView.self))
     #expect(bar.progress == 0.75)
   }
 
-  struct TimerBar: View {
-    var body: some View {
-      let now = ScreenConfiguration.standard.date ?? Date(timeIntervalSince1970: 1_168_335_660)
-      ProgressView(timerInterval: now - 25...now + 75, countsDown: true)
-    }
+  /// Recorded on iOS 26: the bar of a time in November 2023 that is counted up is full (home-assistant's live activities).
+  @Test func aTimeThatIsOverIsWhole() throws {
+    let start = Date(timeIntervalSince1970: 1_700_000_000)
+    let shown = ShownView(ProgressView(timerInterval: start...start + 1500, countsDown: false))
+    defer { shown.screen.close() }
+    let bar = try #require(shown.first(UIProgressView.self))
+    #expect(bar.progress == 1)
   }
 }

@@ -34,9 +34,11 @@ struct Block: _ElementView {
   let controller: UIHostingController<Content>
   let screen: HostedScreen
 
-  init(_ view: Content, size: CGSize = CGSize(width: 390, height: 844)) {
+  /// - Parameter date: the screen's clock.
+  init(_ view: Content, size: CGSize = CGSize(width: 390, height: 844), date: Date? = nil) {
     var configuration = ScreenConfiguration.standard
     configuration.size = size
+    configuration.date = date
     configuration.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let made = UIHostingController(rootView: view)
     controller = made

@@ -99,10 +99,23 @@ import Testing
   }
 
   @Test func datesAreRelativeToTheSnapshotsClock() {
-    let now = HostedClock.now
+    let now = Date(timeIntervalSince1970: 1_000_000)
+    var configuration = ScreenConfiguration.standard
+    configuration.date = now
+    let screen = HostedScreen(configuration) { UIViewController() }
+    defer { screen.close() }
     #expect(resolve(Text(now.addingTimeInterval(3723), style: .timer)).plain == "1:02:03")
     #expect(resolve(Text(now.addingTimeInterval(7500), style: .relative)).plain == "2 hr, 5 min")
     #expect(resolve(Text(timerInterval: now...now.addingTimeInterval(65))).plain == "1:05")
+  }
+
+  /// Recorded on iOS 26: a timer of 25 minutes in November 2023 shows 25:00 where it counts up (home-assistant's live activities).
+  @Test func aTimerThatHasEndedStandsStillWhateverTheDay() {
+    let start = Date(timeIntervalSince1970: 1_700_000_000)
+    let range = start...start.addingTimeInterval(1500)
+    #expect(resolve(Text(timerInterval: range, countsDown: false)).plain == "25:00")
+    #expect(resolve(Text(timerInterval: range)).plain == "0:00")
+    #expect(resolve(Text(Date().addingTimeInterval(-7200.5), style: .relative)).plain == "2 hrs")
   }
 
   @Test func picturesStandInTexts() {

@@ -63,7 +63,7 @@ extension ProgressView {
     self.init(fraction: Self.fraction(value, total), label: label(), current: currentValueLabel())
   }
 
-  /// How much of a time is over, by the snapshot's clock.
+  /// How much of a time is over, by the snapshot's clock, or by the process's where a test sets none.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -96,7 +96,7 @@ public struct DefaultDateProgressLabel: View {
 extension ClosedRange<Date> {
   fileprivate func fraction(_ countsDown: Bool) -> Double {
     let whole = upperBound.timeIntervalSince(lowerBound)
-    let over = whole > 0 ? Swift.min(Swift.max(HostedClock.now.timeIntervalSince(lowerBound) / whole, 0), 1) : 1
+    let over = whole > 0 ? Swift.min(Swift.max(HostedClock.counting.timeIntervalSince(lowerBound) / whole, 0), 1) : 1
     return countsDown ? 1 - over : over
   }
 }

@@ -9,6 +9,12 @@ package enum HostedClock {
   /// The time of the screen that is shown, as each test sets it.
   package static var now: Date { of(.ofTest).value ?? standard }
 
+  /// The time that texts and bars count from or to: that of the test, or else the process's, as on iOS.
+  ///
+  /// What an app counts is either over or made from `Date()`: "1 hour ago" is then the same every day, and a timer that has
+  /// ended stands still. Only a fixed time that isn't over yet needs a test that sets the clock.
+  package static var counting: Date { of(.ofTest).value ?? Date() }
+
   /// The time that holds in a host; nil for the standard time.
   static func of(_ host: StateHost) -> HostValue<HostedClock, Date> { host.value { HostValue(within: $0) } }
 
