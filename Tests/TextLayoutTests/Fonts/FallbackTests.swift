@@ -142,4 +142,15 @@ import Testing
     #expect(abs(width("1111", true) - width("8888", true)) < 0.001)
     #expect(width("1111", false) < width("8888", false) - 4)
   }
+
+  /// Recorded on iOS 26: digits of 0.63 em in bold at 20 points, a dash of 1.03 em (home-assistant's energy widget).
+  @Test(.enabled(if: isInstalled("quicksand/Quicksand-Regular.ttf")))
+  func roundedDigitsAreAsWideAsRecorded() throws {
+    func width(_ text: String) -> CGFloat {
+      let font = FontDescription(family: .systemRounded, pointSize: 20, weight: 700)
+      return engine.layout(AttributedText(text, attributes: TextAttributes(font: font))).size.width
+    }
+    #expect(abs(width("0123456789") / 200 - 0.63) < 0.015)
+    #expect(abs(width("\u{2014}") / 20 - 1.03) < 0.01)
+  }
 }
