@@ -8,11 +8,28 @@ public struct EnvironmentValues: CustomStringConvertible {
     let key: ObjectIdentifier
     let value: Any
     let outer: Link?
+    /// How many links there are, this one included.
+    let count: Int
+    /// All values up to this one, at every sixteenth link: a value is found in at most sixteen steps, however many are set.
+    let all: [ObjectIdentifier: Any]?
 
     init(_ key: ObjectIdentifier, _ value: Any, _ outer: Link?) {
       self.key = key
       self.value = value
       self.outer = outer
+      count = (outer?.count ?? 0) + 1
+      all = count.isMultiple(of: 16) ? Link.collected(key, value, outer) : nil
+    }
+
+    private static func collected(_ key: ObjectIdentifier, _ value: Any, _ outer: Link?) -> [ObjectIdentifier: Any] {
+      var newer: [ObjectIdentifier: Any] = [key: value]
+      var link = outer
+      while let current = link {
+        if let all = current.all { return all.merging(newer) { _, new in new } }
+        if newer[current.key] == nil { newer[current.key] = current.value }
+        link = current.outer
+      }
+      return newer
     }
   }
 
@@ -30,6 +47,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     var link = last
     while let current = link {
       if current.key == key { return current.value }
+      if let all = current.all { return all[key] }
       link = current.outer
     }
     return nil
@@ -61,21 +79,24 @@ extension EnvironmentValues {
 
 /// Which values of the environment a node read.
 @preconcurrency package final class EnvironmentReads {
-  private var keys: [ObjectIdentifier: (EnvironmentValues, EnvironmentValues) -> Bool] = [:]
+  private var keys: [ObjectIdentifier: any EnvironmentKey.Type] = [:]
 
   package init() {}
 
   func record<Key: EnvironmentKey>(_ key: Key.Type) {
-    guard keys[ObjectIdentifier(key)] == nil else { return }
-    keys[ObjectIdentifier(key)] = { ValueComparison.areEqual($0[key], $1[key]) }
+    keys[ObjectIdentifier(key)] = key
   }
 
   /// Whether a value that was read differs between two environments.
   package func differ(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
     if old == new { return false }
     let (old, new) = (old.recording(nil), new.recording(nil))
-    return keys.values.contains { areEqual in !areEqual(old, new) }
+    return keys.values.contains { key in !EnvironmentReads.areEqual(key, old, new) }
   }
+
+  private static func areEqual<Key: EnvironmentKey>(
+    _ key: Key.Type, _ old: EnvironmentValues, _ new: EnvironmentValues
+  ) -> Bool { ValueComparison.areEqual(old[key], new[key]) }
 
   func removeAll() { keys.removeAll(keepingCapacity: true) }
 }
