@@ -4,11 +4,17 @@ internal import HeadlessUIKit
 /// A text of any length that a person edits, which scrolls.
 public struct TextEditor: View {
   private let text: Binding<String>
+  private var selection: Binding<TextSelection?>?
   @Environment(\.textEditorStyle) private var style
 
   public init(text: Binding<String>) { self.text = text }
+  /// - Parameter selection: the selected part of the text.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
+  }
 
-  public var body: some View { style.makeView(TextEditorStyleConfiguration(text: text)) }
+  public var body: some View { style.makeView(TextEditorStyleConfiguration(text: text, selection: selection)) }
 }
 
 /// How text editors look.
@@ -21,12 +27,15 @@ public struct TextEditor: View {
 /// What a text editor style makes its views of.
 public struct TextEditorStyleConfiguration {
   let text: Binding<String>
+  let selection: Binding<TextSelection?>?
+
+  var values: TextInputValues { TextInputValues(content: TextFieldContent(text), selection: selection) }
 }
 
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    TextEditorView(values: TextInputValues(content: TextFieldContent(configuration.text)))
+    TextEditorView(values: configuration.values)
   }
 }
 
@@ -34,7 +43,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 public struct PlainTextEditorStyle: TextEditorStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    TextEditorView(values: TextInputValues(content: TextFieldContent(configuration.text)))
+    TextEditorView(values: configuration.values)
   }
 }
 

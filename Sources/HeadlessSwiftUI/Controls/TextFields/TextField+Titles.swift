@@ -26,6 +26,14 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) { self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) } }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) { self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) } }
+
   // MARK: Values
 
   public init<F: ParseableFormatStyle>(

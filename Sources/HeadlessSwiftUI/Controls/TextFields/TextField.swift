@@ -9,6 +9,8 @@ public struct TextField<Label: View>: View {
   var axis = Axis.horizontal
   /// Whether dots stand for the characters.
   var isSecure = false
+  /// Follows the selection, and sets it.
+  var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
   @Environment(\.textFieldStyles) private var styles
@@ -37,6 +39,7 @@ public struct TextField<Label: View>: View {
     var field = TextField<_TextFieldStyleLabel>(content, _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt)
     field.axis = axis
     field.isSecure = isSecure
+    field.selection = selection
     field.onEditingChanged = onEditingChanged
     field.onCommit = onCommit
     return field
@@ -45,7 +48,7 @@ public struct TextField<Label: View>: View {
   private var values: TextInputValues {
     TextInputValues(
       content: content, label: (label as? any TextCarrying)?.carriedText, prompt: prompt, isSecure: isSecure,
-      onEditingChanged: onEditingChanged, onCommit: onCommit)
+      selection: selection, onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 }
 
@@ -57,6 +60,17 @@ extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(TextFieldContent(text), label(), prompt: prompt)
     self.axis = axis
+  }
+  /// - Parameters:
+  ///   - selection: the selected part of the text.
+  ///   - axis: the direction in which the field grows with its text; across without one.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(TextFieldContent(text), label(), prompt: prompt)
+    self.selection = selection
+    self.axis = axis ?? .horizontal
   }
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label

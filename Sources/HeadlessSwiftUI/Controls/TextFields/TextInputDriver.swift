@@ -48,6 +48,7 @@ internal import HeadlessUIKit
     environment.apply(to: view!)
     let shown = values.content.read()
     if values.content.showsValueWhileEditing || view?.isFirstResponder != true { show(shown) }
+    if let selection = values.selection?.wrappedValue, let view { select(selection, in: view, text: text) }
     follow(environment.focusLinks, graph)
   }
 
@@ -60,6 +61,12 @@ internal import HeadlessUIKit
     values.content.edit(text)
     // What the value's setter changed is visible at once.
     if values.content.showsValueWhileEditing { show(values.content.read()) }
+  }
+
+  private func selectionChanged() {
+    guard let value = values.selection, let view else { return }
+    let selection = selection(of: view, text: text)
+    if value.wrappedValue != selection { value.wrappedValue = selection }
   }
 
   private func editingBegan() {
@@ -106,6 +113,7 @@ internal import HeadlessUIKit
 
   func textFieldDidBeginEditing(_ textField: UITextField) { editingBegan() }
   func textFieldDidEndEditing(_ textField: UITextField) { editingEnded() }
+  func textFieldDidChangeSelection(_ textField: UITextField) { selectionChanged() }
 
   /// What waits for the return key runs before the field gives the keyboard up, so that it can hand the focus on.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -121,4 +129,5 @@ internal import HeadlessUIKit
   func textViewDidBeginEditing(_ textView: UITextView) { editingBegan() }
   func textViewDidEndEditing(_ textView: UITextView) { editingEnded() }
   func textViewDidChange(_ textView: UITextView) { wasEdited() }
+  func textViewDidChangeSelection(_ textView: UITextView) { selectionChanged() }
 }

@@ -8,6 +8,8 @@ struct TextInputValues {
   var label: Text?
   var prompt: Text?
   var isSecure = false
+  /// Follows the selection, and sets it.
+  var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 
