@@ -1,7 +1,7 @@
 /// The statics that change and aren't in a `StateHost`, each by its file and name, with the reason why.
 enum StoredStatics {
   /// How many there are. It may only shrink.
-  static let most = 78
+  static let most = 49
 
   static let exceptions: [String: String] = Dictionary(
     uniqueKeysWithValues: reasons.flatMap { reason, names in
@@ -12,10 +12,7 @@ enum StoredStatics {
     "owns what outlives a call, for the process": """
     StateHost.process StandInScope.process SnapshotSession.process
     """,
-    "what was found in the program or in files that don't change during a run: the same for every caller": """
-    RuntimeMembers.lists StoredProperties.known CallStack.known CompilerFeature.results ViewTreeReader.knownClasses
-    ImageFile.known SymbolLibrary.drawings LoadedDocument.known ProgramClasses.known PluralString.known
-    ResourceFolders.looked StringTable.known PropertyFields.known ValueComparison.known PackageRoot.known
+    "what the latest tint was dimmed to: the same object for as long as it is asked for": """
     UIView+TintAdjustment.latest
     """,
     "by an object, and gone with it: the runtime's own table": """
@@ -25,11 +22,7 @@ enum StoredStatics {
     SelectorMethods.shared MainThreadDeallocation.state MainThreadDeallocation.shared
     """,
     "calls that are under way: as before once the outermost has returned": """
-    KeyAccess.readsUnderWay HandedOutObjects.pools HandedOutObjects.latest OptionalMethod.answer OptionalMethod.answers
-    OptionalMethod.doings NSObjectProtocol+Perform.latest AnimationState.areEnabled AnimationState.durations
-    AnimationState.delays AnimationState.curves AnimationState.recorder DescribedAnimation.byDepth
-    InterfaceLoader+Scenes.embeddingDepth UIStoryboard.depth UIStoryboard.count UIView+Layout.nesting
-    UIView+Layout.isNestingGivenUp SafeAreaNotices.shared
+    KeyAccess.readsUnderWay HandedOutObjects.kept OptionalMethod.calls NSObjectProtocol+Perform.latest AnimationState.recorder
     """,
     "one for each thread, and gone with it": """
     KeyAccess.subjects TransactionStack.ofThread UIGraphicsPDFContexts.ofThread UIGraphicsContexts.ofThread TextEngines.slot

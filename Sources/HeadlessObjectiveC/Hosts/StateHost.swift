@@ -36,9 +36,11 @@ package final class StateHost: Sendable {
 
   private let state = Mutex(State())
 
-  /// What the views and the layers of a test have in common: read often, so that each has a place of its own and no lock.
+  /// What the views, the layers and the animations of a test have in common: read often, so that each has a place of its own and no
+  /// lock.
   @MainActor package var ofViews: AnyObject?
   @MainActor package var ofLayers: AnyObject?
+  @MainActor package var ofAnimations: AnyObject?
 
   /// The test's for code that was given it, which spares asking the library of tests.
   @TaskLocal private static var ofCode: StateHost?

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Finds members of objects by name: those that are written beside a class, and else its stored properties.
 @MainActor package enum RuntimeMembers {
-  private static var lists: [ObjectIdentifier: [String: RuntimeMember]] = [:]
+  private static let lists = Discovered<ObjectIdentifier, [String: RuntimeMember]>()
 
   /// The member of an object's class, or of the nearest superclass that has it.
   static func member(_ name: String, of object: AnyObject) -> RuntimeMember? { member(name, in: type(of: object)) }
@@ -45,7 +45,7 @@ internal import Foundation
     for member in (someClass as? any RuntimeMemberOwner.Type)?._runtimeMembers ?? [] {
       found[member.name] = found[member.name] ?? member
     }
-    lists[identifier] = found
+    lists.keep(found, for: identifier)
     return found
   }
 

@@ -49,14 +49,12 @@ private struct ReflectedField {
     weak var pointing: ProbeOwner?
   }
 
-  private static var known: [ObjectIdentifier: [String: Field]] = [:]
+  private static let known = Discovered<ObjectIdentifier, [String: Field]>()
 
   private static func fields(of someClass: AnyClass) -> [String: Field] {
-    let identifier = ObjectIdentifier(someClass)
-    if let found = known[identifier] { return found }
-    let fields = CompilerFeature.storedProperties.isUsable ? read(someClass) : [:]
-    known[identifier] = fields
-    return fields
+    known.value(for: ObjectIdentifier(someClass)) {
+      CompilerFeature.storedProperties.isUsable ? read(someClass) : [:]
+    }
   }
 
   private nonisolated static func read(_ someClass: AnyClass) -> [String: Field] {

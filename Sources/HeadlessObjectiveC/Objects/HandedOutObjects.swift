@@ -7,15 +7,19 @@ internal import Dispatch
 /// has one, and a translated test. Outside of all pools they live until the main queue has its turn, which is when the test has
 /// ended or is suspended, whatever runs it.
 @MainActor package enum HandedOutObjects {
-  private static var pools: [[AnyObject]] = []
-  /// Those that were handed out outside of all pools since the main queue had its turn.
-  private static var latest: [AnyObject] = []
+  private struct Kept {
+    var pools: [[AnyObject]] = []
+    /// Those that were handed out outside of all pools since the main queue had its turn.
+    var latest: [AnyObject] = []
+  }
 
-  static func open() { pools.append([]) }
+  private static var kept = Kept()
+
+  static func open() { kept.pools.append([]) }
 
   static func close() {
     // Ends the objects once the pool is gone: what they do then may ask for another.
-    let ended = pools.popLast()
+    let ended = kept.pools.popLast()
     withExtendedLifetime(ended) {}
   }
 
@@ -24,15 +28,15 @@ internal import Dispatch
 
   /// Keeps several, as the objects of a xib, which its owner may know by weak outlets alone.
   package static func keepTogether(_ objects: [AnyObject]) {
-    guard pools.isEmpty else { return pools[pools.count - 1] += objects }
-    if latest.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { endLatest() } } }
-    latest += objects
+    guard kept.pools.isEmpty else { return kept.pools[kept.pools.count - 1] += objects }
+    if kept.latest.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { endLatest() } } }
+    kept.latest += objects
   }
 
   /// Ends what was handed out outside of all pools: a test is over.
   package static func endLatest() {
-    let ended = latest
-    latest = []
+    let ended = kept.latest
+    kept.latest = []
     withExtendedLifetime(ended) {}
   }
 }

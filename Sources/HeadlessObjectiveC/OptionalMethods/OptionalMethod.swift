@@ -13,11 +13,16 @@
     let value: Any
   }
 
-  /// What the last default that answered gave.
-  private static var answer: Answer?
-  /// How many defaults answered, and how much happened that no default does, so far.
-  private static var answers = 0
-  private static var doings = 0
+  /// What calls that are under way go by; what the numbers begin with doesn't matter.
+  private struct Calls {
+    /// What the last default that answered gave.
+    var answer: Answer?
+    /// How many defaults answered, and how much happened that no default does, so far.
+    var answers = 0
+    var doings = 0
+  }
+
+  private static var calls = Calls()
 
   /// The result of `body`, a call of one optional method; nil where the method isn't implemented.
   package static func call<Result>(_ body: () -> Result) -> Result? {
@@ -35,26 +40,28 @@
   /// Runs a call. What a default answered is the call's where it was the only thing to happen in it and of the result's type:
   /// an implemented method may call defaults, too, by what it does to views, and make calls of its own.
   private static func run<Result>(_ body: () -> Result) -> (result: Result, answered: Result?) {
-    doings += 1
-    let before = (answers, doings)
+    calls.doings += 1
+    let before = (calls.answers, calls.doings)
     let result = body()
-    defer { answer = nil }
-    guard before.0 + 1 == answers, before.1 == doings else { return (result, nil) }
+    // Ends after the calls are changed: what ends with it may call, too.
+    let answer = calls.answer
+    calls.answer = nil
+    guard before.0 + 1 == calls.answers, before.1 == calls.doings else { return (result, nil) }
     // A cast, as the result of a call through an optional delegate is one level more optional than the default's.
     return (result, answer?.value as? Result)
   }
 
   /// Something happens that a missing method doesn't do: a view is made.
-  package static func noteDoing() { doings += 1 }
+  package static func noteDoing() { calls.doings += 1 }
 
   /// The answer of a method that isn't implemented: `value` for a direct call, nil through ``call(_:)``.
   package static func missing<Result>(_ value: @autoclosure () -> Result) -> Result {
     // Views of the answer's own are no doing of the method's.
-    let before = doings
+    let before = calls.doings
     let value = value()
-    doings = before
-    answers += 1
-    answer = Answer(value: value)
+    calls.doings = before
+    calls.answers += 1
+    withExtendedLifetime(calls.answer) { calls.answer = Answer(value: value) }
     return value
   }
 

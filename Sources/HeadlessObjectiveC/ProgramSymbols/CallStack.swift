@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 /// The calls that are under way on a thread, innermost first, by the program's symbol table.
 package struct CallStack: Sendable {
@@ -30,7 +29,7 @@ package struct CallStack: Sendable {
   ///
   /// - Parameter modules: their names.
   package func entry(into modules: [String]) -> Call? {
-    if let known = CallStack.known.withLock({ $0[addresses] }) { return known }
+    if let known = CallStack.known[addresses] { return known }
     let names = symbols()
     let prefixes = modules.flatMap { name in ["$s\(name.utf8.count)\(name)", "$sS"] }
     var last: String?
@@ -46,13 +45,11 @@ package struct CallStack: Sendable {
     }
     guard let last, let found = CallStack.readable(last) else { return nil }
     let call = Call(name: found, caller: caller.flatMap(CallStack.readable))
-    CallStack.known.withLock { known in
-      if known.count < CallStack.mostStacks { known[addresses] = call }
-    }
+    CallStack.known.keep(call, for: addresses)
     return call
   }
 
-  private static let known = Mutex<[[UInt]: Call]>([:])
+  private static let known = Discovered<[UInt], Call>(capacity: mostStacks)
 
   /// The mangled name of each frame's function; nil for those of libraries.
   private func symbols() -> [String?] {

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// What rests on how the compiler lays classes out, beyond what the language promises: the gate that each of these goes through.
 ///
 /// A feature is tried once, on classes of this module and on whichever thread asks first, before it touches an app's. Where the trial
@@ -19,14 +17,13 @@ package enum CompilerFeature: CaseIterable, Sendable {
   /// Stored properties are found by name: ``StoredProperties``.
   case storedProperties
 
-  private static let results = Mutex<[CompilerFeature: Bool]>([:])
+  private static let results = Discovered<CompilerFeature, Bool>()
 
   /// Whether the feature works as expected; tries it where nothing has asked before.
   package var isUsable: Bool {
-    if let known = CompilerFeature.results.withLock({ $0[self] }) { return known }
-    // Outside of the lock: what is tried may ask for another feature.
+    if let known = CompilerFeature.results[self] { return known }
     let finding = trial()
-    let isFirst = CompilerFeature.results.withLock { $0.updateValue(finding == nil, forKey: self) == nil }
+    let isFirst = CompilerFeature.results.keep(finding == nil, for: self)
     if isFirst, let finding { tell(finding) }
     return finding == nil
   }

@@ -1,16 +1,44 @@
 internal import Foundation
 
-/// Whether views animate, and what they animate just now.
-@MainActor enum AnimationState {
-  static var areEnabled = true
+/// Whether the views of a test animate, and what they animate just now.
+@MainActor final class AnimationState {
+  /// That of the code around the test; nil in the process's.
+  private let outer: AnimationState?
+  /// Nil where it wasn't set.
+  private var ownAreEnabled: Bool?
   /// In seconds, from the outermost animation to the innermost.
-  static var durations: [TimeInterval] = []
+  var durations: [TimeInterval] = []
   /// The sums of the delays that are being described, in seconds.
-  private static var delays: [TimeInterval] = []
+  private var delays: [TimeInterval] = []
   /// Of the animations that are being described.
-  private(set) static var curves: [UIView.AnimationCurve] = []
-  /// Records the changes that an animator's block makes.
+  private(set) var curves: [UIView.AnimationCurve] = []
+  /// What is said between `beginAnimations` and `commitAnimations`, by how many animations are described around it: one that is never
+  /// committed is forgotten with the next at its place.
+  var described: [Int: DescribedAnimation] = [:]
+  /// Records the changes that an animator's block makes. Every change of a view asks for it.
   static var recorder: AnimatedChanges?
+
+  private init(within outer: AnimationState?) {
+    self.outer = outer
+  }
+
+  /// That of the code that runs.
+  static var current: AnimationState { of(.ofTest) }
+
+  /// That which the code that runs changes: the process's where a constant is being initialised.
+  static var ofSetting: AnimationState { of(.ofTestSetting) }
+
+  private static func of(_ host: StateHost) -> AnimationState {
+    if let known = host.ofAnimations { return unsafeDowncast(known, to: AnimationState.self) }
+    let made = AnimationState(within: host.outer.map(of))
+    host.ofAnimations = made
+    return made
+  }
+
+  var areEnabled: Bool {
+    get { ownAreEnabled ?? outer?.areEnabled ?? true }
+    set { ownAreEnabled = newValue }
+  }
 
   /// How an animation runs, as far as it matters for code that waits for its end.
   struct Course {
@@ -52,7 +80,7 @@ internal import Foundation
 
   /// Does `animations` at once, and `completion` when the animation has come to its end in counted time. What begins after a
   /// delay isn't visible before that is over.
-  static func run(
+  func run(
     _ duration: TimeInterval, _ course: Course, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     let outer = durations
@@ -61,7 +89,7 @@ internal import Foundation
     durations.append(own)
     delays.append(delay)
     curves.append(course.curve)
-    let isRecorded = areEnabled && recorder == nil && (delay > 0 || own > 0)
+    let isRecorded = areEnabled && AnimationState.recorder == nil && (delay > 0 || own > 0)
     let changes = isRecorded ? AnimatedChanges() : nil
     if let changes { changes.record(in: 0...1, animations) } else { animations() }
     // Whatever the block began with `beginAnimations` and didn't commit, or committed and hadn't begun.
@@ -93,21 +121,21 @@ internal import Foundation
       })
   }
 
-  static func run(_ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+  func run(_ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
     run(duration, Course(), animations, completion)
   }
 
   /// Forgets animations that one screen began and never committed, which the next one's would wait for.
-  static func reset() { durations = [] }
+  func reset() { durations = [] }
 
   /// Changes are neither animated nor written down.
-  static func runWithoutAnimation(_ actions: () -> Void) {
-    let (wereEnabled, recorderBefore) = (areEnabled, recorder)
+  func runWithoutAnimation(_ actions: () -> Void) {
+    let (before, recorderBefore) = (ownAreEnabled, AnimationState.recorder)
     areEnabled = false
-    recorder = nil
+    AnimationState.recorder = nil
     actions()
-    areEnabled = wereEnabled
-    recorder = recorderBefore
+    ownAreEnabled = before
+    AnimationState.recorder = recorderBefore
   }
 }
 

@@ -13,28 +13,30 @@ internal import Foundation
   var repeatCount: Float = 0
   var autoreverses = false
 
-  /// By how many animations are described around them: one that is never committed is forgotten with the next at its place.
-  private static var byDepth: [Int: DescribedAnimation] = [:]
-
   private init(_ name: String?, _ context: UnsafeMutableRawPointer?) {
     self.name = name
     self.context = context
   }
 
-  static var current: DescribedAnimation? { byDepth[AnimationState.durations.count] }
+  static var current: DescribedAnimation? {
+    let state = AnimationState.current
+    return state.described[state.durations.count]
+  }
 
   static func begin(_ name: String?, _ context: UnsafeMutableRawPointer?) {
-    byDepth[AnimationState.durations.count] = DescribedAnimation(name, context)
+    let state = AnimationState.current
+    state.described[state.durations.count] = DescribedAnimation(name, context)
   }
 
   static func commit() {
-    guard let animation = byDepth.removeValue(forKey: AnimationState.durations.count) else { return }
-    animation.run(duration: AnimationState.durations.last ?? 0)
+    let state = AnimationState.current
+    guard let animation = state.described.removeValue(forKey: state.durations.count) else { return }
+    animation.run(duration: state.durations.last ?? 0)
   }
 
   private func run(duration: TimeInterval) {
     guard delegate != nil, willStart != nil || didStop != nil else { return }
-    guard AnimationState.areEnabled else {
+    guard AnimationState.current.areEnabled else {
       tell(willStart, [name, context])
       tellEnd()
       return

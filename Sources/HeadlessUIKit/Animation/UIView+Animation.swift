@@ -40,19 +40,19 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(duration, AnimationState.Course(options, delay: delay), animations, completion)
+    AnimationState.current.run(duration, AnimationState.Course(options, delay: delay), animations, completion)
   }
 
   /// Does `animations` at once, and `completion` at its end in counted time.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(duration, animations, completion)
+    AnimationState.current.run(duration, animations, completion)
   }
 
   /// Does `animations` at once.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    AnimationState.run(duration, animations, nil)
+    AnimationState.current.run(duration, animations, nil)
   }
 
   /// Does `animations` at once, and `completion` at its end in counted time.
@@ -63,7 +63,8 @@ extension UIView {
   ) {
     let spring = UISpringTimingParameters(
       dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
-    AnimationState.run(duration, AnimationState.Course(options, delay: delay, spring: spring), animations, completion)
+    AnimationState.current.run(
+      duration, AnimationState.Course(options, delay: delay, spring: spring), animations, completion)
   }
 
   /// Does `animations` at once, and `completion` at its end in counted time.
@@ -74,7 +75,8 @@ extension UIView {
   ) {
     let spring = UISpringTimingParameters(
       dampingRatio: 1 - bounce, initialVelocity: CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity))
-    AnimationState.run(duration, AnimationState.Course(options, delay: delay, spring: spring), animations, completion)
+    AnimationState.current.run(
+      duration, AnimationState.Course(options, delay: delay, spring: spring), animations, completion)
   }
 
   /// Does `animations` at once, their key frames in the order of the code, and `completion` at its end in counted time.
@@ -83,7 +85,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let own = AnimationOptions(rawValue: options.rawValue)
-    AnimationState.run(duration, AnimationState.Course(own, delay: delay), animations, completion)
+    AnimationState.current.run(duration, AnimationState.Course(own, delay: delay), animations, completion)
   }
 
   /// Does `animations` at once; an animator that is scrubbed shows each at its time.
@@ -100,7 +102,7 @@ extension UIView {
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(
+    AnimationState.current.run(
       0, AnimationState.Course(),
       {
         parallelAnimations?()
@@ -118,7 +120,7 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(duration, { animations?() }, completion)
+    AnimationState.current.run(duration, { animations?() }, completion)
   }
 
   /// Puts the second view in the first one's place, or shows it and hides the first one.
@@ -126,7 +128,7 @@ extension UIView {
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(
+    AnimationState.current.run(
       duration,
       {
         if options.contains(.showHideTransitionViews) {
@@ -140,18 +142,18 @@ extension UIView {
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    AnimationState.runWithoutAnimation(actionsWithoutAnimation)
+    AnimationState.current.runWithoutAnimation(actionsWithoutAnimation)
   }
 
   /// While animations are off, delays and durations are none: completions are called at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    AnimationState.areEnabled = enabled
+    AnimationState.ofSetting.areEnabled = enabled
   }
 
-  public class var areAnimationsEnabled: Bool { AnimationState.areEnabled }
+  public class var areAnimationsEnabled: Bool { AnimationState.current.areEnabled }
 
   /// The duration of the animation that is being described just now, in seconds; 0 outside of any.
-  public class var inheritedAnimationDuration: TimeInterval { AnimationState.durations.last ?? 0 }
+  public class var inheritedAnimationDuration: TimeInterval { AnimationState.current.durations.last ?? 0 }
 }
 
 extension UIView {
@@ -159,14 +161,14 @@ extension UIView {
 
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-    AnimationState.durations.append(0.2)
+    AnimationState.current.durations.append(0.2)
     DescribedAnimation.begin(animationID, context)
   }
 
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func commitAnimations() {
     DescribedAnimation.commit()
-    _ = AnimationState.durations.popLast()
+    _ = AnimationState.current.durations.popLast()
   }
 
   /// The object that hears of the beginning and the end of the animation that is being described.
@@ -185,8 +187,8 @@ extension UIView {
 
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationDuration(_ duration: TimeInterval) {
-    guard !AnimationState.durations.isEmpty else { return }
-    AnimationState.durations[AnimationState.durations.count - 1] = duration
+    guard !AnimationState.current.durations.isEmpty else { return }
+    AnimationState.current.durations[AnimationState.current.durations.count - 1] = duration
   }
 
   /// In seconds; changes show at once all the same, and the delegate hears of them later.

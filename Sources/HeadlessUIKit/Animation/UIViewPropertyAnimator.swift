@@ -170,7 +170,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     let from = isReversed ? 1 - position : position
     let time = duration ?? self.duration * Double(1 - from)
     runs += 1
-    guard AnimationState.areEnabled else { return end() }
+    guard AnimationState.current.areEnabled else { return end() }
     let counted = CountedTime.current
     run = Run(counted: counted, start: counted.now, duration: time, from: from)
     showDestination()
@@ -212,7 +212,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   /// Starts when the delay is over in counted time; until then the screen shows the start.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
-    guard delay > 0, AnimationState.areEnabled else { return startAnimation() }
+    guard delay > 0, AnimationState.current.areEnabled else { return startAnimation() }
     checkIsNotStopped("start")
     activate()
     CountedTime.current.add(
@@ -283,7 +283,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   }
 
   private func record(_ block: () -> Void, in window: ClosedRange<CGFloat>) {
-    changes.recorded.record(in: window) { AnimationState.run(duration, block, nil) }
+    changes.recorded.record(in: window) { AnimationState.current.run(duration, block, nil) }
     notePending()
   }
 

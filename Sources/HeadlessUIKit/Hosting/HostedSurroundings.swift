@@ -36,7 +36,7 @@ import Foundation
     AppFonts.ofProgram
     HostedScreen.apply(configuration, to: app)
     app.keyboard.reset(to: configuration.hasHardwareKeyboard ? .hardware : .device)
-    AnimationState.reset()
+    AnimationState.current.reset()
     app.surroundings = self
     guard isOnThread else { return }
     outerOnThread = HostedSurroundings.latestOnThread

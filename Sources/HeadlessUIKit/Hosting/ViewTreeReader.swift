@@ -63,15 +63,11 @@ internal import Graphics
       children: children)
   }
 
-  private static var knownClasses: [ObjectIdentifier: Bool] = [:]
+  private static let knownClasses = Discovered<ObjectIdentifier, Bool>()
 
   /// Where the app's own classes end: what UIKit's classes keep in their properties is theirs.
   private static func isOurs(_ type: Any.Type) -> Bool {
-    let id = ObjectIdentifier(type)
-    if let known = knownClasses[id] { return known }
-    let isOurs = DescriptionFormat.isUIKits(type)
-    knownClasses[id] = isOurs
-    return isOurs
+    knownClasses.value(for: ObjectIdentifier(type)) { DescriptionFormat.isUIKits(type) }
   }
 
   /// The stored properties of `owner` that hold views, by the view.

@@ -1,7 +1,6 @@
 internal import Foundation
 internal import Graphics
 internal import ImageFormats
-internal import Synchronization
 
 /// An image in a file. Pictures are kept, so that a file is decoded once, and that when it is shown.
 struct ImageFile {
@@ -116,15 +115,14 @@ struct ImageFile {
     var size: Int?
   }
 
-  private static let known = Mutex<[Key: Contents]>([:])
   /// Pictures beyond this number push all others out.
-  private static let capacity = 256
+  private static let known = Discovered<Key, Contents>(capacity: 256)
 
   private static func image(at path: String) -> Contents? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
     let key = Key(
       path: path, date: attributes[.modificationDate] as? Date, size: (attributes[.size] as? NSNumber)?.intValue)
-    if let image = known.withLock({ $0[key] }) { return image }
+    if let image = known[key] { return image }
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let image: Contents
     do {
@@ -133,10 +131,7 @@ struct ImageFile {
       tell(path, error)
       return nil
     }
-    known.withLock { known in
-      if known.count >= capacity { known = [:] }
-      known[key] = image
-    }
+    known.keep(image, for: key)
     return image
   }
 }

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 /// A string in as many forms as its language has for numbers.
 ///
@@ -33,23 +32,23 @@ struct PluralString: Sendable {
 
   // MARK: The forms for numbers
 
-  private static let known = Mutex<[String: PluralString]>([:])
+  private static let known = Discovered<String, PluralString>()
 
   /// The form for any other number, by which the rest is found again.
   var standing: String {
     var writer = PluralWriter(self, arguments: nil)
     let text = writer.text(of: format)
-    PluralString.known.withLock { $0[text] = self }
+    PluralString.known.keep(self, for: text)
     return text
   }
 
   /// Whether a text is one that `standing` gave.
-  static func isStanding(_ text: String) -> Bool { known.withLock { $0[text] != nil } }
+  static func isStanding(_ text: String) -> Bool { known[text] != nil }
 
   /// The format for some arguments, which replaces one that `standing` gave, and those of the arguments that stand in it;
   /// both as they are where it is no such.
   static func resolve(_ format: String, _ arguments: [any CVarArg]) -> (format: String, arguments: [any CVarArg]) {
-    guard let found = known.withLock({ $0[format] }) else { return (format, arguments) }
+    guard let found = known[format] else { return (format, arguments) }
     var writer = PluralWriter(found, arguments: arguments)
     let text = writer.text(of: found.format)
     return (text, writer.written)

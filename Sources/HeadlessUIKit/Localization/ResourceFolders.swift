@@ -25,7 +25,7 @@ package enum ResourceFolders {
       let near = own + ModuleBundles.foldersOfNamesakes(of: bundle)
       return near + all(of: .main).filter { !near.contains($0) }
     }
-    if let sources = looked.withLock({ $0[bundle.bundlePath] }) { return sources }
+    if let sources = looked[bundle.bundlePath] { return sources }
     if bundle.bundlePath.hasSuffix(".lproj") { return languageFolders(of: bundle.bundlePath) }
     var folders = [bundle.resourcePath ?? bundle.bundlePath]
     if folders[0] != bundle.bundlePath { folders.append(bundle.bundlePath) }
@@ -38,7 +38,7 @@ package enum ResourceFolders {
   }
 
   /// What lies in folders that bundles were made of.
-  private static let looked = Mutex<[String: [String]]>([:])
+  private static let looked = Discovered<String, [String]>()
 
   /// A bundle of a folder of an app's sources: its resources are those in the folders within it, too.
   static func bundle(of folder: String) -> Bundle? {
@@ -46,7 +46,7 @@ package enum ResourceFolders {
       return Bundle(path: folder)
     }
     let found = folders(within: bundle.bundlePath)
-    looked.withLock { $0[bundle.bundlePath] = found }
+    looked.keep(found, for: bundle.bundlePath)
     AppFonts.register(in: found)
     return bundle
   }

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 /// The strings of one file and language, by their keys.
 package struct StringTable: Sendable {
@@ -15,7 +14,7 @@ package struct StringTable: Sendable {
   /// The file that a text stands in; nil where it is in none of those that have been read.
   static func file(of text: String) -> String? {
     let isPlural = PluralString.isStanding(text)
-    let tables = known.withLock { $0.values.flatMap(\.self) }
+    let tables = known.values.flatMap(\.self)
     return tables.first { table in
       table.strings.values.contains(text) || isPlural && table.plurals.values.contains { $0.standing == text }
     }?.path
@@ -30,7 +29,7 @@ package struct StringTable: Sendable {
     let isPad: Bool
   }
 
-  private static let known = Mutex<[Place: [StringTable]]>([:])
+  private static let known = Discovered<Place, [StringTable]>()
 
   /// The tables of a name in a folder, for a locale: those in the folders of its languages, the nearest first, and that of the
   /// catalog. Each is read once a process.
@@ -39,7 +38,7 @@ package struct StringTable: Sendable {
   static func all(named name: String, in folder: String, for locale: Locale?) -> [StringTable] {
     let isPad = UITraitCollection.current.userInterfaceIdiom == .pad
     let place = Place(folder: folder, name: name, locale: locale?.identifier, isPad: isPad)
-    if let found = known.withLock({ $0[place] }) { return found }
+    if let found = known[place] { return found }
     let folders =
       locale.map { LanguageFolders.names(in: folder, for: $0) }
       ?? ["en.lproj", "Base.lproj", ""].map { "\(folder)/\($0)" }
@@ -52,7 +51,7 @@ package struct StringTable: Sendable {
       tables.append(table)
     }
     tables.removeAll(where: \.isEmpty)
-    known.withLock { $0[place] = tables }
+    known.keep(tables, for: place)
     return tables
   }
 

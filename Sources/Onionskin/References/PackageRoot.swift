@@ -1,19 +1,19 @@
 internal import Foundation
-internal import Synchronization
+internal import HeadlessUIKit
 
 /// Finds the package that a source file belongs to.
 package enum PackageRoot {
-  private static let known = Mutex<[String: String]>([:])
+  private static let known = Discovered<String, String>()
 
   /// The nearest folder at or above a file that holds a `Package.swift`; nil where there is none.
   package static func folder(of file: String) -> String? {
     let start = FileSystem.folder(of: file)
-    if let root = known.withLock({ $0[start] }) { return root }
+    if let root = known[start] { return root }
     var folder = start
     while folder.hasPrefix("/") {
       if access(folder == "/" ? "/Package.swift" : folder + "/Package.swift", F_OK) == 0 {
         let root = folder
-        known.withLock { $0[start] = root }
+        known.keep(root, for: start)
         return root
       }
       if folder == "/" { break }

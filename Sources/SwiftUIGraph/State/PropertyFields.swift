@@ -1,5 +1,5 @@
+import HeadlessObjectiveC
 @_spi(Reflection) import Swift
-import Synchronization
 
 /// The stored properties of types that are dynamic properties, found by the types' fields and kept for the process: they follow from
 /// the types alone.
@@ -10,10 +10,10 @@ package enum PropertyFields {
     let type: any DynamicProperty.Type
   }
 
-  private static let known = Mutex<[ObjectIdentifier: [Field]]>([:])
+  private static let known = Discovered<ObjectIdentifier, [Field]>()
 
   private static func fields(of type: Any.Type) -> [Field] {
-    if let fields = known.withLock({ $0[ObjectIdentifier(type)] }) { return fields }
+    if let fields = known[ObjectIdentifier(type)] { return fields }
     guard TypeKind.hasFields(type) else { return [] }
     var fields: [Field] = []
     _ = _forEachField(of: type) { _, offset, fieldType, _ in
@@ -22,9 +22,8 @@ package enum PropertyFields {
       }
       return true
     }
-    let found = fields
-    known.withLock { $0[ObjectIdentifier(type)] = found }
-    return found
+    known.keep(fields, for: ObjectIdentifier(type))
+    return fields
   }
 
   @MainActor package static func install<Value>(in value: inout Value, _ context: inout _PropertyContext) {

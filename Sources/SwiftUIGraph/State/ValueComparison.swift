@@ -1,5 +1,5 @@
+import HeadlessObjectiveC
 @_spi(Reflection) import Swift
-import Synchronization
 
 /// Whether two values of a type are surely the same: then a view needn't be evaluated again.
 ///
@@ -8,7 +8,7 @@ import Synchronization
 package enum ValueComparison {
   private typealias Compare = @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  private static let known = Mutex<[ObjectIdentifier: Compare]>([:])
+  private static let known = Discovered<ObjectIdentifier, Compare>()
 
   package static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     let compare = comparison(of: Value.self)
@@ -18,10 +18,7 @@ package enum ValueComparison {
   }
 
   private static func comparison(of type: Any.Type) -> Compare {
-    if let compare = known.withLock({ $0[ObjectIdentifier(type)] }) { return compare }
-    let compare = makeComparison(of: type)
-    known.withLock { $0[ObjectIdentifier(type)] = compare }
-    return compare
+    known.value(for: ObjectIdentifier(type)) { makeComparison(of: type) }
   }
 
   private static func makeComparison(of type: Any.Type) -> Compare {

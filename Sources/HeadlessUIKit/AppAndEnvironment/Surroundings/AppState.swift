@@ -30,6 +30,7 @@ internal import Foundation
   private(set) lazy var gestures = GestureArbiter(of: self)
   private(set) lazy var gestureClock = GestureClock(of: self)
   private(set) lazy var touches = TouchDelivery(of: self)
+  let layoutPasses = LayoutPasses()
   private(set) lazy var sceneSession = UISceneSession(role: .windowApplication)
   private(set) lazy var scene = makeScene()
 

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import InterfaceBuilder
-internal import Synchronization
 
 /// A document with the bundle that its images, colours and strings come from.
 final class LoadedDocument: Sendable {
@@ -31,17 +30,16 @@ final class LoadedDocument: Sendable {
     let size: Int?
   }
 
-  private static let known = Mutex<[Key: Result<InterfaceDocument, InterfaceDocumentError>]>([:])
+  private static let known = Discovered<Key, Result<InterfaceDocument, InterfaceDocumentError>>()
 
   /// The document in a file, read once a process. A file that can't be read is reported.
   static func read(_ path: String, bundle: Bundle?, for purpose: InterfacePurpose = .app) -> LoadedDocument? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let key = Key(
       path: path, date: attributes?[.modificationDate] as? Date, size: (attributes?[.size] as? NSNumber)?.intValue)
-    let result =
-      known.withLock { $0[key] }
-      ?? Result { () throws(InterfaceDocumentError) in try InterfaceDocument(contentsOf: path) }
-    known.withLock { $0[key] = result }
+    let result = known.value(for: key) {
+      Result { () throws(InterfaceDocumentError) in try InterfaceDocument(contentsOf: path) }
+    }
     switch result {
     case .success(let document): return LoadedDocument(document, bundle: bundle, for: purpose)
     case .failure(let error):

@@ -8,7 +8,7 @@ internal import Foundation
     let isOfTarget: Bool
   }
 
-  private static var known: [Key: AnyClass?] = [:]
+  private static let known = Discovered<Key, AnyClass?>()
 
   /// The class of a name, in a module.
   ///
@@ -16,10 +16,7 @@ internal import Foundation
   /// class of that name in any module of the program is taken: the target on Linux may be called otherwise.
   static func named(_ name: String, module: String?, isOfTarget: Bool) -> AnyClass? {
     let key = Key(name: name, module: module, isOfTarget: isOfTarget)
-    if let found = known[key] { return found }
-    let found: AnyClass? = find(key)
-    known[key] = found
-    return found
+    return known.value(for: key) { find(key) }
   }
 
   private static func find(_ key: Key) -> AnyClass? {

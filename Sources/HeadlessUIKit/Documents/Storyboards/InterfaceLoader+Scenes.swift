@@ -60,23 +60,23 @@ extension InterfaceLoader {
     guard let container = object as? UIView, let controller = sceneController else { return }
     for child in element.items(of: "connections") {
       guard case .segue(let segue) = InterfaceConnection(child), segue.kind == "embed" else { continue }
-      guard InterfaceLoader.embeddingDepth < InterfaceLoader.deepestEmbedding else {
+      let underWay = ScenesUnderWay.current ?? ScenesUnderWay()
+      guard underWay.embeddings < InterfaceLoader.deepestEmbedding else {
         tell(
           .error, child,
           "scenes embed each other in a circle, or more than \(InterfaceLoader.deepestEmbedding) deep; "
             + "the rest is left out.")
         continue
       }
-      InterfaceLoader.embeddingDepth += 1
-      defer { InterfaceLoader.embeddingDepth -= 1 }
-      controller.perform(segue, sender: nil, container: container, element: child)
+      underWay.embeddings += 1
+      defer { underWay.embeddings -= 1 }
+      ScenesUnderWay.$current.withValue(underWay) {
+        controller.perform(segue, sender: nil, container: container, element: child)
+      }
     }
   }
 
-  /// How many scenes are being embedded within each other: a child's view is loaded as soon as it is embedded.
-  private static var embeddingDepth = 0
   private static let deepestEmbedding = 16
-  static var isEmbedding: Bool { embeddingDepth > 0 }
 }
 
 /// What starts a segue when it is tapped.

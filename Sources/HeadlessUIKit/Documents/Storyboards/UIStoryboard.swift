@@ -10,11 +10,9 @@ internal import InterfaceBuilder
   let name: String
   private let bundle: Bundle?
   let source: LoadedDocument?
-  /// How many scenes are being made within each other: relationships may lead in a circle.
-  private static var depth = 0
+  /// How many scenes may be made within each other: relationships may lead in a circle.
   private static let deepest = 16
-  /// How many were made since the outermost of them was begun: where each leads to several, a few lead to more than can be made.
-  private static var count = 0
+  /// How many may be made since the outermost of them was begun: where each leads to several, a few lead to more than can be made.
   private static let largestCount = 1000
 
   /// - Parameter storyboardBundleOrNil: nil for the main bundle.
@@ -117,25 +115,34 @@ internal import InterfaceBuilder
       source.tell(.error, line: element?.line ?? 1, "a scene without a controller can't be shown.")
       return nil
     }
-    guard UIStoryboard.depth < UIStoryboard.deepest else {
+    let underWay = ScenesUnderWay.current ?? ScenesUnderWay()
+    guard underWay.depth < UIStoryboard.deepest else {
       source.tell(
         .error, line: controllerElement.line,
         "scenes lead to each other in a circle, or more than \(UIStoryboard.deepest) deep; the rest is left out.")
       return nil
     }
-    if UIStoryboard.depth == 0, !InterfaceLoader.isEmbedding { UIStoryboard.count = 0 }
-    guard UIStoryboard.count < UIStoryboard.largestCount else {
+    guard underWay.count < UIStoryboard.largestCount else {
       source.tell(
         .error, line: controllerElement.line,
         "scenes lead to more than \(UIStoryboard.largestCount) others, as in a circle; the rest is left out.")
       return nil
     }
-    UIStoryboard.count += 1
-    UIStoryboard.depth += 1
-    defer { UIStoryboard.depth -= 1 }
-    if controllerElement.name == "viewControllerPlaceholder" {
-      return follow(controllerElement, source, creator: creator)
+    underWay.count += 1
+    underWay.depth += 1
+    defer { underWay.depth -= 1 }
+    return ScenesUnderWay.$current.withValue(underWay) {
+      if controllerElement.name == "viewControllerPlaceholder" {
+        return follow(controllerElement, source, creator: creator)
+      }
+      return make(controllerElement, of: scene, source, creator: creator)
     }
+  }
+
+  private func make(
+    _ controllerElement: DocumentElement, of scene: InterfaceScene, _ source: LoadedDocument,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
     let loader = InterfaceLoader(source, storyboard: self, traits: .current)
     let reader = ElementReader(controllerElement, loader)
     let coder = InterfaceCoder(reader)

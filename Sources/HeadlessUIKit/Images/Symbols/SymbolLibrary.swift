@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 /// Drawings of symbols by name, made when they are first asked for and kept.
 package enum SymbolLibrary {
@@ -24,18 +23,17 @@ package enum SymbolLibrary {
 
   // MARK: Finding
 
-  private static let drawings = Mutex<[String: SymbolDrawing?]>([:])
-  /// Names beyond this number aren't kept: they come from data.
-  private static let capacity = 4096
+  /// Names beyond this number push all others out: they come from data.
+  private static let drawings = Discovered<String, SymbolDrawing?>(capacity: 4096)
   /// Words of a name: each ending costs one look-up more.
   private static let mostWords = 12
 
   private static func known(_ name: String) -> SymbolDrawing? {
-    if let found = drawings.withLock({ $0[name] }) { return found }
+    if let found = drawings[name] { return found }
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
     guard name.utf8.count < 128, words.count <= mostWords, words.allSatisfy({ !$0.isEmpty }) else { return nil }
     let drawing = make(name)
-    drawings.withLock { if $0.count < capacity { $0[name] = .some(drawing) } }
+    drawings.keep(drawing, for: name)
     return drawing
   }
 

@@ -94,7 +94,7 @@ extension UIViewController {
     if let container = old.viewIfLoaded?.superview, new.view.superview !== container {
       container.addSubview(new.view)
     }
-    AnimationState.run(duration, { animations?() }, completion)
+    AnimationState.current.run(duration, { animations?() }, completion)
     old.viewIfLoaded?.removeFromSuperview()
     if forwards {
       new.viewIfLoaded?.window?.layoutIfNeeded()

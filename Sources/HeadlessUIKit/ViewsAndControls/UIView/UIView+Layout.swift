@@ -59,23 +59,21 @@ extension UIView {
   /// How often layouts may ask for layout from within each other, as a view does that calls `layoutIfNeeded()` on itself in
   /// `layoutSubviews`: far fewer than the stack has room for.
   private static let maximumNesting = 100
-  private static var nesting = 0
-  /// Whether there were more of them. None is begun or goes on then, up to the outermost.
-  private static var isNestingGivenUp = false
 
   /// Lays the view's hierarchy out until nothing in it asks for more, as a screen update does.
   func _layoutIfNeeded() {
     BackgroundUse.check("\(type(of: self)).layoutIfNeeded()")
-    if UIView.isNestingGivenUp { return }
-    UIView.nesting += 1
+    let passes = AppState.current.layoutPasses
+    if passes.isNestingGivenUp { return }
+    passes.nesting += 1
     defer {
-      UIView.nesting -= 1
-      if UIView.nesting == 0 { UIView.isNestingGivenUp = false }
+      passes.nesting -= 1
+      if passes.nesting == 0 { passes.isNestingGivenUp = false }
     }
     let root = rootView
     let window = root.core.window
-    if UIView.nesting > UIView.maximumNesting {
-      UIView.isNestingGivenUp = true
+    if passes.nesting > UIView.maximumNesting {
+      passes.isNestingGivenUp = true
       window?.giveUpLayout()
       return root.reportRestlessViews(after: UIView.maximumNesting)
     }
@@ -94,9 +92,9 @@ extension UIView {
       let engine = root.core.engine
       let isNested = engine?.isInPass ?? false
       engine?.isInPass = true
-      SafeAreaNotices.shared.duringPass { top.layOutTree() }
+      passes.duringPass { top.layOutTree() }
       engine?.isInPass = isNested
-      if UIView.isNestingGivenUp { return }
+      if passes.isNestingGivenUp { return }
     }
     if isGivenUp { return }
     window?.giveUpLayout()

@@ -38,9 +38,10 @@ extension UIView {
     let told = core.safeAreaInsets
     core.safeAreaInsets = insets
     core.guides.invalidateSystemGuides()
-    let isInPass = SafeAreaNotices.shared.isInPass
+    let passes = AppState.current.layoutPasses
+    let isInPass = passes.isInPass
     let isInside = isInPass ? known ?? isInsideScrollView : false
-    if isInside { SafeAreaNotices.shared.postpone(self, told: told) } else { announceSafeArea() }
+    if isInside { passes.postpone(self, told: told) } else { announceSafeArea() }
     updateMargins()
     setNeedsLayout()
     let isInsideHere = isInPass ? isInside || hasLayoutInterior : nil

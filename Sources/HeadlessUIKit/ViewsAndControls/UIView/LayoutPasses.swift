@@ -1,9 +1,12 @@
 import Foundation
 
-/// The views that hear of a new safe area only when a layout pass has come to its end: views in scroll views, whose insets
-/// may come and go while content is moved.
-@MainActor final class SafeAreaNotices {
-  static let shared = SafeAreaNotices()
+/// The layout passes that run within each other, and the views that hear of a new safe area only when the outermost has come to its
+/// end: views in scroll views, whose insets may come and go while content is moved.
+@MainActor final class LayoutPasses {
+  /// How often layouts ask for layout from within each other just now.
+  var nesting = 0
+  /// Whether they did too often. None is begun or goes on then, up to the outermost.
+  var isNestingGivenUp = false
 
   private var depth = 0
   private var waiting: [(view: UIView, told: UIEdgeInsets)] = []
