@@ -126,7 +126,7 @@ import UIKit
   /// `beginAnimations` without a commit, by what it does: a call of the deprecated method would be a warning.
   @Test func uncommittedAnimationsOfOneScreenAreNotTheNextOnes() {
     let screen = Screens.show(UIViewController())
-    AnimationState.durations.append(0.2)
+    AnimationState.current.durations.append(0.2)
     screen.close()
     let next = Screens.show(UIViewController())
     var isDone = false
@@ -145,7 +145,7 @@ import UIKit
   /// `setAnimationDelegate` and its kin, by what they do, for the same reason.
   @Test func delegatesOfDescribedAnimationsAreCalledAtTheirTime() {
     let listener = EndListener()
-    AnimationState.durations.append(0.4)
+    AnimationState.current.durations.append(0.4)
     DescribedAnimation.begin("fade", nil)
     DescribedAnimation.current?.delegate = listener
     DescribedAnimation.current?.willStart = Selector("begin", EndListener.begin)
@@ -153,7 +153,7 @@ import UIKit
     DescribedAnimation.current?.delay = 0.3
     DescribedAnimation.current?.autoreverses = true
     DescribedAnimation.commit()
-    _ = AnimationState.durations.popLast()
+    _ = AnimationState.current.durations.popLast()
     #expect(DescribedAnimation.current == nil && listener.calls.isEmpty)
     CountedTime.current.advance(by: 0.35)
     #expect(listener.calls == ["begin"])
@@ -165,9 +165,9 @@ import UIKit
   }
 
   @Test func blocksLeaveTheDurationsAsTheyWere() {
-    UIView.animate(withDuration: 1) { AnimationState.durations = [] }
+    UIView.animate(withDuration: 1) { AnimationState.current.durations = [] }
     #expect(UIView.inheritedAnimationDuration == 0)
-    UIView.animate(withDuration: 1) { AnimationState.durations.append(0.2) }
+    UIView.animate(withDuration: 1) { AnimationState.current.durations.append(0.2) }
     #expect(UIView.inheritedAnimationDuration == 0)
   }
 
