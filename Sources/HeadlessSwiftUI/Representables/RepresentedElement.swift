@@ -6,6 +6,8 @@ final class RepresentedElement: _PlatformElement {
   let controller: UIViewController?
   /// The size that the representable answers; nil where the view's own counts.
   var answer: (ProposedViewSize) -> CGSize? = { _ in nil }
+  /// Changes the size that the view has without an answer.
+  var override: (inout CGSize, ProposedViewSize) -> Void = { _, _ in }
 
   init(_ view: UIView, controller: UIViewController? = nil) {
     self.controller = controller
@@ -27,9 +29,11 @@ final class RepresentedElement: _PlatformElement {
       }
       return view.contentHuggingPriority(for: axis) > .defaultLow ? own : offered
     }
-    return CGSize(
+    var size = CGSize(
       width: length(.horizontal, proposal.width, intrinsic.width),
       height: length(.vertical, proposal.height, intrinsic.height))
+    override(&size, proposal)
+    return size
   }
 
   override func willEnter(_ host: _ElementHostView) {

@@ -10,6 +10,9 @@ public import HeadlessUIKit
   func makeCoordinator() -> Coordinator
   /// The view's size in the room that it is offered; nil where the view itself says.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+  /// Changes the size that the view has in the room that it is offered: what `sizeThatFits` replaced in iOS 16, and still called
+  /// where that has no answer.
+  func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType)
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
   typealias Context = UIViewRepresentableContext<Self>
@@ -29,13 +32,28 @@ extension UIViewRepresentable {
         let context = Context(coordinator: coordinator, transaction: transaction, environment: environment)
         view.updateUIView(made, context: context)
         element.answer = { view.sizeThatFits($0, uiView: made, context: context) }
+        element.override = { view._overrideSizeThatFits(&$0, in: _ProposedSize($1), uiView: made) }
       }, dismantle: { dismantleUIView(made, coordinator: coordinator) })
   }
 }
 
 extension UIViewRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+  public func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType) {}
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+}
+
+/// The room that a represented view is offered, as SwiftUI had it before ``ProposedViewSize``; code reads it with a `Mirror`.
+public struct _ProposedSize {
+  /// In points; nil for the view's ideal length.
+  var width: CGFloat?
+  /// In points; nil for the view's ideal length.
+  var height: CGFloat?
+
+  init(_ proposal: ProposedViewSize) {
+    width = proposal.width
+    height = proposal.height
+  }
 }
 
 extension UIViewRepresentable where Coordinator == Void {

@@ -48,8 +48,18 @@ struct Imports: Construct {
       // UIKit has what that module has.
       translation.edits.replace(module.start..<module.end, with: "UIKit")
     }
-    if AppleModules.refused.contains(statement.module), !modules.contains(statement.module), !statement.isConditional {
+    if AppleModules.refused.contains(statement.module), !modules.contains(statement.module),
+      !statement.isConditional || isCompiled(statement, translation)
+    {
       translation.report(.error, at: module.start, AppleModules.refusal(of: statement.module))
+    }
+  }
+
+  /// Whether all conditions around an import hold for certain, as `os(iOS)` does.
+  private func isCompiled(_ statement: ImportDeclaration, _ translation: FileTranslation) -> Bool {
+    let reader = ConditionReader(translation.file, translation.settings)
+    return translation.file.branches.allSatisfy { branch in
+      !branch.tokens.contains(statement.keyword) || reader.isActive(branch)
     }
   }
 

@@ -15,6 +15,11 @@ struct ConditionReader {
     return branch.condition.map { value(of: $0) == false } ?? false
   }
 
+  /// Whether a branch is compiled for certain: its condition holds, and none before it does.
+  func isActive(_ branch: ConditionalBranch) -> Bool {
+    branch.before.allSatisfy { value(of: $0) == false } && branch.condition.map { value(of: $0) == true } ?? true
+  }
+
   /// Nil where it isn't known.
   func value(of condition: Range<Int>) -> Bool? {
     var place = condition.lowerBound

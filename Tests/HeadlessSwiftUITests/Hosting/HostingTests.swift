@@ -116,6 +116,29 @@ struct Block: _ElementView {
     #expect(shown.screen.window.hitTest(middle, with: nil)?.isDescendant(of: view) == true)
   }
 
+  struct Sized: UIViewRepresentable {
+    var answer: CGSize?
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ uiView: UIView, context: Context) {}
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? { answer }
+    func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIView) {
+      let children = Mirror(reflecting: proposedSize).children
+      let width = children.first { $0.label == "width" }?.value as? CGFloat
+      size = CGSize(width: (width ?? 0) / 2, height: 30)
+    }
+  }
+
+  @Test func theOlderSizeOfARepresentableCountsWithoutTheNewerOne() throws {
+    for (answer, expected) in [
+      (nil, CGSize(width: 60, height: 30)), (CGSize(width: 20, height: 10), CGSize(width: 20, height: 10)),
+    ] {
+      let shown = ShownView(Sized(answer: answer).frame(width: 120))
+      let view = try #require(shown.controller.view.subviews.first)
+      #expect(view.frame.size == expected)
+      shown.screen.close()
+    }
+  }
+
   struct Log: View {
     let add: (String) -> Void
     var body: some View {
