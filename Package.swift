@@ -214,7 +214,7 @@ let libraries: [Target] = [
   // What `import CryptoKit` brings, the same way.
   module("HeadlessCryptoKit", [product("Crypto", package: "swift-crypto", trait: "CryptoKit")]),
   // What stand-ins for Apple's frameworks answer in a test.
-  module("StandIns"),
+  module("StandIns", ["HeadlessObjectiveC"]),
   // SwiftUI's layout and its graph of views, which know no view of UIKit.
   module("SwiftUILayout", ["Graphics"]),
   module("SwiftUIGraph", ["SwiftUILayout", "HeadlessCombine", "HeadlessObjectiveC"]),

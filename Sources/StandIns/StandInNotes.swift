@@ -1,18 +1,23 @@
+internal import HeadlessObjectiveC
 internal import Synchronization
 
 /// What screens ask stand-ins that no test gave an answer for, kept for the snapshots that are being taken.
-package enum StandInNotes {
+package final class StandInNotes: Sendable {
   private struct State {
     var next = 0
     /// The sentences noted since each subscription began.
     var open: [Int: [String]] = [:]
   }
 
-  private static let state = Mutex(State())
+  private let state = Mutex(State())
+
+  private init() {}
+
+  private static var ofProcess: StandInNotes { StateHost.process.value { _ in StandInNotes() } }
 
   /// Keeps a sentence without its end for the open subscriptions; without one it is forgotten.
   package static func note(_ sentence: String) {
-    state.withLock { state in
+    ofProcess.state.withLock { state in
       for key in state.open.keys { state.open[key]?.append(sentence) }
     }
   }
@@ -21,7 +26,7 @@ package enum StandInNotes {
   ///
   /// - Returns: What `endSubscription(_:)` is called with, once.
   package static func subscribe() -> Int {
-    state.withLock { state in
+    ofProcess.state.withLock { state in
       state.next += 1
       state.open[state.next] = []
       return state.next
@@ -30,6 +35,6 @@ package enum StandInNotes {
 
   /// What was noted since a subscription began, in order; ends it.
   package static func endSubscription(_ subscription: Int) -> [String] {
-    state.withLock { $0.open.removeValue(forKey: subscription) ?? [] }
+    ofProcess.state.withLock { $0.open.removeValue(forKey: subscription) ?? [] }
   }
 }

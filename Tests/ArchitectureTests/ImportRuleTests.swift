@@ -67,7 +67,7 @@ import Testing
     "HeadlessOS": [],
     "HeadlessCombine": ["HeadlessObjectiveC"],
     "HeadlessCryptoKit": [],
-    "StandIns": [],
+    "StandIns": ["HeadlessObjectiveC"],
     // SwiftUI's layout knows no view, its graph no view of UIKit.
     "SwiftUILayout": ["Graphics"],
     "SwiftUIGraph": ["SwiftUILayout", "HeadlessCombine", "HeadlessObjectiveC"],

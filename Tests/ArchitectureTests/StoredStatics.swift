@@ -1,7 +1,7 @@
 /// The statics that change and aren't in a `StateHost`, each by its file and name, with the reason why.
 enum StoredStatics {
   /// How many there are. It may only shrink.
-  static let most = 49
+  static let most = 34
 
   static let exceptions: [String: String] = Dictionary(
     uniqueKeysWithValues: reasons.flatMap { reason, names in
@@ -9,11 +9,8 @@ enum StoredStatics {
     })
 
   private static let reasons: [String: String] = [
-    "owns what outlives a call, for the process": """
-    StateHost.process StandInScope.process SnapshotSession.process
-    """,
-    "what the latest tint was dimmed to: the same object for as long as it is asked for": """
-    UIView+TintAdjustment.latest
+    "owns what outlives a call, for the process and all within it": """
+    StateHost.process
     """,
     "by an object, and gone with it: the runtime's own table": """
     AssociatedObjects.shared NSObject+DelayedPerform.shared NotificationCenter+Selector.shared objc_sync.shared
@@ -22,23 +19,17 @@ enum StoredStatics {
     SelectorMethods.shared MainThreadDeallocation.state MainThreadDeallocation.shared
     """,
     "calls that are under way: as before once the outermost has returned": """
-    KeyAccess.readsUnderWay HandedOutObjects.kept OptionalMethod.calls NSObjectProtocol+Perform.latest AnimationState.recorder
+    KeyAccess.readsUnderWay HandedOutObjects.kept OptionalMethod.calls AnimationState.recorder
     """,
     "one for each thread, and gone with it": """
     KeyAccess.subjects TransactionStack.ofThread UIGraphicsPDFContexts.ofThread UIGraphicsContexts.ofThread TextEngines.slot
     UITraitCollection+Current.currentOfThread StackOverflowNotice.thread
     """,
     "numbers that tell older from newer; what they begin with doesn't matter": """
-    NSLayoutConstraint.activations NSLayoutConstraint.creations LayoutConflict.count LayoutEngine.engines
+    SerialNumber.latest
     """,
     "counts whether anything is there at all, so that asking costs nothing": """
     SystemKeys.areAnyObserved
-    """,
-    "messages of the error stream that are written once in a process; snapshots hear all": """
-    MethodExchange.told BackgroundUse.told SymbolNotes.told CellArranger.isTold ResourceProblem.log
-    """,
-    "the snapshots that listen now": """
-    AppWarning.notices ResourceProblem.notices StandInNotes.state
     """,
     "fonts, symbols and folders that the program adds for all code, as an app's bundle does": """
     TeamSymbols.templates TeamSymbols.ofCatalogs ModuleBundles.state ResourceFolders.added FontRegistry.state

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 // Apps exchange methods of UIKit's classes with their own when they start: to count screens, to have their own font. Swift's
 // classes have no methods that can be looked up and exchanged, so none is found, which such code provides for; and the error
@@ -58,12 +57,10 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
 }
 
 private enum MethodExchange {
-  private static let told = Mutex<Set<String>>([])
-
   static func refuse(_ someClass: AnyClass?, _ name: Selector) -> OpaquePointer? {
     guard let someClass else { return nil }
     let method = "\(someClass).\(name)"
-    if told.withLock({ $0.insert(method).inserted }) {
+    if WrittenMessages.isFirst("exchange \(method)") {
       ErrorStream.tell(
         "\(method) stays as it is: on Linux a class's methods can't be exchanged while the program runs.")
     }

@@ -57,14 +57,9 @@ enum Performing {
     if value is Void { return HeldResult(reference: nil) }
     if let optional = value as? any AnyOptional, optional.isNothing { return HeldResult(reference: nil) }
     let result = value as AnyObject
-    PerformedResult.latest = result
+    HandedOutObjects.keep(result)
     return HeldResult(reference: Unmanaged.passUnretained(result))
   }
-}
-
-/// Keeps what a method returned, as an autorelease pool would.
-@MainActor private enum PerformedResult {
-  static var latest: AnyObject?
 }
 
 /// Made on the main thread for its own use there.

@@ -16,7 +16,7 @@ package struct AppWarning: Hashable, Sendable {
     self.text = text
   }
 
-  private static let notices = NoticeLog<AppWarning>()
+  private static var notices: NoticeLog<AppWarning> { StateHost.process.value { _ in NoticeLog() } }
 
   /// Keeps it for the open subscriptions.
   func note() { AppWarning.notices.note(self) }

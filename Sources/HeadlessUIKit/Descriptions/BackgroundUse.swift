@@ -1,10 +1,7 @@
-internal import Synchronization
-
 /// UIKit that is used off the main thread, where views may not be. A sentence names the call, as Xcode's checker does, and it
 /// goes on, as on iOS, unless it comes to a closure of which Swift checks itself on which thread it runs: on the error stream, once for a call, and with the pictures that are being made.
 enum BackgroundUse {
   private static let modules = ["HeadlessUIKit", "HeadlessQuartzCore", "HeadlessObjectiveC"]
-  private static let told = Mutex<Set<String>>([])
 
   /// To be called by what views, layers of views and controllers do.
   ///
@@ -20,6 +17,6 @@ enum BackgroundUse {
     let text =
       "\(name) was used on a background thread\(place): UIKit's views and controllers belong to the main thread"
     AppWarning(.usage, text).note()
-    if told.withLock({ $0.insert(text).inserted }) { ErrorStream.tell("HeadlessUIKit: \(text).") }
+    if WrittenMessages.isFirst(text) { ErrorStream.tell("HeadlessUIKit: \(text).") }
   }
 }

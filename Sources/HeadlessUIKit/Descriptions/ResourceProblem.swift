@@ -33,7 +33,7 @@ package struct ResourceProblem: Hashable, Sendable, CustomStringConvertible {
   // MARK: What was reported
 
   /// Every problem reported in this process, in order, each once.
-  package static var told: [ResourceProblem] { log.withLock { $0.list } }
+  package static var told: [ResourceProblem] { log.problems }
 
   /// A problem, and what is reported of it once for a file.
   private struct Notice: Sendable {
@@ -41,7 +41,7 @@ package struct ResourceProblem: Hashable, Sendable, CustomStringConvertible {
     let key: String
   }
 
-  private static let notices = NoticeLog<Notice>()
+  private static var notices: NoticeLog<Notice> { StateHost.process.value { _ in NoticeLog() } }
 
   /// Has notices kept from now on.
   ///
@@ -55,12 +55,15 @@ package struct ResourceProblem: Hashable, Sendable, CustomStringConvertible {
     return notices.endSubscription(subscription).filter { keys.insert($0.key).inserted }.map(\.problem)
   }
 
-  private struct Log {
-    var list: [ResourceProblem] = []
-    var kinds: Set<String> = []
+  private final class Log: Sendable {
+    private let list = Mutex<[ResourceProblem]>([])
+
+    var problems: [ResourceProblem] { list.withLock { $0 } }
+
+    func append(_ problem: ResourceProblem) { list.withLock { $0.append(problem) } }
   }
 
-  private static let log = Mutex(Log())
+  private static var log: Log { StateHost.process.value { _ in Log() } }
 
   /// Writes the problem to the standard error stream, once a process.
   ///
@@ -68,11 +71,8 @@ package struct ResourceProblem: Hashable, Sendable, CustomStringConvertible {
   func tell(kind: String? = nil) {
     let key = kind.map { "\(path) \($0)" } ?? description
     ResourceProblem.notices.note(Notice(problem: self, key: key))
-    let isNew = ResourceProblem.log.withLock { log in
-      guard log.kinds.insert(key).inserted else { return false }
-      log.list.append(self)
-      return true
-    }
-    if isNew { ErrorStream.tell("\(self)") }
+    guard WrittenMessages.isFirst("problem \(key)") else { return }
+    ResourceProblem.log.append(self)
+    ErrorStream.tell("\(self)")
   }
 }

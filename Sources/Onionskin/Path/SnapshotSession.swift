@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HeadlessUIKit
 internal import Synchronization
 
 /// What snapshots of a process share: the environment, the numbers and claims of names, the run's record, and the test
@@ -7,8 +8,12 @@ package final class SnapshotSession: Sendable {
   /// The session that snapshots belong to; another one in the library's own tests.
   @TaskLocal package static var current = SnapshotSession.process
 
-  static let process = SnapshotSession(
-    environment: SnapshotEnvironment(ProcessInfo.processInfo.environment), reporter: RunnerReporter())
+  static var process: SnapshotSession {
+    StateHost.process.value { _ in
+      SnapshotSession(
+        environment: SnapshotEnvironment(ProcessInfo.processInfo.environment), reporter: RunnerReporter())
+    }
+  }
 
   package let environment: SnapshotEnvironment
   package let reporter: any FailureReporter

@@ -30,7 +30,11 @@ internal import Foundation
   private(set) lazy var gestures = GestureArbiter(of: self)
   private(set) lazy var gestureClock = GestureClock(of: self)
   private(set) lazy var touches = TouchDelivery(of: self)
+  /// The tint that was dimmed last, for which the same object is found again.
+  var latestDimming: (tint: UIColor, dimmed: UIColor)?
   let layoutPasses = LayoutPasses()
+  /// How many conflicts of constraints were reported.
+  var layoutConflicts = 0
   private(set) lazy var sceneSession = UISceneSession(role: .windowApplication)
   private(set) lazy var scene = makeScene()
 

@@ -24,10 +24,7 @@ public import Foundation
 
   /// Grows with every constraint that is made. Where a layout leaves freedom, earlier ones decide, however often they were
   /// switched off and on.
-  final let creation: Int = {
-    NSLayoutConstraint.creations += 1
-    return NSLayoutConstraint.creations
-  }()
+  final let creation = SerialNumber.next()
 
   /// Where required constraints exclude each other, the one of the highest rank gives way.
   final var breakRank = BreakRank.app
@@ -207,12 +204,8 @@ public import Foundation
     if !number.isFinite { fatalError("\(name) is not finite!  That's illegal.  \(label):\(number)") }
   }
 
-  private static var activations = 0
-  private static var creations = 0
-
   func install(in view: UIView) {
-    NSLayoutConstraint.activations += 1
-    activation = NSLayoutConstraint.activations
+    activation = SerialNumber.next()
     container = view
     noteInstallation(for: first)
     noteInstallation(for: second)

@@ -50,11 +50,11 @@ import Foundation
 
   func concerns(_ view: UIView) -> Bool { views.contains { $0.isDescendant(of: view) } }
 
-  /// How many were reported, in all hierarchies.
-  private(set) static var count = 0
+  /// How many were reported in the test's hierarchies.
+  static var count: Int { AppState.current.layoutConflicts }
 
   func log() {
-    LayoutConflict.count += 1
+    AppState.current.layoutConflicts += 1
     LayoutLoopReport.note(self)
     let name = broken.text.replacing(/:0x[0-9a-f]+/, with: "")
     AppWarning(.constraints, "constraints exclude each other, and \(name) gave way").note()

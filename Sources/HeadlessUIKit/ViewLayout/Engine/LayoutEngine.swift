@@ -21,7 +21,7 @@ import Foundation
   nonisolated let backReference = BackReference<LayoutEngine>()
   let solver = LinearSolver()
   /// Tells engines apart.
-  let number: Int
+  let number = SerialNumber.next()
 
   var records: [ConstraintRecord] = []
   var slots: [LayoutSlot] = []
@@ -49,11 +49,7 @@ import Foundation
   private var lastDirection: (view: ObjectIdentifier, isRightToLeft: Bool)?
   private(set) var rounding = PixelRounding(scale: 1)
 
-  private static var engines = 0
-
   init(root: UIView, size: RootSize = .current) {
-    LayoutEngine.engines += 1
-    number = LayoutEngine.engines
     self.root = root
     rootSize = size
     backReference.begin(self)

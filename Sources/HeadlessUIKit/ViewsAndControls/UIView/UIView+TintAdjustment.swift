@@ -28,17 +28,16 @@ extension UIView {
 
 /// Takes the colour out of tints.
 @MainActor final class TintDimming {
-  private static var latest: (tint: UIColor, dimmed: UIColor)?
-
   /// The gray that is as light as a colour, at 80 % of its strength. Apple doesn't publish how UIKit does it.
   static func dimmed(_ tint: UIColor) -> UIColor {
-    if let latest, latest.tint === tint { return latest.dimmed }
+    let app = AppState.current
+    if let latest = app.latestDimming, latest.tint === tint { return latest.dimmed }
     let dimmed = UIColor { traits in
       let color = tint.displayColor(for: traits)
       let luminance = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
       return UIColor(white: luminance, alpha: color.alpha * 0.8)
     }
-    latest = (tint, dimmed)
+    app.latestDimming = (tint, dimmed)
     return dimmed
   }
 

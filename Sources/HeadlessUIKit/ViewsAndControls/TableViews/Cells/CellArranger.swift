@@ -223,13 +223,10 @@ import Foundation
 
 /// What UIKit prints about cells whose constraints leave no height.
 @MainActor enum CollapsedCellWarning {
-  private static var isTold = false
-
   static func log() {
-    guard !isTold else { return }
-    isTold = true
-    ErrorStream.tell(
+    let text =
       "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table view "
-        + "cell's content view. We're considering the collapse unintentional and using standard height instead.")
+      + "cell's content view. We're considering the collapse unintentional and using standard height instead."
+    if WrittenMessages.isFirst(text) { ErrorStream.tell(text) }
   }
 }
