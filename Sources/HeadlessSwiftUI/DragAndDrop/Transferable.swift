@@ -18,7 +18,7 @@ public protocol TransferRepresentation<Item>: Sendable {
 public struct _TransferWay<Item> {
   let type: UTType
   let write: (@Sendable (Item) async throws -> Data)?
-  let read: (@Sendable (Data) async throws -> Item)?
+  package let read: (@Sendable (Data) async throws -> Item)?
 }
 
 /// Why a value can't be transferred.
