@@ -8,6 +8,10 @@ public import Observation
   public var projectedValue: Bindable<Value> { self }
 
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
+
+  /// Without an initializer for all values, a memberwise initializer takes a `Bindable` and not the object.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { fatalError() }
 }
 
 extension Bindable where Value: AnyObject & Observable {
