@@ -97,11 +97,20 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
       node = HostedRoot<Content>._makeNode(
         view, _NodeInputs(graph: graph, parent: nil, environment: environment))
       needsElements = true
-      graph.observePreferences(for: self) { [weak self] in self?.takeColorScheme() }
+      graph.observePreferences(for: self) { [weak self] in self?.takePreferences() }
     }
     environmentIsOld = false
     rootDidChange = false
     collectElements()
+  }
+
+  private let keyboardBar = KeyboardBar()
+
+  open override var inputAccessoryView: UIView? { keyboardBar.view }
+
+  private func takePreferences() {
+    takeColorScheme()
+    keyboardBar.take(node?.preference(NavigationItemKey.self) ?? NavigationItemValues())
   }
 
   /// The scheme that the content asked for last.

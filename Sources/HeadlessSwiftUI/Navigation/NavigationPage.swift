@@ -10,6 +10,7 @@ internal import HeadlessUIKit
   /// The page was left: what had it shown takes note.
   var onRemoval: () -> Void = {}
   private var search: SearchHandler?
+  private let keyboardBar = KeyboardBar()
 
   init(_ part: PartNode, value: AnyHashable? = nil) {
     self.part = part
@@ -82,7 +83,10 @@ internal import HeadlessUIKit
     if navigationItem.titleView !== titleView { navigationItem.titleView = titleView }
     let bottom = items(.bottom)
     if !(toolbarItems ?? []).elementsEqual(bottom, by: ===) { toolbarItems = bottom.isEmpty ? nil : bottom }
+    keyboardBar.take(values)
   }
+
+  override var inputAccessoryView: UIView? { keyboardBar.view }
 
   private func takeAppearance(_ environment: EnvironmentValues) {
     guard values.barBackground != nil || values.barColor != nil else {

@@ -56,8 +56,12 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
   }
 
   private var known: PresentationValues?
+  private let keyboardBar = KeyboardBar()
+
+  override var inputAccessoryView: UIView? { keyboardBar.view }
 
   private func takePreferences() {
+    keyboardBar.take(part.content.preference(NavigationItemKey.self) ?? NavigationItemValues())
     takeColorScheme(part.content.preference(PreferredColorSchemeKey.self) ?? nil)
     let values = part.content.preference(PresentationKey.self) ?? PresentationValues()
     isModalInPresentation = values.dismissDisabled ?? false
