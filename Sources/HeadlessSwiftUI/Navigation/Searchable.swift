@@ -7,6 +7,8 @@ struct SearchValues {
   var prompt: Text?
   var placement = SearchFieldPlacement.automatic
   var isPresented: Binding<Bool>?
+  var scopes: SearchScopes?
+  var tokens: SearchTokens?
   var submit: @MainActor () -> Void = {}
 }
 
@@ -35,6 +37,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 @MainActor final class SearchHandler: NSObject, UISearchResultsUpdating, UISearchBarDelegate {
   let controller = UISearchController(searchResultsController: nil)
   private var values: SearchValues?
+  /// Whether the bar takes over the page's values, which is no change by a person.
+  private var isTaking = false
 
   override init() {
     super.init()
@@ -45,16 +49,51 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   func take(_ values: SearchValues, _ environment: EnvironmentValues) {
     self.values = values
+    isTaking = true
+    defer { isTaking = false }
     let text = values.text.wrappedValue
     if (controller.searchBar.text ?? "") != text { controller.searchBar.text = text }
     let prompt = values.prompt?.plainString(in: environment) ?? "Search"
     if controller.searchBar.placeholder != prompt { controller.searchBar.placeholder = prompt }
+    take(values.scopes)
+    take(values.tokens)
     if let isPresented = values.isPresented?.wrappedValue, controller.isActive != isPresented {
       controller.isActive = isPresented
     }
   }
 
+  private func take(_ scopes: SearchScopes?) {
+    let titles = scopes?.titles.isEmpty == false ? scopes?.titles : nil
+    if controller.searchBar.scopeButtonTitles != titles { controller.searchBar.scopeButtonTitles = titles }
+    if let index = scopes?.selectedIndex, controller.searchBar.selectedScopeButtonIndex != index {
+      controller.searchBar.selectedScopeButtonIndex = index
+    }
+  }
+
+  private func take(_ tokens: SearchTokens?) {
+    let field = controller.searchBar.searchTextField
+    let ids = tokens?.ids ?? []
+    guard field.tokens.map({ $0.representedObject as? AnyHashable }) != ids else { return }
+    field.tokens = zip(ids, tokens?.options ?? []).map { id, option in
+      let token = UISearchToken(icon: option.image, text: option.title)
+      token.representedObject = id
+      return token
+    }
+  }
+
+  /// Tokens that a person deleted leave the value, too.
+  private func removeTokens() {
+    guard let tokens = values?.tokens else { return }
+    let shown = Set(controller.searchBar.searchTextField.tokens.compactMap { $0.representedObject as? AnyHashable })
+    for id in tokens.ids where !shown.contains(id) { tokens.remove(id) }
+  }
+
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    values?.scopes?.select(selectedScope)
+  }
+
   func updateSearchResults(for searchController: UISearchController) {
+    if !isTaking { removeTokens() }
     let text = controller.searchBar.text ?? ""
     if let values, values.text.wrappedValue != text { values.text.wrappedValue = text }
     if let isPresented = values?.isPresented, isPresented.wrappedValue != controller.isActive {
@@ -90,10 +129,12 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searching(text, isPresented: isPresented, placement, Text(prompt)) }
 
-  private func searching(
-    _ text: Binding<String>, isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?
+  func searching(
+    _ text: Binding<String>, isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?,
+    tokens: SearchTokens? = nil
   ) -> some View {
-    modifier(SearchableModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
+    modifier(
+      SearchableModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt, tokens: tokens))
   }
 }
 
@@ -103,14 +144,19 @@ private struct SearchableModifier: ViewModifier {
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
+  let tokens: SearchTokens?
   @Environment(\.submitActions) private var submitActions
+  @Environment(\.searchScopes) private var scopes
 
   func body(content: Content) -> some View {
     let searched = text.wrappedValue
+    _ = scopes?.selectedIndex
     _ = isPresented?.wrappedValue
     let actions = submitActions
     let search = SearchValues(
-      text: text, prompt: prompt, placement: placement, isPresented: isPresented, submit: { actions.run(.search) })
-    return content.environment(\.searchedText, searched).navigationItem { $0.search = search }
+      text: text, prompt: prompt, placement: placement, isPresented: isPresented, scopes: scopes, tokens: tokens,
+      submit: { actions.run(.search) })
+    return content.environment(\.searchedText, searched).environment(\.searchScopes, nil)
+      .navigationItem { $0.search = search }
   }
 }

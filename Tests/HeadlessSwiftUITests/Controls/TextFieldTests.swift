@@ -175,3 +175,42 @@ import Testing
     try shown.savePicture("fields")
   }
 }
+
+@MainActor @Suite struct TextSelectionTests {
+  @Observable final class Note {
+    var text = "Apples and pears"
+    var selection: TextSelection?
+  }
+
+  private struct NoteView: View {
+    @Bindable var note: Note
+    var body: some View { TextField("Note", text: $note.text, selection: $note.selection) }
+  }
+
+  private func range(_ note: Note, _ part: String) throws -> Range<String.Index> {
+    try #require(note.text.range(of: part))
+  }
+
+  @Test func aFieldSelectsWhatItsValueSays() throws {
+    let note = Note()
+    note.selection = TextSelection(range: try range(note, "and"))
+    let shown = ShownView(NoteView(note: note))
+    defer { shown.screen.close() }
+    let field = try #require(shown.first(UITextField.self))
+    let selected = try #require(field.selectedTextRange)
+    #expect(field.offset(from: field.beginningOfDocument, to: selected.start) == 7)
+    #expect(field.offset(from: selected.start, to: selected.end) == 3)
+  }
+
+  @Test func aSelectionByAPersonIsTheValue() throws {
+    let note = Note()
+    let shown = ShownView(NoteView(note: note))
+    defer { shown.screen.close() }
+    let field = try #require(shown.first(UITextField.self))
+    field.becomeFirstResponder()
+    let start = try #require(field.position(from: field.beginningOfDocument, offset: 11))
+    field.selectedTextRange = field.textRange(from: start, to: field.endOfDocument)
+    #expect(note.selection == TextSelection(range: try range(note, "pears")))
+    #expect(note.selection?.isInsertion == false)
+  }
+}

@@ -1,0 +1,58 @@
+internal import HeadlessUIKit
+
+/// The parts of a search to choose from, below the field.
+struct SearchScopes {
+  let titles: [String]
+  let tags: [AnyHashable?]
+  let selection: PickerSelection
+
+  init(_ options: [PickerOption], _ selection: PickerSelection) {
+    titles = options.map(\.title)
+    tags = options.map(\.tag)
+    self.selection = selection
+  }
+
+  var selectedIndex: Int? { tags.firstIndex { $0.map(selection.isSelected) ?? false } }
+
+  func select(_ index: Int) {
+    guard tags.indices.contains(index), let tag = tags[index] else { return }
+    selection.select(tag)
+  }
+}
+
+/// The tokens before the text of a search, and what removes one.
+struct SearchTokens {
+  let ids: [AnyHashable]
+  let options: [PickerOption]
+  let remove: @MainActor (AnyHashable) -> Void
+}
+
+private enum SearchScopesKey: EnvironmentKey {
+  static var defaultValue: SearchScopes? { nil }
+}
+
+extension EnvironmentValues {
+  /// The scopes of the search inside; nil without any.
+  var searchScopes: SearchScopes? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Parts of a search to choose from: the search bar shows them while it is searched with.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View { scoped(PickerSelection(scope), AnyView(scopes())) }
+  /// - Parameter activation: when scopes are shown; always while the search is shown, as with `.onSearchPresentation`.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View { scoped(PickerSelection(scope), AnyView(scopes())) }
+
+  private func scoped(_ selection: PickerSelection, _ scopes: AnyView) -> some View {
+    OptionsReader(source: scopes) { options in
+      let scopes = SearchScopes(options, selection)
+      return AnyView(transformEnvironment(\.searchScopes) { $0 = scopes })
+    }
+  }
+}

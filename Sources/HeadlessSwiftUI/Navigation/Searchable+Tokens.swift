@@ -1,0 +1,37 @@
+// Searches with tokens before the text.
+
+extension View {
+  /// - Parameters:
+  ///   - tokens: what the search is for beside the text.
+  ///   - token: a token's label: its text and picture are shown in the field.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searching(text, nil, tokens, placement, prompt, token) }
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searching(text, nil, tokens, placement, Text(prompt), token) }
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searching(text, isPresented, tokens, placement, prompt, token) }
+  /// - Parameter suggestedTokens: ignored: suggestions aren't shown.
+  public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searching(text, nil, tokens, placement, prompt, token) }
+
+  private func searching<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ tokens: Binding<C>, _ placement: SearchFieldPlacement,
+    _ prompt: Text?, _ token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    let shown = ForEach(tokens.wrappedValue) { element in token(element).tag(element.id) }
+    return OptionsReader(source: AnyView(shown)) { options in
+      let values = SearchTokens(ids: tokens.wrappedValue.map { AnyHashable($0.id) }, options: options) { id in
+        tokens.wrappedValue.removeAll { AnyHashable($0.id) == id }
+      }
+      return AnyView(searching(text, isPresented: isPresented, placement, prompt, tokens: values))
+    }
+  }
+}
