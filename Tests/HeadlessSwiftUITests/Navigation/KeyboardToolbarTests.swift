@@ -1,6 +1,7 @@
 import HeadlessSwiftUI
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor @Suite struct KeyboardToolbarTests {
   private struct NameField: View {
@@ -43,7 +44,7 @@ import Testing
     #expect(bar.items?.count == 2)
     #expect(bar.items?.last?.title == "Done")
     #expect(bar.window != nil)
-    bar.items?.last?.primaryAction?.performWithSender(nil, target: nil)
+    bar.items?.last?.primaryAction?.perform(sender: nil)
     #expect(isDone())
   }
 
