@@ -26,6 +26,10 @@ public struct AdoptedFiles {
           "// What only Linux needs. UIKitSources.txt names the other sources.\n"
         ))
     }
+    for item in adoption.imports {
+      guard case .written = item.way, let standIn = WrittenStandIn(item.module) else { continue }
+      texts.append(("Substitutes/\(item.module)/\(item.module).swift", standIn.text))
+    }
     if let test = FirstTest(adoption) {
       texts.append(("Tests/\(FirstTest.target(of: adoption))/FirstScreenTests.swift", test.text))
     }

@@ -11,7 +11,7 @@ struct AdoptedTarget {
   /// `.v4`, `.v4_2`, `.v5` or `.v6`.
   let languageMode: String
   let isMainActorByDefault: Bool
-  let defines: [String]
+  var defines: [String]
   let features: [String]
   /// Modules that every file imports, as the bridging header says.
   let imports: [String]

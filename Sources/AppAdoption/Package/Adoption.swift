@@ -11,6 +11,8 @@ public struct Adoption {
     case librarySources(URL)
     /// A folder of the team's.
     case substitute
+    /// One of the command's own, which it writes.
+    case written(limit: String)
     /// Sources that aren't Swift's.
     case otherLanguage
     /// A library that the project names, whose sources aren't there.
@@ -150,6 +152,7 @@ public struct Adoption {
 
   private func way(_ module: String, _ finder: LibraryFinder, _ pins: [PinnedLibraries.Library]) -> Way {
     if targets.contains(where: { $0.module == module }) { return .ownTarget }
+    if let standIn = WrittenStandIn(module) { return .written(limit: standIn.limit) }
     let substitute = output.appending(path: "Substitutes/\(module)")
     if FileManager.default.fileExists(atPath: substitute.path) { return .substitute }
     if AppleModules.isPresent(module) { return .ownTarget }
@@ -177,6 +180,9 @@ public struct Adoption {
         if case .product(let name) = ways[module] { name } else { nil }
       }
     ).sorted()
+    for module in needed.sorted() {
+      if let standIn = WrittenStandIn(module) { target.defines += standIn.defines }
+    }
     // What SwiftUI has of Core Data is a product of its own.
     if Set(target.products).isSuperset(of: ["CoreData", "SwiftUI"]) { target.products.append("CoreDataSwiftUI") }
     targets[place] = target

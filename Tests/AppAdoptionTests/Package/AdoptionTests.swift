@@ -77,6 +77,20 @@ import Testing
     #expect(try AdoptedTarget(#require(finder.library("Other"))).languageMode == ".v4_2")
   }
 
+  /// RxCocoa's part of Objective-C: its Swift compiles without it, and says so by a condition.
+  @Test func aKnownPartOfObjectiveCIsWritten() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    try fixture.write("import UIKit\nimport RxCocoaRuntime\n", "Pods/SnapKit/SnapKit.swift")
+    let adoption = try adoption(fixture)
+    let library = try #require(adoption.targets.first { $0.module == "SnapKit" })
+    #expect(library.defines == ["DISABLE_SWIZZLING"])
+    #expect(AdoptionReport(adoption).text.contains("written, Substitutes/RxCocoaRuntime/RxCocoaRuntime.swift: events"))
+    _ = try AdoptedFiles(adoption, output: fixture.output, onionskin: nil).write()
+    #expect(
+      try fixture.text("Linux/Substitutes/RxCocoaRuntime/RxCocoaRuntime.swift").contains("_RXDelegateProxy: NSObject"))
+  }
+
   @Test func pathsThatDifferInCapitalsAreFound() throws {
     let fixture = try ProjectFixture()
     try fixture.write("", "Bucketlist/App.swift")
