@@ -10,6 +10,8 @@ public import HeadlessUIKit
       center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 0, longitudeDelta: 0))
     open var camera = MKMapCamera()
     open var mapType = MKMapType.standard
+    /// Stored but unused: no map is drawn.
+    open var showsBuildings = false
     /// In points.
     open var size = CGSize(width: 256, height: 256)
     /// Pixels a point.

@@ -62,6 +62,6 @@ public struct SourceRewriter: Sendable {
     BundleCalls(), FoundationCalls(), DocumentBundles(), AnyObjectLookups(), AnyClassLookups(), TestMethods(),
     MemberLists(),
     KeptInitializers(), EnvironmentEntries(), FetchCasts(),
-    PredicateArguments(), AppleOnly(), OptionalReferences(),
+    PredicateArguments(), AppleOnly(), OptionalReferences(), ObjectRequirements(),
   ]
 }

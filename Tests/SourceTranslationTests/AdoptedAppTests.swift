@@ -83,6 +83,57 @@ import Testing
     #expect(!Translation(["import UIKit\nimport PhotosUI"], settings: settings).output.contains("_PhotosUI_SwiftUI"))
   }
 
+  /// As RxSwift gives every object its extensions.
+  @Test func notificationsGetWhatEveryObjectGets() {
+    let text = output("import Foundation\nprotocol Compatible {}\nextension NSObject: Compatible {}")
+    #expect(text.contains("extension NotificationCenter: Compatible {}"))
+    #expect(!output("import Foundation\nextension NSObject: Other {}").contains("NotificationCenter"))
+  }
+
+  /// Protocols as types are no classes here.
+  @Test func delegatesNeedNotBeClassesOfGenerics() {
+    let text = output(
+      """
+      import UIKit
+      func one<P: Proxy>(_ d: P.Delegate) where P.Parent: UIView, P.Delegate: AnyObject {}
+      func two<P: Proxy>(_ d: P.DataSource) where P.DataSource: AnyObject {}
+      func three<P: Proxy>(_ d: P.Element) where P.Element: AnyObject {}
+      """)
+    let words = text.split(separator: " ").joined(separator: " ")
+    #expect(words.contains("where P.Parent: UIView {}") && words.contains("(_ d: P.DataSource) {}"))
+    #expect(words.contains("where P.Element: AnyObject {}"))
+  }
+
+  @Test func theModulesBundleIsThatOfItsSources() {
+    let text = output("import Foundation\nlet a = Bundle.module.path(forResource: \"a\", ofType: nil)")
+    #expect(text.contains("= Bundle._of(ModuleOf_") && text.contains("private final class ModuleOf_"))
+    let own = output("import Foundation\nextension Bundle { static let module = Bundle.main }\nlet a = Bundle.module")
+    #expect(own.contains("let a = Bundle.module"))
+  }
+
+  @Test func membersThatAreGoneAreNotListed() {
+    let text = output(
+      """
+      import UIKit
+      @objc extension UIView {
+        @available(*, unavailable, renamed: "first()") func old() {}
+        func first() {}
+      }
+      """)
+    #expect(text.contains(".method(\"first\"") && !text.contains(".method(\"old\""))
+  }
+
+  @Test func methodsOfClassesAreReferredToAsTheyAre() {
+    let text = output(
+      """
+      import UIKit
+      @objc protocol Behavior { @objc optional func allows(for edge: Int) -> Bool }
+      class Adapter { func allows(for edge: Int) -> Bool { true } }
+      let adapter = Adapter(); let a = adapter.allows(for:); let behavior: Behavior? = nil; let b = behavior?.allows(for:)
+      """)
+    #expect(text.contains("let a = adapter.allows(for:);") && text.contains("let b = behavior?.optional_allows_for"))
+  }
+
   /// A protocol's extension can have no property of such a name.
   @Test func optionalMethodsAreReferredToByTheirLabels() {
     let text = output(

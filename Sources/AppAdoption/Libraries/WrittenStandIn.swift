@@ -42,6 +42,13 @@ struct WrittenStandIn {
           open func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) {}
         }
 
+        extension NSObject {
+          /// What RxCocoa's proxy of a scroll view hands on.
+          @MainActor var scrollViewDidScroll: ((UIScrollView) -> Void)? {
+            (self as? UIScrollViewDelegate).map { delegate in { delegate.scrollViewDidScroll?($0) } }
+          }
+        }
+
         /// Observes a property by its key.
         open class _RXKVOObserver: NSObject {
           private var target: NSObject?

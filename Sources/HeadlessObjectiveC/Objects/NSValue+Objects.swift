@@ -1,6 +1,19 @@
 public import Foundation
 
 extension NSValue {
+  /// Keeps an address.
+  public convenience init(pointer: UnsafeRawPointer?) {
+    var address = UInt(bitPattern: pointer)
+    self.init(bytes: &address, objCType: "Q")
+  }
+
+  /// The address that the value was made of.
+  public var pointerValue: UnsafeMutableRawPointer? {
+    var address: UInt = 0
+    getValue(&address)
+    return UnsafeMutableRawPointer(bitPattern: address)
+  }
+
   /// Keeps an object's address, not the object: two values of one object are equal, as keys of dictionaries have to be.
   public convenience init(nonretainedObject anObject: Any?) {
     var address = anObject.map { UInt(bitPattern: Unmanaged.passUnretained($0 as AnyObject).toOpaque()) } ?? 0

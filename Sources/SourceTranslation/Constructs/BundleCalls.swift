@@ -28,6 +28,7 @@ struct BundleCalls: Construct {
   /// `Bundle(for: Type.self)`, also with `init`: a function of the same length gives the bundle of the type's module.
   private func translateCreation(at place: Int, _ translation: inout FileTranslation) {
     let tokens = translation.file.tokens
+    if translateModule(at: place, &translation) { return }
     var open = place + 1
     if open + 1 < tokens.count, tokens[open].isSign("."), translation.file.string(open + 1) == "init" { open += 2 }
     guard open + 2 < tokens.count, tokens[open].isSign("("), tokens[open + 2].isSign(":"),
@@ -35,6 +36,22 @@ struct BundleCalls: Construct {
     else { return }
     translation.edits.replace(tokens[place + 1].start..<tokens[open + 2].end, with: "._of(")
     translation.needsRuntime = true
+  }
+
+  /// `Bundle.module`, which SwiftPM gives to targets that copy resources: here the bundle of a class of the module's, which finds them
+  /// where they lie.
+  private func translateModule(at place: Int, _ translation: inout FileTranslation) -> Bool {
+    let tokens = translation.file.tokens
+    guard place + 2 < tokens.count, tokens[place + 1].isSign("."), tokens[place + 2].kind == .identifier,
+      translation.file.name(place + 2) == "module", translation.index.members("module", of: "Bundle").isEmpty
+    else { return false }
+    let name = "ModuleOf_\(translation.mark)"
+    translation.edits.replace(tokens[place + 1].start..<tokens[place + 2].end, with: "._of(\(name).self)")
+    if !translation.edits.appended.contains(where: { $0.text.contains(name) }) {
+      translation.edits.appended.append(("private final class \(name) {}", 1))
+    }
+    translation.needsRuntime = true
+    return true
   }
 
   /// Where a type of the app's own has a property of the name, nothing is known.

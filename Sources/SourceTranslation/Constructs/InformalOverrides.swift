@@ -8,7 +8,7 @@ struct InformalOverrides: Construct {
     "setNilValueForKey(_:)": "setNilValueForKey:",
     "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
     "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
-    "responds(to:)": "respondsToSelector:",
+    "responds(to:)": "respondsToSelector:", "forwardingTarget(for:)": "forwardingTargetForSelector:",
   ]
   /// What layers have here to be overridden.
   private static let outsideOfLayers = ["setValue(_:forKey:)": "setValue:forKey:", "value(forKey:)": "valueForKey:"]

@@ -9,7 +9,7 @@ struct MemberLists: Construct {
       let own = translation.ownName(type)
       if type.kind == .extension, isOfGenericClass(type, translation) { continue }
       var members = type.members.compactMap { member -> String? in
-        isListed(member, of: type, translation) ? entry(member, own, type, translation) : nil
+        isListed(member, of: type, translation, in: translation.file) ? entry(member, own, type, translation) : nil
       }
       if type.isGeneric { members += membersOfExtensions(of: type, translation) }
       let objectiveCName = type.isGeneric ? nil : givenName(type, translation)
@@ -62,7 +62,7 @@ struct MemberLists: Construct {
           let isHidden =
             place != translation.place
             && (hidden.contains(where: member.start.hasModifier) || hidden.contains(where: other.start.hasModifier))
-          guard !isHidden, isListed(member, of: other, translation) else { return nil }
+          guard !isHidden, isListed(member, of: other, translation, in: file) else { return nil }
           return entry(member, type.name, other, translation, in: file)
         }
       }
@@ -82,7 +82,11 @@ struct MemberLists: Construct {
     "@used static func isUsed() -> any RuntimeMemberList.Type { \(name).self }"
   }
 
-  private func isListed(_ member: Member, of type: TypeDeclaration, _ translation: FileTranslation) -> Bool {
+  private func isListed(
+    _ member: Member, of type: TypeDeclaration, _ translation: FileTranslation, in file: SourceFile
+  ) -> Bool {
+    // What was renamed and only names its successor can't be called by the list either.
+    if member.start.isUnavailable(in: file.text) || type.start.isUnavailable(in: file.text) { return false }
     guard member.isListable || member.isListableOfClass else { return false }
     let start = member.start
     if start.has(.nonobjc) { return false }

@@ -10,9 +10,18 @@ struct OptionalReferences: Construct {
       let isOptional = translation.index.members(name).contains {
         $0.member.start.hasModifier(.optional) && $0.member.kind == .method && $0.member.labels == labels
       }
-      guard isOptional else { continue }
+      guard isOptional, isOfProtocol(place, name, labels, translation) else { continue }
       translation.edits.replace(
         file.tokens[place].start..<file.tokens[file.partners[place + 1]].end, with: Self.property(name, labels))
+    }
+  }
+
+  /// Whether a reference is to the protocol's method: what is asked is an optional, as delegates are, or no class has the method too.
+  private func isOfProtocol(_ place: Int, _ name: String, _ labels: [String], _ translation: FileTranslation) -> Bool {
+    let before = translation.file.tokens[place - 2]
+    if place > 1, before.isSign("?") || before.isSign("!") { return true }
+    return !translation.index.members(name).contains {
+      !$0.member.start.hasModifier(.optional) && $0.member.kind == .method && $0.member.labels == labels
     }
   }
 

@@ -104,7 +104,10 @@ struct ModuleIndex {
   /// Also of other modules, whose protocols are known by how they are called.
   func isProtocol(_ name: String) -> Bool {
     if protocols.contains(name) { return true }
-    let endings = ["Delegate", "DataSource", "Actions", "Protocol"]
+    let endings = [
+      "Delegate", "DataSource", "Actions", "Protocol", "Prefetching", "Updating", "Transitioning", "Environment",
+      "Positioning", "Restoring",
+    ]
     return classes[name] == nil && endings.contains(where: name.hasSuffix)
   }
 

@@ -1,0 +1,42 @@
+/// What Apple's platforms make objects, and Linux doesn't: Foundation's center of notifications is no `NSObject`, and a protocol of
+/// Objective-C as a type is no class for `where Proxy.Delegate: AnyObject`.
+struct ObjectRequirements: Construct {
+  func translate(_ translation: inout FileTranslation) {
+    for type in translation.file.types where type.kind == .extension && type.path == "NSObject" {
+      extendNotifications(type, &translation)
+    }
+    let file = translation.file
+    for place in file.tokens.indices where file.tokens[place].word == .AnyObject && place > 4 {
+      leaveOut(place, &translation)
+    }
+  }
+
+  /// `extension NSObject: ReactiveCompatible {}`, with a protocol of the module's.
+  private func extendNotifications(_ type: TypeDeclaration, _ translation: inout FileTranslation) {
+    let index = translation.index
+    guard !type.inherited.isEmpty, type.members.isEmpty, index.classes["NotificationCenter"] == nil,
+      type.inherited.allSatisfy(index.protocols.contains)
+    else { return }
+    translation.edits.appended.append(
+      ("extension NotificationCenter: \(type.inherited.joined(separator: ", ")) {}", 1))
+  }
+
+  /// A requirement of a generic's delegate to be a class, after `where` or a comma.
+  private func leaveOut(_ place: Int, _ translation: inout FileTranslation) {
+    let file = translation.file
+    let tokens = file.tokens
+    guard tokens[place - 1].isSign(":"), tokens[place - 2].kind == .identifier, tokens[place - 3].isSign("."),
+      tokens[place - 4].kind == .identifier
+    else { return }
+    let name = file.name(place - 2)
+    let before = place - 5
+    guard name.hasSuffix("Delegate") || name.hasSuffix("DataSource"), before > 0 else { return }
+    if tokens[before].isSign(",") {
+      // Only within a clause: parameters of that form have no dot in their names.
+      translation.edits.blank(tokens[before].start..<tokens[place].end)
+    } else if file.string(before) == "where" {
+      let isLast = place + 1 >= tokens.count || !tokens[place + 1].isSign(",")
+      translation.edits.blank(tokens[isLast ? before : before + 1].start..<tokens[isLast ? place : place + 1].end)
+    }
+  }
+}
