@@ -102,7 +102,9 @@ let appleModules: [Target] = [
   shim("AVKit", ["AVFoundation"] + headless),
   overlay("_AVKit_SwiftUI", ["AVKit", "AVFoundation", "HeadlessSwiftUI"] + headless),
   overlay("_AppIntents_SwiftUI", ["AppIntents", "StandIns", "HeadlessSwiftUI"] + headless),
-  overlay("_WidgetKit_SwiftUI", ["WidgetKit", "AppIntents", "Intents", "StandIns", "HeadlessSwiftUI"] + headless),
+  overlay(
+    "_WidgetKit_SwiftUI",
+    ["WidgetKit", "ActivityKit", "AppIntents", "Intents", "StandIns", "HeadlessSwiftUI"] + headless),
   shim("PhotosUI", ["Photos", "UniformTypeIdentifiers"] + headless),
   overlay("_PhotosUI_SwiftUI", ["PhotosUI", "Photos", "HeadlessSwiftUI"] + headless),
   shim("SafariServices", headless),
@@ -322,7 +324,8 @@ let testsOverUIKit: KeyValuePairs<String, [Target.Dependency]> = [
 // The same of Apple's modules.
 let testsOfAppleModules: KeyValuePairs<String, [Target.Dependency]> = [
   "WidgetKit": [
-    "WidgetKit", "AppIntents", "StandIns", "_WidgetKit_SwiftUI", "_AppIntents_SwiftUI", "HeadlessSwiftUI", "Graphics",
+    "WidgetKit", "ActivityKit", "AppIntents", "StandIns", "_WidgetKit_SwiftUI", "_AppIntents_SwiftUI",
+    "HeadlessSwiftUI", "Graphics",
   ],
   "CoreData": ["CoreData", "DataModels", "HeadlessCombine", "StandIns"],
   "CoreDataSwiftUI": ["CoreDataSwiftUI", "HeadlessSwiftUI"],

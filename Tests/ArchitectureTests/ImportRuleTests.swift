@@ -116,7 +116,7 @@ import Testing
     "WidgetKit": ["AppIntents", "StandIns"],
     "_AppIntents_SwiftUI": ["HeadlessSwiftUI", "AppIntents"],
     "_WidgetKit_SwiftUI": [
-      "HeadlessCoreGraphics", "HeadlessUIKit", "HeadlessSwiftUI", "AppIntents", "Intents", "WidgetKit",
+      "HeadlessCoreGraphics", "HeadlessUIKit", "HeadlessSwiftUI", "ActivityKit", "AppIntents", "Intents", "WidgetKit",
     ],
     "AppTrackingTransparency": ["StandIns"],
     "AdSupport": ["StandIns"],

@@ -1,0 +1,21 @@
+public import HeadlessSwiftUI
+
+/// The sizes that live activities are shown in: small on a watch and in a car, medium on a phone.
+public enum ActivityFamily: Hashable, Sendable, CaseIterable, CustomStringConvertible {
+  case small, medium
+
+  /// The case's name.
+  public var description: String { self == .small ? "small" : "medium" }
+}
+
+private struct ActivityFamilyKey: EnvironmentKey {
+  static var defaultValue: ActivityFamily { .medium }
+}
+
+extension EnvironmentValues {
+  /// The size of the live activity around the view; medium outside of one.
+  public internal(set) var activityFamily: ActivityFamily {
+    get { self[ActivityFamilyKey.self] }
+    set { self[ActivityFamilyKey.self] = newValue }
+  }
+}
