@@ -47,8 +47,8 @@ import Testing
       let isGlobal = line.first.map { !$0.isWhitespace } ?? false
       let start =
         isGlobal
-        ? /^(?:@\w+ |[a-z]+(?:\([a-z]+\))? )*(?:static )?(let|var) (\w+)/
-        : /^(?:@\w+ |[a-z]+(?:\([a-z]+\))? )*static (let|var) (\w+)/
+        ? /^(?:@\w+ |[a-z]+(?:\([a-z]+\))? )*(?:static )?(?:weak |unowned )?(let|var) (\w+)/
+        : /^(?:@\w+ |[a-z]+(?:\([a-z]+\))? )*static (?:weak |unowned )?(let|var) (\w+)/
       // Regular expressions take long in a debug build: few lines are asked.
       let words = text.split(separator: " ", maxSplits: 6)
       guard words.contains("static") || isGlobal && (words.contains("let") || words.contains("var")),
@@ -122,6 +122,7 @@ import Testing
         static let constant = 4
         private static let known = Mutex<[Int: Int]>([:])
         static let shared = Names()
+        private static weak var latest: Names?
         static let zero = Point()
         // static var comment = 0
         static var open: Set<Int> { [1] }
@@ -130,6 +131,6 @@ import Testing
       private let lock = NSLock()
       let plain = 3
       """
-    #expect(try StoredStaticTests.declarations(in: source) == ["count", "latest", "known", "shared", "lock"])
+    #expect(try StoredStaticTests.declarations(in: source) == ["count", "latest", "known", "shared", "latest", "lock"])
   }
 }
