@@ -9,8 +9,8 @@ internal import Foundation
 @MainActor final class AppState {
   /// That of the host around; nil for the process's.
   private let outer: AppState?
-  // Unowned in effect: the host owns this object.
-  private unowned let host: StateHost
+  private let locale: HostValue<HostedLocale, Locale>
+  private let clock: HostValue<HostedClock, Date>
   /// Whether a test within this one's host has one of its own.
   private var hasInner = false
 
@@ -46,7 +46,8 @@ internal import Foundation
   var theDevice: UIDevice { outer?.theDevice ?? ownDevice }
 
   private init(_ host: StateHost, within outer: AppState?) {
-    self.host = host
+    locale = HostedLocale.of(host)
+    clock = HostedClock.of(host)
     self.outer = outer
     outer?.hasInner = true
   }
@@ -102,8 +103,8 @@ internal import Foundation
   /// Has the code of this app find a screen around it, the device that has it, and its settings.
   func show(on configuration: ScreenConfiguration) {
     screen.configuration = configuration
-    HostedLocale.of(host).value = configuration.locale
-    HostedClock.of(host).value = configuration.date
+    locale.value = configuration.locale
+    clock.value = configuration.date
     hold(configuration.traits.userInterfaceIdiom, configuration.orientation)
   }
 
