@@ -19,7 +19,7 @@ final class SourceFile {
   init(_ text: SourceText) {
     self.text = text
     tokens = Lexer.tokens(of: text)
-    partners = Self.partners(tokens)
+    partners = BracketPairs.partners(of: tokens)
     var scanner = DeclarationScanner(self)
     scanner.scan()
   }
@@ -37,41 +37,18 @@ final class SourceFile {
     for place in selectors.indices where isInactive(selectors[place].token) { selectors[place].type = nil }
   }
 
-  func string(_ token: Int) -> String { text.string(tokens[token].start..<tokens[token].end) }
+  func string(_ token: Int) -> String { text.string(tokens[token]) }
 
-  func string(_ token: Token) -> String { text.string(token.start..<token.end) }
+  func string(_ token: Token) -> String { text.string(token) }
 
   /// A name without the quotes that let a keyword be one.
-  func name(_ token: Int) -> String {
-    let name = string(token)
-    return name.hasPrefix("`") && name.hasSuffix("`") && name.count > 2 ? String(name.dropFirst().dropLast()) : name
-  }
+  func name(_ token: Int) -> String { text.name(tokens[token]) }
 
   func string(_ range: Range<Int>) -> String {
     range.isEmpty ? "" : text.string(tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end)
   }
 
   func line(_ token: Int) -> Int { text.line(at: tokens[token].start) }
-
-  private static func partners(_ tokens: [Token]) -> [Int] {
-    var partners = [Int](repeating: -1, count: tokens.count)
-    var open: [(place: Int, closing: UInt8)] = []
-    for place in tokens.indices where tokens[place].kind == .sign {
-      switch tokens[place].sign {
-      case UInt8(ascii: "("): open.append((place, UInt8(ascii: ")")))
-      case UInt8(ascii: "["): open.append((place, UInt8(ascii: "]")))
-      case UInt8(ascii: "{"): open.append((place, UInt8(ascii: "}")))
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        // A bracket that closes nothing is left alone; it closes what was left open within.
-        guard let match = open.lastIndex(where: { $0.closing == tokens[place].sign }) else { continue }
-        partners[place] = open[match].place
-        partners[open[match].place] = place
-        open.removeSubrange(match...)
-      default: continue
-      }
-    }
-    return partners
-  }
 }
 
 /// What stands between `#if`, `#elseif`, `#else` and `#endif`.

@@ -1,5 +1,7 @@
-/// The words that translation heeds.
-package enum Word: UInt8, CaseIterable {
+/// The words that readers of sources ask for: Swift's keywords, and the attributes and names that mean something to Objective-C.
+///
+/// The lexer finds a word by the hash that it computes on the way, so that readers compare no text.
+package enum Word: UInt8, CaseIterable, Sendable {
   /// Any other.
   case other
   case `class`, `struct`, `enum`, actor, `extension`, `protocol`, `func`, `var`, `let`, initializer, `deinit`,
@@ -14,7 +16,7 @@ package enum Word: UInt8, CaseIterable {
   case poundSelector, poundKeyPath, poundPreview, poundIf, poundElseif, poundElse, poundEndif
 
   /// How it is spelled.
-  var spelling: String {
+  package var spelling: String {
     switch self {
     case .initializer: "init"
     case .poundSelector: "#selector"
@@ -29,18 +31,18 @@ package enum Word: UInt8, CaseIterable {
   }
 
   /// By the hash of their spelling.
-  static let byHash: [UInt64: Word] = {
+  package static let byHash: [UInt64: Word] = {
     var words: [UInt64: Word] = [:]
     for word in allCases where word != .other { words[hash(of: word.spelling.utf8)] = word }
     return words
   }()
 
   /// FNV-1a, as the lexer computes it on the way.
-  static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
+  package static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(hashStart) { hash($0, $1) }
   }
 
-  static let hashStart: UInt64 = 0xCBF2_9CE4_8422_2325
+  package static let hashStart: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  package static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 }

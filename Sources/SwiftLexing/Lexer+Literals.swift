@@ -2,6 +2,7 @@ extension Lexer {
   /// A string that begins here, after `pounds` number signs: tokens for its parts, and for what its interpolations have.
   mutating func lexString(pounds: Int) {
     var partStart = place - pounds
+    var isBehindInterpolation = false
     let isMultiline = isQuotes(3, at: place)
     place += isMultiline ? 3 : 1
     while place < count {
@@ -9,11 +10,12 @@ extension Lexer {
       if next == UInt8(ascii: "\\"), isPounds(pounds, at: place + 1) {
         place += 1 + pounds
         if byte(place) == UInt8(ascii: "("), interpolations < Self.interpolationLimit {
-          add(.literal, from: partStart)
+          add(.literal, from: partStart, continuesString: isBehindInterpolation)
           interpolations += 1
           lex(untilParenthesisCloses: true)
           interpolations -= 1
           partStart = place
+          isBehindInterpolation = true
         } else {
           place = min(place + 1, count)
         }
@@ -21,7 +23,7 @@ extension Lexer {
         isPounds(pounds, at: place + (isMultiline ? 3 : 1))
       {
         place += (isMultiline ? 3 : 1) + pounds
-        add(.literal, from: partStart)
+        add(.literal, from: partStart, continuesString: isBehindInterpolation)
         return
       } else if !isMultiline, next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") {
         break
@@ -29,7 +31,7 @@ extension Lexer {
         place += 1
       }
     }
-    add(.literal, from: partStart)
+    add(.literal, from: partStart, continuesString: isBehindInterpolation)
   }
 
   private func isQuotes(_ number: Int, at place: Int) -> Bool {

@@ -1,8 +1,12 @@
 /// Divides a source file into tokens.
 ///
-/// Whatever the file has, it comes to an end: what is left open ends where the line or the file does.
+/// It knows strings of one and several lines, raw ones, and the code in their interpolations; regular expressions between slashes;
+/// comments within comments; quoted identifiers; directives; and the first line of a script. Whatever the file has, it comes to an
+/// end: what is left open ends where the line or the file does.
 package struct Lexer {
   private(set) var tokens: [Token] = []
+  /// Where the comments lie.
+  private var comments: [Range<Int>] = []
   let bytes: UnsafeBufferPointer<UInt8>
   let count: Int
   var place = 0
@@ -16,6 +20,14 @@ package struct Lexer {
     lexer.skipHashbang()
     lexer.lex(untilParenthesisCloses: false)
     return lexer.tokens
+  }
+
+  /// The tokens, and the places of the comments between them, both in their order.
+  package static func tokensAndComments(of text: SourceText) -> (tokens: [Token], comments: [Range<Int>]) {
+    var lexer = Lexer(text)
+    lexer.skipHashbang()
+    lexer.lex(untilParenthesisCloses: false)
+    return (lexer.tokens, lexer.comments)
   }
 
   private init(_ text: SourceText) {
@@ -61,8 +73,13 @@ package struct Lexer {
     }
   }
 
-  mutating func add(_ kind: Token.Kind, from start: Int, word: Word = .other, sign: UInt8 = 0) {
-    tokens.append(Token(kind: kind, word: word, sign: sign, startsLine: startsLine, start: start, end: place))
+  mutating func add(
+    _ kind: Token.Kind, from start: Int, word: Word = .other, sign: UInt8 = 0, continuesString: Bool = false
+  ) {
+    tokens.append(
+      Token(
+        kind: kind, word: word, sign: sign, startsLine: startsLine, continuesString: continuesString, start: start,
+        end: place))
     startsLine = false
   }
 
@@ -139,11 +156,17 @@ package struct Lexer {
 
   private mutating func lexSlash() {
     switch byte(place + 1) {
-    case UInt8(ascii: "/"): skipLine()
-    case UInt8(ascii: "*"): skipBlockComment()
+    case UInt8(ascii: "/"): lexComment { $0.skipLine() }
+    case UInt8(ascii: "*"): lexComment { $0.skipBlockComment() }
     default:
       if let end = endOfBareRegex() { addLiteral(to: end) } else { addSign() }
     }
+  }
+
+  private mutating func lexComment(_ skip: (inout Lexer) -> Void) {
+    let start = place
+    skip(&self)
+    comments.append(start..<place)
   }
 
   /// Comments of this kind lie within each other.
@@ -162,5 +185,6 @@ package struct Lexer {
         place += 1
       }
     }
+    place = min(place, count)
   }
 }

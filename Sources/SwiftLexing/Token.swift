@@ -1,6 +1,6 @@
 /// A word, a literal or a sign of a source file.
-package struct Token {
-  package enum Kind: UInt8 {
+package struct Token: Sendable {
+  package enum Kind: UInt8, Sendable {
     case identifier
     /// `#selector`, `#if` and the like.
     case pound
@@ -17,8 +17,13 @@ package struct Token {
   package let sign: UInt8
   /// Whether nothing stands before it on its line but white space and comments.
   package let startsLine: Bool
+  /// Whether it is a string's part behind an interpolation.
+  package let continuesString: Bool
   package let start: Int
   package let end: Int
+
+  /// Where it lies in the source.
+  package var range: Range<Int> { start..<end }
 
   package func isSign(_ character: Unicode.Scalar) -> Bool { sign == UInt8(ascii: character) }
 }

@@ -1,14 +1,14 @@
 /// A source file's bytes, and where its lines begin.
 ///
-/// The bytes lie in memory of their own: translation runs in debug builds of the tool, where going through an array byte by
-/// byte costs several times as much.
+/// The bytes lie in memory of their own: sources are read in debug builds of tools and tests, where going through an array byte
+/// by byte costs several times as much.
 // Unchecked: nothing changes after init.
 package final class SourceText: @unchecked Sendable {
   package let path: String
   package let bytes: UnsafeBufferPointer<UInt8>
 
   /// Where each line begins.
-  let lineStarts: [Int]
+  package let lineStarts: [Int]
 
   package init(path: String, contents: some Collection<UInt8>) {
     self.path = path
@@ -29,9 +29,22 @@ package final class SourceText: @unchecked Sendable {
     lineStarts = starts
   }
 
+  /// A source that is no file.
+  package convenience init(_ source: some StringProtocol) {
+    self.init(path: "", contents: Array(source.utf8))
+  }
+
   deinit { bytes.deallocate() }
 
   package func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  package func string(_ token: Token) -> String { string(token.start..<token.end) }
+
+  /// A name without the quotes that let a keyword, or words with spaces, be one.
+  package func name(_ token: Token) -> String {
+    let name = string(token)
+    return name.hasPrefix("`") && name.hasSuffix("`") && name.count > 2 ? String(name.dropFirst().dropLast()) : name
+  }
 
   /// The line of a place, counted from 1.
   package func line(at place: Int) -> Int {
@@ -44,5 +57,5 @@ package final class SourceText: @unchecked Sendable {
   }
 
   /// How many bytes of its line stand before a place.
-  func indentation(at place: Int) -> Int { place - lineStarts[line(at: place) - 1] }
+  package func indentation(at place: Int) -> Int { place - lineStarts[line(at: place) - 1] }
 }

@@ -1,0 +1,2 @@
+// Translation's interface has sources and tokens.
+@_exported public import SwiftLexing
