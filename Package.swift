@@ -158,6 +158,8 @@ let libraries: [Target] = [
   module("Rasterizer", ["Graphics", "CCairo", "CPixman", "CFreeType"]),
   module("ImageDiff", ["Graphics", "CPixman", "CXXHash"]),
   module("AssetCatalogs"),
+  // Swift's tokens, for whatever reads sources.
+  module("SwiftLexing"),
   // Core Data's models, and the classes that Xcode generates for them: text to values and text.
   module("DataModels"),
   module("InterfaceBuilder", ["AssetCatalogs", "CXXHash"]),
@@ -179,7 +181,8 @@ let libraries: [Target] = [
   module("Onion", ["UIKit"] + headless),
   module(
     "Onionskin",
-    ["Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "UIKit", "StandIns"] + headless),
+    ["Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "UIKit", "StandIns", "SwiftLexing"]
+      + headless),
   // Empty without its trait: swift-custom-dump compiles beside a module UIKit only where the client's manifest renames it.
   module(
     "OnionskinCustomDump", ["Onionskin", product("CustomDump", package: "swift-custom-dump", trait: "CustomDump")]),
@@ -226,7 +229,7 @@ let libraries: [Target] = [
   module("HeadlessCharts", headless + typesOfData + ["HeadlessSwiftUI", "SwiftUILayout", "SwiftUIGraph"]),
   // Apps' sources as they are, for targets that use the plugin. It builds the tool for the host, and so this needs no
   // system library.
-  module("SourceTranslation"),
+  module("SourceTranslation", ["SwiftLexing"]),
   .executableTarget(name: "SourceTranslator", dependencies: ["SourceTranslation", "AssetCatalogs", "DataModels"]),
   .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["SourceTranslator"]),
   // Previews of an app's sources as tests.
@@ -255,9 +258,9 @@ let examples: [Target] = [
 // What tests alone, or commands of contributors, need.
 let companions: [Target] = [
   // What of UIKit has an effect here: `Docs/Coverage.md` and the test that holds it current.
-  .executableTarget(name: "APICoverage", exclude: ["Data"]),
+  .executableTarget(name: "APICoverage", dependencies: ["SwiftLexing"], exclude: ["Data"]),
   // What `make generate` runs: sources that follow from other sources, and from the devices' figures.
-  .target(name: "SourceGeneration", path: "Generators/SourceGeneration"),
+  .target(name: "SourceGeneration", dependencies: ["SwiftLexing"], path: "Generators/SourceGeneration"),
   tool("GenerateSources", path: "Generators/GenerateSources", ["SourceGeneration"]),
   tool("GenerateDevices", path: "Generators/GenerateDevices", ["SourceGeneration", "HeadlessUIKit"]),
   // Sources of apps that hold what the plugin translates; of the second one as Swift 4 has it, by the build setting.
@@ -287,7 +290,7 @@ let companions: [Target] = [
 // Tests by the module that they are of. Of these they need nothing else.
 let testsOfOneModule = [
   "Graphics", "ConstraintSolver", "TextLayout", "AssetCatalogs", "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessOS",
-  "AppAdoption", "APICoverage",
+  "AppAdoption", "APICoverage", "SwiftLexing",
 ]
 
 // Of these they need more, or others.
@@ -300,7 +303,7 @@ let testsOfModules: KeyValuePairs<String, [Target.Dependency]> = [
   "SwiftUIGraph": ["SwiftUIGraph", "SwiftUILayout"],
   "ReviewServer": ["ReviewServer", "SnapshotReport", "OnionskinTestSupport"],
   "Generation": ["SourceGeneration", "GenerateDevices", "HeadlessUIKit", "Onionskin"],
-  "Architecture": [],
+  "Architecture": ["SwiftLexing"],
 ]
 
 // The same of what is built on UIKit.

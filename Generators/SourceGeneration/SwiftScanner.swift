@@ -1,21 +1,44 @@
-/// Reads declarations in Swift's text by their brackets: enough for the protocols and initialisers of this package, whose
-/// style `swift format` holds.
+internal import SwiftLexing
+
+/// Reads declarations in Swift's text by their brackets: enough for the protocols and initialisers of this package.
 struct SwiftScanner {
   private let text: [Character]
+  /// Whether a character stands in a string, where brackets and words are text.
+  private let isQuoted: [Bool]
   private(set) var position = 0
 
   /// - Parameter source: comments in it aren't read.
   init(_ source: String) {
-    text = Array(SwiftScanner.withoutComments(source))
+    let code = SwiftScanner.withoutComments(source)
+    text = Array(code)
+    let lexed = SourceText(code)
+    let literals = Lexer.tokens(of: lexed).filter { $0.kind == .literal }.map(\.range)
+    var isQuoted = [Bool](repeating: false, count: text.count)
+    if !literals.isEmpty {
+      var byte = 0
+      var literal = 0
+      for place in text.indices {
+        while literal < literals.count, literals[literal].upperBound <= byte { literal += 1 }
+        isQuoted[place] = literal < literals.count && literals[literal].contains(byte)
+        byte += text[place].utf8.count
+      }
+    }
+    self.isQuoted = isQuoted
   }
 
   var isAtEnd: Bool { position >= text.count }
 
   /// The text without comments; their lines stay, empty.
   static func withoutComments(_ source: String) -> String {
-    source.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { line in String(line[..<(line.firstRange(of: "//")?.lowerBound ?? line.endIndex)]) }
-      .joined(separator: "\n")
+    let text = SourceText(source)
+    var result = ""
+    var end = 0
+    for comment in Lexer.tokensAndComments(of: text).comments {
+      result += text.string(end..<comment.lowerBound)
+      result += text.string(comment).filter(\.isNewline)
+      end = comment.upperBound
+    }
+    return result + text.string(end..<text.bytes.count)
   }
 
   /// Moves behind the next occurrence of `words`, or to the end.
@@ -24,7 +47,7 @@ struct SwiftScanner {
   mutating func skip(behind words: String) -> Bool {
     let wanted = Array(words)
     while position + wanted.count <= text.count {
-      if text[position...].starts(with: wanted) {
+      if !isQuoted[position], text[position...].starts(with: wanted) {
         position += wanted.count
         return true
       }
@@ -40,9 +63,11 @@ struct SwiftScanner {
     var result = ""
     while !isAtEnd {
       let character = text[position]
-      if depth == 0, ends.contains(character) { break }
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
+      if !isQuoted[position] {
+        if depth == 0, ends.contains(character) { break }
+        if "([{".contains(character) { depth += 1 }
+        if ")]}".contains(character) { depth -= 1 }
+      }
       result.append(character)
       position += 1
     }

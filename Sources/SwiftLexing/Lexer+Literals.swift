@@ -31,7 +31,8 @@ extension Lexer {
         place += 1
       }
     }
-    add(.literal, from: partStart, continuesString: isBehindInterpolation)
+    // Nothing may be left behind an interpolation.
+    if place > partStart { add(.literal, from: partStart, continuesString: isBehindInterpolation) }
   }
 
   private func isQuotes(_ number: Int, at place: Int) -> Bool {

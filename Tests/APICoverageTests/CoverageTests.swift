@@ -23,7 +23,7 @@ import Testing
     var words: Set<String> = []
     for folder in Coverage.interfaceFolders + Coverage.readingFolders {
       for file in try Coverage.files(in: Self.root, under: "Sources/\(folder)") {
-        words.formUnion(CoverageLexer.tokens(of: file.text).lazy.map(\.string))
+        words.formUnion(CodeToken.all(in: file.text).lazy.map(\.string))
       }
     }
     for name in names.sorted() where !FileManager.default.fileExists(atPath: Self.root.appending(path: name).path) {

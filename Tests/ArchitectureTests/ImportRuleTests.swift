@@ -5,7 +5,7 @@ import Testing
 @Suite struct ImportRuleTests {
   static let order = [
     "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff",
-    "AssetCatalogs", "DataModels", "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics",
+    "AssetCatalogs", "DataModels", "SwiftLexing", "InterfaceBuilder", "HeadlessObjectiveC", "HeadlessCoreGraphics",
     "HeadlessQuartzCore",
     "HeadlessUIKit", "DrawingPainter", "HeadlessOS", "HeadlessCombine", "HeadlessCryptoKit", "StandIns",
     "SwiftUILayout", "SwiftUIGraph", "UniformTypeIdentifiers",
@@ -54,6 +54,7 @@ import Testing
     "ImageDiff": ["Graphics"],
     "AssetCatalogs": [],
     "DataModels": [],
+    "SwiftLexing": [],
     "InterfaceBuilder": ["AssetCatalogs"],
     "HeadlessObjectiveC": [],
     "HeadlessCoreGraphics": ["Graphics"],
@@ -78,7 +79,7 @@ import Testing
       "UniformTypeIdentifiers",
     ],
     "HeadlessCharts": ["HeadlessSwiftUI"],
-    "SourceTranslation": [],
+    "SourceTranslation": ["SwiftLexing"],
     "SourceTranslator": ["AssetCatalogs", "DataModels", "SourceTranslation"],
     "AppAdoption": ["SourceTranslation"],
     "CoreGraphics": ["HeadlessCoreGraphics"],
@@ -146,7 +147,7 @@ import Testing
     "Onion": ["UIKit"],
     "Onionskin": [
       "Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit",
-      "StandIns",
+      "StandIns", "SwiftLexing",
     ],
     "OnionskinCustomDump": ["Onionskin"],
     "OnionskinSwiftUI": ["HeadlessObjectiveC", "SwiftUIGraph", "HeadlessSwiftUI", "Onionskin"],

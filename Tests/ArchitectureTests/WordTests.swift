@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 import Testing
 
 /// The words that `CONTRIBUTING.md` lists as not used occur nowhere in documents, comments, messages, tests and scripts.
@@ -152,11 +153,12 @@ private struct Prose {
   /// The numbers of the lines on which the words begin. The C library looks for them: a loop of a debug build takes a minute.
   func lines(of search: Search) -> [Int] {
     var found: [Int] = []
+    var parts: ReadParts?
     for beginning in search.beginnings {
       var start = 0
       while let place = next(beginning, from: start) {
         start = place + 1
-        guard search.continues(in: bytes, at: place), isRead(at: place) else { continue }
+        guard search.continues(in: bytes, at: place), isRead(at: place, &parts) else { continue }
         found.append(bytes[..<place].count { $0 == UInt8(ascii: "\n") } + 1)
       }
     }
@@ -192,15 +194,35 @@ private struct Prose {
     }
   }
 
-  /// Whether a place is in a comment or a text, as far as its line and the quotes before it show.
-  private func isRead(at place: Int) -> Bool {
-    guard path.hasSuffix(".swift") || path.hasSuffix("js") else { return true }
+  /// Whether a place is in a comment or a text.
+  private func isRead(at place: Int, _ read: inout ReadParts?) -> Bool {
+    if path.hasSuffix(".swift") {
+      let parts = read ?? ReadParts(bytes, hasTexts: !path.hasPrefix("Examples/"))
+      read = parts
+      return parts.contain(place)
+    }
+    return !path.hasSuffix("js") || isReadInScript(place)
+  }
+
+  /// The same in JavaScript, as far as the line and the quotes before it show.
+  private func isReadInScript(_ place: Int) -> Bool {
     let line = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let before = String(decoding: bytes[line..<place], as: UTF8.self)
     if before.contains("//") || before.contains("* ") || before.contains("/*") { return true }
-    if path.hasPrefix("Examples/") { return false }
-    let marks = before.replacingOccurrences(of: "\\\"", with: "").count { $0 == "\"" }
-    let texts = String(decoding: bytes[..<line], as: UTF8.self).components(separatedBy: "\"\"\"").count - 1
-    return marks % 2 == 1 || texts % 2 == 1
+    return before.replacingOccurrences(of: "\\\"", with: "").count { $0 == "\"" } % 2 == 1
   }
+}
+
+/// The comments and texts of a Swift source.
+private struct ReadParts {
+  private var ranges: [Range<Int>]
+
+  /// - Parameter bytes: with a zero at the end.
+  init(_ bytes: [UInt8], hasTexts: Bool) {
+    let (tokens, comments) = Lexer.tokensAndComments(of: SourceText(path: "", contents: bytes.dropLast()))
+    ranges = comments
+    if hasTexts { ranges += tokens.filter { $0.kind == .literal }.map(\.range) }
+  }
+
+  func contain(_ place: Int) -> Bool { ranges.contains { $0.contains(place) } }
 }

@@ -5,7 +5,7 @@
 struct BlockReader {
   private let model: SourceModel
   private let block: CodeBlock
-  private let tokens: [Token]
+  private let tokens: [CodeToken]
   private let brackets: Brackets
   private let types: ExpressionTypes
   private var scopes: Scopes
@@ -29,7 +29,7 @@ struct BlockReader {
     for (name, type) in block.names { scopes.bind(name, type) }
   }
 
-  private func token(_ place: Int) -> Token? { block.range.contains(place) ? tokens[place] : nil }
+  private func token(_ place: Int) -> CodeToken? { block.range.contains(place) ? tokens[place] : nil }
 
   private mutating func read() {
     for place in block.range {
@@ -196,7 +196,7 @@ struct BlockReader {
   /// `a.title == b.title`, or with `oldValue`.
   private func isCompared(_ name: String, at place: Int) -> Bool {
     let start = token(place - 1)?.isSign(".") == true ? types.start(before: place - 1) ?? place : place
-    func names(_ token: Token?) -> Bool { token?.isWord(name) == true || token?.isWord("oldValue") == true }
+    func names(_ token: CodeToken?) -> Bool { token?.isWord(name) == true || token?.isWord("oldValue") == true }
     if let sign = token(start - 1), sign.isSign("==") || sign.isSign("!=") { return names(token(start - 2)) }
     guard let sign = token(place + 1), sign.isSign("==") || sign.isSign("!=") else { return false }
     if token(place + 2)?.isWord("oldValue") == true { return true }

@@ -24,7 +24,7 @@ struct Calls {
     }
   }
 
-  private func argumentLabels(_ tokens: [Token], from open: Int, to close: Int, _ brackets: Brackets) -> [String] {
+  private func argumentLabels(_ tokens: [CodeToken], from open: Int, to close: Int, _ brackets: Brackets) -> [String] {
     var result: [String] = []
     var place = open + 1
     var isStart = true

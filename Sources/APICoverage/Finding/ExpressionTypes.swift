@@ -4,7 +4,7 @@
 /// collections. What it doesn't understand has no type.
 struct ExpressionTypes {
   let model: SourceModel
-  let tokens: [Token]
+  let tokens: [CodeToken]
   let brackets: Brackets
   let owner: String?
 

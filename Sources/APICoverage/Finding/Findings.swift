@@ -70,7 +70,7 @@ struct Findings {
     ["Delegate", "DataSource", "Prefetching"].contains { name.hasSuffix($0) }
   }
 
-  private static func writes(_ tokens: ArraySlice<Token>) -> Bool {
+  private static func writes(_ tokens: ArraySlice<CodeToken>) -> Bool {
     zip(tokens, tokens.dropFirst(2)).contains { receiver, called in
       called.kind == .word && called.string.hasPrefix("encode") && !receiver.isWord("super")
     }
@@ -78,7 +78,7 @@ struct Findings {
 
   private static let emptyValues: Set<String> = ["nil", "false", "0", "zero", "none", "null", "init", ""]
 
-  private static func isEmpty(_ tokens: ArraySlice<Token>) -> Bool {
+  private static func isEmpty(_ tokens: ArraySlice<CodeToken>) -> Bool {
     let signs: Set<String> = [".", "[", "]", "(", ")", ":"]
     return tokens.allSatisfy { token in
       token.isWord("return") || token.kind == .text || emptyValues.contains(token.string)

@@ -7,7 +7,7 @@ struct TestedNames {
   /// - Parameter sources: the texts of tests and examples.
   init(sources: [String]) {
     words = sources.reduce(into: []) { words, source in
-      for token in CoverageLexer.tokens(of: source) where token.kind == .word { words.insert(token.string) }
+      for token in CodeToken.all(in: source) where token.kind == .word { words.insert(token.string) }
     }
   }
 

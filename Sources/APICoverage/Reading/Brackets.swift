@@ -2,7 +2,7 @@
 struct Brackets {
   private let partners: [Int]
 
-  init(_ tokens: [Token]) {
+  init(_ tokens: [CodeToken]) {
     var partners = Array(tokens.indices)
     var open: [Int] = []
     for (place, token) in tokens.enumerated() where token.kind == .sign {

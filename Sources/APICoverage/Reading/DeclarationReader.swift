@@ -3,11 +3,11 @@ struct DeclarationReader {
   private var file: SourceFile
   private let index: Int
   private var place = 0
-  private var tokens: [Token] { file.tokens }
+  private var tokens: [CodeToken] { file.tokens }
 
   /// - Parameter index: The file's place among all, which its declarations keep.
   static func read(path: String, source: String, index: Int) -> SourceFile {
-    var reader = DeclarationReader(file: SourceFile(path: path, tokens: CoverageLexer.tokens(of: source)), index: index)
+    var reader = DeclarationReader(file: SourceFile(path: path, tokens: CodeToken.all(in: source)), index: index)
     reader.readMembers(of: nil, inPublic: false)
     return reader.file
   }
@@ -17,7 +17,7 @@ struct DeclarationReader {
     self.index = index
   }
 
-  private func token(_ ahead: Int = 0) -> Token? {
+  private func token(_ ahead: Int = 0) -> CodeToken? {
     place + ahead < file.tokens.count ? file.tokens[place + ahead] : nil
   }
   private func isSign(_ sign: String, _ ahead: Int = 0) -> Bool { token(ahead)?.isSign(sign) == true }
@@ -282,7 +282,7 @@ struct DeclarationReader {
     token(1)?.kind == .word && (isSign(":", 2) || isSign("=", 2) || token(2)?.line != token(1)?.line)
   }
 
-  private func continuesExpression(_ next: Token) -> Bool {
+  private func continuesExpression(_ next: CodeToken) -> Bool {
     let last = tokens[place - 1]
     let leading: Set<String> = [".", "?", ":", "??", "&&", "||", "+", "-", "*", "/", "|", "==", "!=", "&"]
     let trailing: Set<String> = ["=", "?", ":", "??", "&&", "||", "+", "-", "*", "/", "|", "==", "!="]

@@ -70,7 +70,7 @@ struct Modifiers {
 /// One file's tokens, and what it declares.
 struct SourceFile {
   var path: String
-  var tokens: [Token]
+  var tokens: [CodeToken]
   var types: [TypeDeclaration] = []
   var properties: [PropertyDeclaration] = []
   var functions: [FunctionDeclaration] = []

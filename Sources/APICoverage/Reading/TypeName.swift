@@ -7,8 +7,8 @@ struct TypeName: Hashable {
 
   /// Reads a type from `tokens`, beginning at `place`, which is left behind it. Optionals, attributes and `any` fall away;
   /// nil for functions and tuples.
-  static func read(_ tokens: ArraySlice<Token>, at place: inout Int) -> TypeName? {
-    func at(_ index: Int) -> Token? { index < tokens.endIndex ? tokens[index] : nil }
+  static func read(_ tokens: ArraySlice<CodeToken>, at place: inout Int) -> TypeName? {
+    func at(_ index: Int) -> CodeToken? { index < tokens.endIndex ? tokens[index] : nil }
     func isSign(_ sign: String) -> Bool { at(place)?.isSign(sign) == true }
     skipMarks(tokens, at: &place)
     var result: TypeName?
@@ -46,7 +46,7 @@ struct TypeName: Hashable {
     return result
   }
 
-  private static func skipMarks(_ tokens: ArraySlice<Token>, at place: inout Int) {
+  private static func skipMarks(_ tokens: ArraySlice<CodeToken>, at place: inout Int) {
     let words: Set<String> = ["any", "some", "inout", "borrowing", "consuming", "sending", "isolated"]
     while place < tokens.endIndex {
       if tokens[place].isSign("@") {
@@ -62,7 +62,7 @@ struct TypeName: Hashable {
     }
   }
 
-  private static func readName(_ tokens: ArraySlice<Token>, at place: inout Int) -> TypeName {
+  private static func readName(_ tokens: ArraySlice<CodeToken>, at place: inout Int) -> TypeName {
     var names: [String] = []
     var element: [TypeName] = []
     while place < tokens.endIndex, tokens[place].kind == .word {
@@ -85,7 +85,7 @@ struct TypeName: Hashable {
   }
 
   /// Moves `place` from an opening sign behind the one that closes it.
-  static func skipBalanced(_ tokens: ArraySlice<Token>, at place: inout Int) {
+  static func skipBalanced(_ tokens: ArraySlice<CodeToken>, at place: inout Int) {
     var depth = 0
     while place < tokens.endIndex {
       if tokens[place].kind == .sign {

@@ -1,3 +1,5 @@
+internal import SwiftLexing
+
 /// A call in a source: its arguments, and the closures in and behind them.
 struct InlineSnapshotCall {
   /// A closure that is an argument, by its bytes.
@@ -17,51 +19,68 @@ struct InlineSnapshotCall {
   /// Of the line that the call begins in.
   let indentation: String
 
+  /// What follows the call's beginning, and which of its brackets belong together.
+  private let tokens: [Token]
+  private let partners: [Int]
+  /// Where the tokens' source begins in the file's.
+  private let start: Int
+  /// Where the brackets around the arguments are among the tokens, or what stands before the closures.
+  private let opening: Int
+  private let closing: Int
+
   /// - Parameters:
   ///   - place: in the source that was compiled.
   ///   - shift: by how many bytes what was written since has moved the call.
   init(_ bytes: [UInt8], at place: SourcePlace, shiftedBy shift: Int) throws(InlineSnapshotEdit.Failure) {
     self.bytes = bytes
-    guard let start = place.offset else {
+    guard let offset = place.offset else {
       throw InlineSnapshotEdit.Failure(description: "the file has no line \(place.line) any more")
     }
-    var reader = SwiftReader(bytes, at: min(start + shift, bytes.count))
-    let hasName = !reader.identifier().isEmpty
-    let nameEnd = reader.position
-    reader.skipTrivia()
-    let opening = reader.position
-    let isOpen = opening < bytes.count
-    if isOpen, bytes[opening] == UInt8(ascii: "("), reader.skipBrackets() {
-      arguments = opening..<reader.position
-    } else if isOpen, hasName, bytes[opening] == UInt8(ascii: "{") {
-      arguments = nameEnd..<nameEnd
+    start = max(0, min(offset + shift, bytes.count))
+    tokens = Lexer.tokens(of: SourceText(path: "", contents: bytes[start...]))
+    partners = BracketPairs.partners(of: tokens)
+    let hasName = tokens.first.map { $0.kind == .identifier && $0.start == 0 } ?? false
+    let next = hasName ? 1 : 0
+    if next < tokens.count, tokens[next].isSign("("), partners[next] >= 0 {
+      opening = next
+      closing = partners[next]
+      arguments = (start + tokens[opening].start)..<(start + tokens[closing].end)
+    } else if hasName, next < tokens.count, tokens[next].isSign("{") {
+      (opening, closing) = (0, 0)
+      arguments = (start + tokens[0].end)..<(start + tokens[0].end)
     } else {
       throw InlineSnapshotEdit.Failure(
         description: "there is no call at line \(place.line), column \(place.column) any more")
     }
-    let line = bytes[..<opening].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? []
+    let before = bytes[..<(start + tokens[next].start)]
+    let line = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? []
     indentation = String(
       decoding: line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }, as: UTF8.self)
     readTrailing()
   }
 
   private mutating func readTrailing() {
-    var reader = SwiftReader(bytes, at: arguments.upperBound)
-    while true {
-      reader.skipTrivia()
+    var place = closing + 1
+    while place < tokens.count {
       var label: Range<Int>?
       if !trailing.isEmpty {
-        let start = reader.position
-        guard !reader.identifier().isEmpty else { return }
-        label = start..<reader.position
-        reader.skipTrivia()
-        guard reader.take(":") else { return }
-        reader.skipTrivia()
+        guard tokens[place].kind == .identifier, place + 1 < tokens.count, tokens[place + 1].isSign(":") else { return }
+        label = bytes(of: place)
+        place += 2
       }
-      let brace = reader.position
-      guard brace < bytes.count, bytes[brace] == UInt8(ascii: "{"), reader.skipBrackets() else { return }
-      trailing.append(Closure(label: label, closure: brace..<reader.position, isTrailing: true))
+      guard let closure = closure(at: place) else { return }
+      trailing.append(Closure(label: label, closure: closure, isTrailing: true))
+      place = partners[place] + 1
     }
+  }
+
+  /// Where a token lies in the source.
+  private func bytes(of token: Int) -> Range<Int> { (start + tokens[token].start)..<(start + tokens[token].end) }
+
+  /// The closure that begins with a token; nil where that is none, or nothing ends it.
+  private func closure(at place: Int) -> Range<Int>? {
+    guard place < tokens.count, tokens[place].isSign("{"), partners[place] >= 0 else { return nil }
+    return bytes(of: place).lowerBound..<bytes(of: partners[place]).upperBound
   }
 
   /// The closure that a description means; nil where the call has none.
@@ -76,30 +95,16 @@ struct InlineSnapshotCall {
 
   /// An argument between the parentheses: `matches: { ... }`.
   private func argument(_ syntax: InlineSnapshotSyntaxDescriptor) -> Closure? {
-    guard !arguments.isEmpty else { return nil }
-    var reader = SwiftReader(bytes, at: arguments.lowerBound + 1)
-    while reader.position < arguments.upperBound - 1 {
-      if reader.skipComment() || reader.skipString() { continue }
-      let start = reader.position
-      let name = reader.identifier()
-      if !name.isEmpty {
-        let label = start..<reader.position
-        guard syntax.contains(name) else { continue }
-        reader.skipTrivia()
-        guard reader.take(":") else { continue }
-        reader.skipTrivia()
-        let brace = reader.position
-        if bytes[brace] == UInt8(ascii: "{"), reader.skipBrackets() {
-          return Closure(label: label, closure: brace..<reader.position, isTrailing: false)
-        }
-        continue
+    var place = opening + 1
+    while place < closing {
+      if tokens[place].kind == .identifier, place + 1 < closing, tokens[place + 1].isSign(":"),
+        syntax.contains(String(decoding: bytes[bytes(of: place)], as: UTF8.self)),
+        let closure = closure(at: place + 2)
+      {
+        return Closure(label: bytes(of: place), closure: closure, isTrailing: false)
       }
-      let byte = bytes[reader.position]
-      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") {
-        guard reader.skipBrackets() else { break }
-      } else {
-        reader.position += 1
-      }
+      // What lies in brackets is an argument's own.
+      place = max(place, partners[place]) + 1
     }
     return nil
   }
@@ -112,9 +117,6 @@ struct InlineSnapshotCall {
     }
     if syntax.trailingClosureOffset == 0 || arguments.isEmpty { return (arguments.upperBound, " ") }
     // The first closure behind the arguments would be another one's.
-    var reader = SwiftReader(bytes, at: arguments.lowerBound + 1)
-    reader.skipTrivia()
-    let isFirst = reader.position == arguments.upperBound - 1
-    return (arguments.upperBound - 1, (isFirst ? "" : ", ") + label)
+    return (arguments.upperBound - 1, (closing == opening + 1 ? "" : ", ") + label)
   }
 }

@@ -70,11 +70,8 @@ import Testing
   }
 
   @Test func stringsAndCommentsAreReadOver() throws {
-    let source = "call(\"\\(f(\")\"))\", #\"\\(\"#, /* ) /* ) */ */ [\"\"\"\n)\n\"\"\"]) // end"
-    var reader = SwiftReader(Array(source.utf8), at: 4)
-    let isClosed = reader.skipBrackets()
-    #expect(isClosed)
-    #expect(source.utf8.dropFirst(reader.position).elementsEqual(" // end".utf8))
+    let call = "call(\"\\(f(\")\"))\", #\"\\(\"#, /* ) /* ) */ */ [\"\"\"\n)\n\"\"\"], /\\)\"/)"
+    #expect(try edited("\(call) // end\n", "x", line: 1, column: 1).hasPrefix("\(call) {\n"))
   }
 
   @Test func aSourceThatChangedIsLeftAlone() {
