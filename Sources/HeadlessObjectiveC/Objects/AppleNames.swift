@@ -25,3 +25,11 @@ public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
+
+/// An object whose content can be given up while it isn't used. Foundation's cache here asks no object for it.
+public protocol NSDiscardableContent: AnyObject {
+  func beginContentAccess() -> Bool
+  func endContentAccess()
+  func discardContentIfPossible()
+  func isContentDiscarded() -> Bool
+}

@@ -35,3 +35,15 @@ public struct TranslationSettings: Sendable {
   /// The module that has what generated code names; nil where the target depends on none.
   var runtimeModule: String? { ["UIKit", "HeadlessUIKit", "ObjectiveC"].first(where: modules.contains) }
 }
+
+/// A module that is translated by itself, as far as it matters for another one.
+public struct ModuleSources: Sendable {
+  public let name: String
+  /// Its files, whose contents are UTF-8.
+  public let sources: [(path: String, contents: [UInt8])]
+
+  public init(name: String, sources: [(path: String, contents: [UInt8])]) {
+    self.name = name
+    self.sources = sources
+  }
+}

@@ -19,13 +19,9 @@ public import Foundation
     prepareTable()
   }
 
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  public convenience init() {
-    self.init(frame: .zero, style: .plain)
-  }
+  public convenience init() { self.init(frame: .zero, style: .plain) }
 
   public required init?(coder: NSCoder) {
     givenStyle = UITableView.elementStyle(coder)
@@ -400,7 +396,5 @@ public import Foundation
     setNeedsLayout()
   }
 
-  override func textSizeDidChange(from previous: UITraitCollection) {
-    contents?.heightsDidChange()
-  }
+  override func textSizeDidChange(from previous: UITraitCollection) { contents?.heightsDidChange() }
 }
