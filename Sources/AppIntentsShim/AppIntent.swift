@@ -39,3 +39,18 @@ extension WidgetConfigurationIntent {
   /// Settings do nothing by themselves.
   public func perform() async throws -> EmptyIntentResult { EmptyIntentResult() }
 }
+
+/// The settings of a control: its parameters are what a person chooses.
+public protocol ControlConfigurationIntent: AppIntent {}
+
+extension ControlConfigurationIntent {
+  /// Settings do nothing by themselves.
+  public func perform() async throws -> EmptyIntentResult { EmptyIntentResult() }
+}
+
+/// An intent that sets a value: what a control's switch performs.
+public protocol SetValueIntent: AppIntent {
+  associatedtype ValueType: Sendable
+  /// The value to set.
+  var value: ValueType { get set }
+}

@@ -1,0 +1,17 @@
+/// A control without settings.
+public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
+  public let _description: ControlDescription
+
+  /// - Parameter content: the control.
+  public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
+    _description = ControlDescription(kind: kind) { _ in content()._view }
+  }
+
+  /// - Parameter content: the control for a value.
+  public init<Provider: ControlValueProvider>(
+    kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+  ) {
+    _description = ControlDescription(kind: kind) { value in (value as? Provider.Value).map { content($0)._view } }
+  }
+  public typealias Body = Never
+}
