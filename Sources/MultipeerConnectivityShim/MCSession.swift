@@ -91,3 +91,21 @@ public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
   func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
   func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
 }
+
+/// Offers a session to devices nearby. There are none here.
+open class MCAdvertiserAssistant: NSObject {
+  public let serviceType: String
+  public let discoveryInfo: [String: String]?
+  public let session: MCSession
+  open weak var delegate: (any MCAdvertiserAssistantDelegate)?
+
+  public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
+    (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session)
+  }
+
+  open func start() {}
+  open func stop() {}
+}
+
+/// Hears of invitations. Never called.
+public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {}

@@ -86,8 +86,18 @@ import Testing
   /// As RxSwift gives every object its extensions.
   @Test func notificationsGetWhatEveryObjectGets() {
     let text = output("import Foundation\nprotocol Compatible {}\nextension NSObject: Compatible {}")
-    #expect(text.contains("extension NotificationCenter: Compatible {}"))
+    #expect(
+      text.contains("extension NotificationCenter: Compatible {}") && text.contains("extension FileManager: Comp"))
     #expect(!output("import Foundation\nextension NSObject: Other {}").contains("NotificationCenter"))
+  }
+
+  /// UIKit's import is enough for them on iOS.
+  @Test func modulesThatNamesAreQualifiedWithAreImported() {
+    let settings = TranslationSettings(modules: ["UIKit", "CoreGraphics"])
+    let text = Translation(["import UIKit\nlet a = CoreGraphics.log(2), b = Darwin.sin(1)"], settings: settings).output
+    #expect(text.contains("import CoreGraphics\n") && text.contains("import Glibc\n") && text.contains("Glibc .sin(1)"))
+    let own = Translation(["import UIKit\nlet a = model.CoreGraphics.log"], settings: settings).output
+    #expect(!own.contains("import CoreGraphics"))
   }
 
   /// Protocols as types are no classes here.

@@ -1,23 +1,26 @@
 internal import Foundation
 
-/// The build settings of a target, in its debug configuration or the first one.
+/// The build settings of a target, in the configuration of the scheme, the debug configuration or the first one.
 enum TargetSettings {
   static func all(
     of target: OldPropertyList, name: String, _ project: OldPropertyList, _ objects: ProjectObjects,
-    _ paths: ProjectPaths
+    _ paths: ProjectPaths, configuration wanted: String?
   ) -> BuildSettings {
-    let own = configuration(of: target, objects)
-    let around = configuration(of: project, objects)
+    let own = configuration(of: target, objects, wanted)
+    let around = configuration(of: project, objects, wanted)
     let start = ["TARGET_NAME": name, "PROJECT_DIR": paths.root.path, "SRCROOT": paths.root.path]
     // Targets without a name of the product have the target's.
     let layers = [start, ["PRODUCT_NAME": "$(TARGET_NAME)"]] + layers(of: around, objects, paths)
     return BuildSettings(layers + self.layers(of: own, objects, paths))
   }
 
-  private static func configuration(of object: OldPropertyList, _ objects: ProjectObjects) -> OldPropertyList? {
+  private static func configuration(
+    of object: OldPropertyList, _ objects: ProjectObjects, _ wanted: String?
+  ) -> OldPropertyList? {
     let list = objects[object["buildConfigurationList"]?.string]
     let all = (list?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0] }
-    return all.first { $0["name"]?.string == "Debug" } ?? all.first
+    func named(_ name: String) -> OldPropertyList? { all.first { $0["name"]?.string == name } }
+    return wanted.flatMap(named) ?? named("Debug") ?? all.first
   }
 
   private static func layers(

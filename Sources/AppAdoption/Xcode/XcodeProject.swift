@@ -30,8 +30,9 @@ public struct XcodeProject {
     let folder = url.deletingLastPathComponent().standardizedFileURL
     root = project["projectDirPath"]?.string.map { $0.isEmpty ? folder : folder.appending(path: $0) } ?? folder
     let paths = ProjectPaths(objects, root: root, mainGroup: project["mainGroup"]?.string)
+    let configuration = XcodeScheme.configuration(of: url)
     targets = (project["targets"]?.strings ?? []).compactMap { identifier in
-      XcodeTarget(identifier, objects, paths, project: project)
+      XcodeTarget(identifier, objects, paths, project: project, configuration: configuration)
     }
     localPackages = (project["packageReferences"]?.strings ?? []).compactMap { identifier in
       guard let reference = objects[identifier], reference["isa"]?.string == "XCLocalSwiftPackageReference" else {

@@ -22,7 +22,11 @@ public struct XcodeTarget {
   let settings: BuildSettings
   let objectiveCSources: Int
 
-  init?(_ identifier: String, _ objects: ProjectObjects, _ paths: ProjectPaths, project: OldPropertyList) {
+  /// - Parameter configuration: the one that counts; nil for the debug configuration.
+  init?(
+    _ identifier: String, _ objects: ProjectObjects, _ paths: ProjectPaths, project: OldPropertyList,
+    configuration: String? = nil
+  ) {
     guard let target = objects[identifier], let name = target["name"]?.string else { return nil }
     self.name = name
     kind =
@@ -34,7 +38,7 @@ public struct XcodeTarget {
       case "com.apple.product-type.bundle.unit-test": .unitTests
       default: .other
       }
-    settings = TargetSettings.all(of: target, name: name, project, objects, paths)
+    settings = TargetSettings.all(of: target, name: name, project, objects, paths, configuration: configuration)
     var members = TargetMembers()
     for phase in (target["buildPhases"]?.strings ?? []).compactMap({ objects[$0] }) {
       let files = (phase["files"]?.strings ?? []).compactMap { objects[$0]?["fileRef"]?.string }.flatMap(paths.files)

@@ -13,7 +13,8 @@ public enum AppleModules {
     "SwiftUI": ["HeadlessSwiftUI"], "Charts": ["HeadlessCharts"], "CryptoKit": ["HeadlessCryptoKit", "Crypto"],
     "CommonCrypto": ["HeadlessCommonCrypto"], "Network": ["HeadlessNetwork"], "Security": ["HeadlessSecurity"],
     "SystemConfiguration": ["HeadlessSystemConfiguration"], "Accelerate": ["HeadlessAccelerate"],
-    "simd": ["HeadlessAccelerate"],
+    "simd": ["HeadlessAccelerate"], "CoreServices": ["MobileCoreServices"], "CoreMedia": ["AVFoundation"],
+    "AVFAudio": ["AVFoundation"],
   ]
 
   /// What frameworks have for SwiftUI, in modules of their own that come where a file imports both.
@@ -67,7 +68,7 @@ public enum AppleModules {
   /// The products that bring a module of another name.
   private static let products = [
     "OSLog": "os", "CoreLocation": "MapKit", "AVFoundation": "AVKit", "MobileCoreServices": "UniformTypeIdentifiers",
-    "simd": "Accelerate",
+    "simd": "Accelerate", "CoreServices": "UniformTypeIdentifiers", "CoreMedia": "AVKit", "AVFAudio": "AVKit",
   ]
 
   /// The frameworks that products of the same name bring.

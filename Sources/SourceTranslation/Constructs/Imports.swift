@@ -14,6 +14,29 @@ struct Imports: Construct {
     add(imported, &translation)
   }
 
+  /// `CoreGraphics.log(2)` and `Darwin.sin(x)`, which UIKit's import is enough for on Apple's platforms; the modules that are added.
+  private func qualifications(_ imported: Set<String>, _ translation: inout FileTranslation) -> [String] {
+    let file = translation.file
+    var added: Set<String> = []
+    for place in file.tokens.indices.dropLast(2) where file.tokens[place].kind == .identifier {
+      let (token, next) = (file.tokens[place], file.tokens[place + 1])
+      let length = token.end - token.start
+      guard length == 12 || length == 10 || length == 6, next.isSign("."), next.start == token.end,
+        place == 0 || !file.tokens[place - 1].isSign("."), !file.imports.contains(where: { $0.moduleToken == place })
+      else { continue }
+      let module = file.string(place)
+      if module == "Darwin" {
+        translation.edits.replace(token.start..<token.end, with: "Glibc")
+        if !imported.contains("Darwin") { added.insert("Glibc") }
+      } else if ["CoreGraphics", "QuartzCore"].contains(module), translation.settings.modules.contains(module),
+        !imported.contains(module)
+      {
+        added.insert(module)
+      }
+    }
+    return added.sorted()
+  }
+
   // MARK: What is there
 
   private func leaveOut(_ statement: ImportDeclaration, _ translation: inout FileTranslation) {
@@ -116,6 +139,7 @@ struct Imports: Construct {
       added.append("HeadlessSecurity")
     }
     added += AppleModules.overlays(of: imported, among: translation.settings.modules)
+    added += qualifications(imported, &translation)
     if needs.xml, !imported.contains("FoundationXML") { added.append("FoundationXML") }
     translation.edits.imports = added
   }

@@ -1,9 +1,9 @@
-/// What Apple's platforms make objects, and Linux doesn't: Foundation's center of notifications is no `NSObject`, and a protocol of
+/// What Apple's platforms make objects, and Linux doesn't: some of Foundation's classes are no `NSObject`s, and a protocol of
 /// Objective-C as a type is no class for `where Proxy.Delegate: AnyObject`.
 struct ObjectRequirements: Construct {
   func translate(_ translation: inout FileTranslation) {
     for type in translation.file.types where type.kind == .extension && type.path == "NSObject" {
-      extendNotifications(type, &translation)
+      extendOthers(type, &translation)
     }
     let file = translation.file
     for place in file.tokens.indices where file.tokens[place].word == .AnyObject && place > 4 {
@@ -12,13 +12,16 @@ struct ObjectRequirements: Construct {
   }
 
   /// `extension NSObject: ReactiveCompatible {}`, with a protocol of the module's.
-  private func extendNotifications(_ type: TypeDeclaration, _ translation: inout FileTranslation) {
+  private static let others = ["NotificationCenter", "FileManager", "ProcessInfo"]
+
+  private func extendOthers(_ type: TypeDeclaration, _ translation: inout FileTranslation) {
     let index = translation.index
-    guard !type.inherited.isEmpty, type.members.isEmpty, index.classes["NotificationCenter"] == nil,
-      type.inherited.allSatisfy(index.protocols.contains)
+    guard !type.inherited.isEmpty, type.members.isEmpty, type.inherited.allSatisfy(index.protocols.contains)
     else { return }
-    translation.edits.appended.append(
-      ("extension NotificationCenter: \(type.inherited.joined(separator: ", ")) {}", 1))
+    let protocols = type.inherited.joined(separator: ", ")
+    for other in Self.others where index.classes[other] == nil {
+      translation.edits.appended.append(("extension \(other): \(protocols) {}", 1))
+    }
   }
 
   /// A requirement of a generic's delegate to be a class, after `where` or a comma.

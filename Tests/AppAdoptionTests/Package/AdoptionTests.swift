@@ -91,6 +91,24 @@ import Testing
       try fixture.text("Linux/Substitutes/RxCocoaRuntime/RxCocoaRuntime.swift").contains("_RXDelegateProxy: NSObject"))
   }
 
+  @Test func theSchemeNamesTheConfiguration() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    #expect(try adoption(fixture).targets[0].languageMode == ".v5")
+    let scheme = """
+      <Scheme><BuildAction></BuildAction>
+        <LaunchAction
+          buildConfiguration = "Release" selectedDebuggerIdentifier = "Xcode">
+          <BuildableReference BlueprintName = "Shop"></BuildableReference>
+        </LaunchAction>
+        <ArchiveAction buildConfiguration = "Archive"></ArchiveAction></Scheme>
+      """
+    try fixture.write(scheme, "Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme")
+    try fixture.write(
+      scheme.replacing("Release", with: "Debug"), "Shop.xcodeproj/xcshareddata/xcschemes/Another.xcscheme")
+    #expect(try adoption(fixture).targets[0].languageMode == ".v4_2")
+  }
+
   @Test func pathsThatDifferInCapitalsAreFound() throws {
     let fixture = try ProjectFixture()
     try fixture.write("", "Bucketlist/App.swift")

@@ -1,0 +1,37 @@
+internal import Foundation
+
+/// What a shared scheme says of running the app: the target, and the configuration that it is built in.
+struct XcodeScheme {
+  let name: String
+  let target: String
+  let configuration: String
+
+  /// Nil for schemes that run nothing, as those of libraries.
+  init?(name: String, text: String) {
+    guard let start = text.firstRange(of: "<LaunchAction"), let end = text.firstRange(of: "</LaunchAction>") else {
+      return nil
+    }
+    let action = text[start.upperBound..<max(start.upperBound, end.lowerBound)]
+    guard let configuration = action.firstMatch(of: /buildConfiguration\s*=\s*"([^"]*)"/),
+      let target = action.firstMatch(of: /BlueprintName\s*=\s*"([^"]*)"/)
+    else { return nil }
+    (self.name, self.target, self.configuration) = (name, String(target.1), String(configuration.1))
+  }
+
+  /// The schemes of a project, in the order of their names.
+  static func all(of project: URL) -> [XcodeScheme] {
+    let folder = project.appending(path: "xcshareddata/xcschemes")
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    return names.filter { $0.hasSuffix(".xcscheme") }.compactMap { file in
+      guard let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8) else { return nil }
+      return XcodeScheme(name: String(file.dropLast(".xcscheme".count)), text: text)
+    }
+  }
+
+  /// The configuration that a project's app is run in: by the scheme of the project's name, else the first one.
+  static func configuration(of project: URL) -> String? {
+    let schemes = all(of: project)
+    let name = project.deletingPathExtension().lastPathComponent
+    return (schemes.first { $0.name == name } ?? schemes.first)?.configuration
+  }
+}

@@ -1,0 +1,10 @@
+import AVFoundation
+import Foundation
+import Testing
+
+@Suite struct FilmTimeTests {
+  @Test func timesAreKeptAsValues() {
+    let time = CMTime(value: -5, timescale: 600)
+    #expect(NSValue(time: time).timeValue == time && NSValue(time: .positiveInfinity).timeValue == .positiveInfinity)
+  }
+}
