@@ -86,7 +86,7 @@ extension ChartContent {
 
 // MARK: Accessibility
 
-/// Stored but unused: the marks of a chart are one drawing, and accessibility doesn't find single ones.
+// VoiceOver finds each mark: by default with its place on the one axis, and its value on the other.
 extension ChartContent {
   public func accessibilityLabel(_ label: Text) -> some ChartContent { changed { $0.accessibilityLabel = label } }
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent { accessibilityLabel(Text(key)) }

@@ -65,7 +65,6 @@ struct MarkRecord {
   var zIndex = 0.0
   var annotations: [MarkAnnotation] = []
   var mask: [MarkRecord]?
-  // These three are stored but unused: accessibility doesn't find single marks.
   var accessibilityLabel: Text?
   var accessibilityValue: Text?
   var isHiddenFromAccessibility = false

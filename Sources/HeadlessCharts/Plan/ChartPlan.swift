@@ -10,6 +10,8 @@ struct ChartPlan {
   /// The symbol of each series.
   let symbols: [PlottedValue: any ChartSymbolShape]
   let legend: [Entry]
+  /// Whether the plot shows a part of its values.
+  let isScrollable: Bool
 
   /// A line of the legend.
   struct Entry: Identifiable {
@@ -37,6 +39,7 @@ struct ChartPlan {
     let format = AxisFormat(locale: locale, calendar: calendar)
     x = AxisPlan(.x, values: xs, settings: settings.x, format: format, isHidden: !hasAxes)
     y = AxisPlan(.y, values: ys, settings: settings.y, format: format, isHidden: !hasAxes)
+    isScrollable = settings.x.visibleLength != nil || settings.y.visibleLength != nil
     let styles = StyleScale(marks: records, settings: settings)
     self.styles = styles
 

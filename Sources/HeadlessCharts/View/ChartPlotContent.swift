@@ -13,10 +13,15 @@ public struct ChartPlotContent: View {
       var context = context
       context.translateBy(x: margin, y: margin)
       AxisPainter(plan: plan, size: plot).paint(context)
+      if plan.isScrollable {
+        // What lies outside of the visible part comes with scrolling.
+        context.clip(to: Path(CGRect(x: 0, y: -margin, width: plot.width, height: plot.height + 2 * margin)))
+      }
       ChartPainter(plan, size: plot).paint(context)
     }
     .padding(-margin)
     .accessibilityHidden(true)
+    .overlay { AccessibleParts { [plan] size in ChartSpeech(plan, size: size).parts } }
   }
 
   private static let margin: CGFloat = 32

@@ -69,7 +69,14 @@ extension View {
 
   // MARK: Scrolling and selecting
 
-  /// Shows this much of the horizontal axis' values. The plot stands still: touches don't scroll it.
+  /// Lets touches scroll the axes of which a part is visible.
+  public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
+    chart {
+      $0.x.scrolls = axes.contains(.horizontal)
+      $0.y.scrolls = axes.contains(.vertical)
+    }
+  }
+  /// Shows this much of the horizontal axis' values; with `chartScrollableAxes(_:)` touches scroll to the rest.
   public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     let length = length.plotted.scalar
     return chart { $0.x.visibleLength = length }
@@ -83,7 +90,20 @@ extension View {
   }
   public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
     let value = x.wrappedValue.plotted
-    return chart { $0.x.scrollPosition = value }
+    return chart {
+      $0.x.scrollPosition = value
+      $0.x.scroll = { if let new = P(plotted: $0) { x.wrappedValue = new } }
+    }
+  }
+  public func chartScrollPosition<P: Plottable>(initialY y: P) -> some View {
+    chart { $0.y.scrollPosition = y.plotted }
+  }
+  public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
+    let value = y.wrappedValue.plotted
+    return chart {
+      $0.y.scrollPosition = value
+      $0.y.scroll = { if let new = P(plotted: $0) { y.wrappedValue = new } }
+    }
   }
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.x.select = { value.wrappedValue = $0.flatMap { P(plotted: $0) } } }

@@ -63,6 +63,14 @@ final class AccessibilityPropertiesElement: _UnaryElement {
       if let hint = outer.hint { platform.view.accessibilityHint = hint }
       return [Found(object: platform.view, sortPriority: outer.sortPriority ?? 0)]
     }
+    if let drawing = element as? AccessiblePartsElement {
+      return drawing.parts(element.size).map { part in
+        let (label, value) = (part.label, part.value)
+        return make(
+          nil, part.frame.offsetBy(dx: origin.x, dy: origin.y), label: label.plainString(in: drawing.environment),
+          value: value?.plainString(in: drawing.environment), [], AccessibilityProperties())
+      }
+    }
     if let button = element as? PressElement { return [made(button, frame, origin, outer)] }
     if let element = element as? any AccessibleElement, let label = element.spokenLabel {
       return [make(element, frame, label: label, value: element.spokenValue, element.spokenTraits, outer)]
