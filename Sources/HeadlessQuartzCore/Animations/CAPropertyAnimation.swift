@@ -4,9 +4,9 @@ internal import Foundation
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive: Bool = false
-  /// Stored but unused: animations jump to their end, and their course isn't shown.
+  /// Whether each repetition begins at the value at which the one before it has ended.
   open var isCumulative: Bool = false
-  /// Stored but unused: animations jump to their end, and their course isn't shown.
+  /// What makes a transform of the animated numbers, for the key path `transform`.
   open var valueFunction: CAValueFunction?
 
   public required init() {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Graphics
 
 /// A function that makes a transform of a number.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
@@ -28,5 +29,41 @@ open class CAValueFunction: NSObject {
   public init?(name: CAValueFunctionName) {
     self.name = name
     super.init()
+  }
+}
+
+extension CAValueFunction {
+  /// What stands for no change: where an animation has one value alone, the other is this one.
+  var neutral: Any {
+    switch name {
+    case .scaleX, .scaleY, .scaleZ: CGFloat(1)
+    case .scale: [1, 1, 1] as [CGFloat]
+    case .translate: [0, 0, 0] as [CGFloat]
+    default: CGFloat(0)
+    }
+  }
+
+  /// The transform that a number stands for, or three numbers for `scale` and `translate`; nil for anything else.
+  func transform(of value: Any?) -> CATransform3D? {
+    if name == .scale || name == .translate {
+      let numbers = (value as? [Any])?.compactMap { CGFloat(anyNumber: $0) } ?? []
+      guard numbers.count == 3 else { return nil }
+      return name == .scale
+        ? CATransform3DMakeScale(numbers[0], numbers[1], numbers[2])
+        : CATransform3DMakeTranslation(numbers[0], numbers[1], numbers[2])
+    }
+    guard let number = CGFloat(anyNumber: value) else { return nil }
+    switch name {
+    case .rotateX: return CATransform3DMakeRotation(number, 1, 0, 0)
+    case .rotateY: return CATransform3DMakeRotation(number, 0, 1, 0)
+    case .rotateZ: return CATransform3DMakeRotation(number, 0, 0, 1)
+    case .scaleX: return CATransform3DMakeScale(number, 1, 1)
+    case .scaleY: return CATransform3DMakeScale(1, number, 1)
+    case .scaleZ: return CATransform3DMakeScale(1, 1, number)
+    case .translateX: return CATransform3DMakeTranslation(number, 0, 0)
+    case .translateY: return CATransform3DMakeTranslation(0, number, 0)
+    case .translateZ: return CATransform3DMakeTranslation(0, 0, number)
+    default: return nil
+    }
   }
 }

@@ -228,6 +228,15 @@ package import Foundation
 
   // MARK: Moments
 
+  /// The counted time while moments are looked at; nil otherwise, and on other threads than the main one.
+  nonisolated static var heldTime: TimeInterval? {
+    guard MainThread.isCurrent else { return nil }
+    return MainActor.assumeIsolated {
+      let time = current
+      return time.isHeld ? time.now : nil
+    }
+  }
+
   /// Does something while the screen doesn't come to rest by itself and the clock stands still but for `advance(by:)`.
   package func hold<Result>(_ action: () throws -> Result) rethrows -> Result {
     guard !isHeld else { return try action() }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Something that a layer does when one of its keys changes. Without time passing, no action is ever run by itself.
+/// Something that a layer does when one of its keys changes. Actions run by themselves while moments of a movement are
+/// looked at; at rest their end is all that is visible.
 public protocol CAAction: AnyObject {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

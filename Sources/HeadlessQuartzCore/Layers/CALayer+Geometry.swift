@@ -17,7 +17,7 @@ extension CALayer {
     if new.origin.x.isNaN || new.origin.y.isNaN || new.size.width.isNaN || new.size.height.isNaN {
       refuse("bounds", "[\(new.origin.x) \(new.origin.y); \(new.size.width) \(new.size.height)]")
     }
-    if let owner { owner.layerWillChangeBounds(self, to: new) } else { noteImplicitAnimation("bounds") }
+    if let owner { owner.layerWillChangeBounds(self, to: new) } else { noteImplicitAnimation("bounds", from: old) }
     let changes = beginBoundsChange(from: old, to: new)
     defer { for change in changes { change.end() } }
     geometry.bounds = new
@@ -30,7 +30,7 @@ extension CALayer {
     let old = geometry.position
     guard new != old else { return }
     if new.x.isNaN || new.y.isNaN { refuse("position", "[\(new.x) \(new.y)]") }
-    if owner == nil { noteImplicitAnimation("position") }
+    if owner == nil { noteImplicitAnimation("position", from: old) }
     let changes = beginPositionChange()
     defer { for change in changes { change.end() } }
     geometry.position = new

@@ -39,23 +39,13 @@ extension CALayer {
 
   /// Tells the view that a value which can be animated has changed, for an animator that may want the old one back.
   func noteChange(_ path: StaticString, _ old: @autoclosure () -> Any?) {
-    guard let owner else { return noteImplicitAnimation(path) }
+    guard let owner else { return noteImplicitAnimation(path, from: old()) }
     guard owner.isRecordingChanges else { return }
     owner.layerDidChange(self, path.description, from: old())
   }
 
-  /// A change of a value that Core Animation animates by itself: in a tree of layers, without a view, where neither the
-  /// transaction nor an action forbids it. Nothing is shown of it; blocks of transactions wait for its end.
-  func noteImplicitAnimation(_ path: StaticString) {
-    guard owner == nil, superlayer != nil else { return }
-    let groups = [TransactionGroup].waiting
-    guard !groups.isEmpty, !CATransaction.disableActions(), CATransaction.animationDuration() > 0 else { return }
-    guard !hasNullAction(forKey: path.description) else { return }
-    for group in groups { group.waitForImplicitAnimation(CATransaction.animationDuration()) }
-  }
-
   /// Whether the search for an action ends with one that does nothing.
-  private func hasNullAction(forKey key: String) -> Bool {
+  func hasNullAction(forKey key: String) -> Bool {
     let found: Any? = delegateAction(forKey: key) ?? actions?[key]
     return found is NSNull
   }

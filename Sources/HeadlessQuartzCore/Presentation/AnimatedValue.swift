@@ -112,6 +112,20 @@ package enum AnimatedValue {
     }
   }
 
+  /// A value added to itself so many times; nil where it can't be added.
+  static func multiple(_ value: Any?, _ count: Int) -> Any? {
+    var (result, power, rest): (Any?, Any?, Int) = (nil, value, count)
+    while rest > 0 {
+      if rest % 2 == 1 {
+        result = result == nil ? power : sum(result, power)
+        if result == nil { return nil }
+      }
+      rest /= 2
+      if rest > 0 { power = sum(power, power) }
+    }
+    return result
+  }
+
   /// A value with another one taken off; nil where that can't be.
   package static func difference(_ value: Any?, _ other: Any?) -> Any? {
     if let value = CGFloat(anyNumber: value), let other = CGFloat(anyNumber: other) { return value - other }

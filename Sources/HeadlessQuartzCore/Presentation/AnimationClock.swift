@@ -14,6 +14,9 @@ struct AnimationClock {
 
   /// The time within one cycle, in seconds, from 0 to the duration; nil where the animation has no effect at the time.
   ///
+  /// What repeats without an end has none to show: at the end of all times it is nil, or the start where the animation fills
+  /// the time after it.
+  ///
   /// - Parameter parentTime: in seconds since the animation was added.
   func time(at parentTime: CFTimeInterval) -> CFTimeInterval? {
     let speed = Double(animation.speed)
@@ -30,14 +33,28 @@ struct AnimationClock {
     // Within a group the end of the last cycle still belongs to the animation.
     if isInGroup, abs(time - total) < 1e-9 { return foldedEnd(total) }
     if time >= total {
-      // What goes on for ever has no end to show.
-      guard total.isFinite, keepsEnd, isInGroup || !animation.isRemovedOnCompletion else { return nil }
-      return foldedEnd(total)
+      guard keepsEnd, isInGroup || !animation.isRemovedOnCompletion else { return nil }
+      return total.isFinite ? foldedEnd(total) : folded(max(animation.timeOffset, 0))
     }
     return time < 0 ? nil : folded(time)
   }
 
+  /// How many cycles are over at a time.
+  func cycles(at parentTime: CFTimeInterval) -> Int {
+    let time = (parentTime - animation.beginTime) * Double(animation.speed) + animation.timeOffset
+    let cycle = animation.autoreverses ? duration * 2 : duration
+    guard animation.speed != 0, total.isFinite || time.isFinite else { return 0 }
+    let isOver = time >= total
+    let count = (min(time, total) / cycle).rounded(.down)
+    // A whole number of cycles ends with the last one, and not with the start of the next.
+    let whole = isOver && count * cycle == total ? count - 1 : count
+    return Int(min(max(whole, 0), 1e9))
+  }
+
   private var total: CFTimeInterval {
+    // The greatest number is the customary way to say "for ever", beside infinity.
+    if animation.repeatCount >= .greatestFiniteMagnitude { return .infinity }
+    if animation.repeatDuration >= .greatestFiniteMagnitude { return .infinity }
     if animation.repeatDuration > 0 { return animation.repeatDuration }
     let cycle = animation.autoreverses ? duration * 2 : duration
     return animation.repeatCount > 0 ? cycle * Double(animation.repeatCount) : cycle

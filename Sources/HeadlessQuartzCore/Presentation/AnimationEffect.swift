@@ -5,6 +5,12 @@ internal import Graphics
 struct AnimationEffect {
   let layer: CALayer
 
+  private struct Shown {
+    var value: Any?
+    /// By how far a layer that follows a path turns with it, in radians.
+    var turn: CGFloat?
+  }
+
   /// Adds what an animation shows to the values that others show, by key path.
   ///
   /// - Parameter time: in seconds since the animation was added.
@@ -17,17 +23,32 @@ struct AnimationEffect {
     case let group as CAAnimationGroup:
       let groupTime = Double(clock.progress(at: inside)) * clock.duration
       for part in group.animations ?? [] { apply(part, at: groupTime, isInGroup: true, to: &values) }
-    case let basic as CABasicAnimation: show(basic, clock.progress(at: inside), &values)
-    case let keyframes as CAKeyframeAnimation: show(keyframes, clock.progress(at: inside), &values)
+    case let property as CAPropertyAnimation:
+      guard let path = property.keyPath else { return }
+      let current = property.valueFunction?.neutral ?? values[path] ?? layer._value(forKeyPath: path)
+      guard var shown = shown(property, clock.progress(at: inside), current) else { return }
+      if property.isCumulative, case let cycles = clock.cycles(at: time), cycles > 0 {
+        // Every cycle begins where the one before it has ended.
+        let end = self.shown(property, property.autoreverses ? 0 : clock.progress(at: clock.duration), current)?.value
+        shown.value = AnimatedValue.multiple(end, cycles).flatMap { AnimatedValue.sum(shown.value, $0) } ?? shown.value
+      }
+      set(property.valueFunction?.transform(of: shown.value) ?? shown.value, path, property, &values)
+      if let turn = shown.turn {
+        let current = values["transform"] as? CATransform3D ?? layer.transform
+        values["transform"] = CATransform3DConcat(CATransform3DMakeRotation(turn, 0, 0, 1), current)
+      }
     default: break
     }
   }
 
-  private func show(_ animation: CABasicAnimation, _ progress: CGFloat, _ values: inout [String: Any]) {
-    guard let path = animation.keyPath,
-      let (from, to) = ends(of: animation, values[path] ?? layer._value(forKeyPath: path))
-    else { return }
-    set(AnimatedValue.between(from, to, at: progress), path, animation, &values)
+  /// - Parameter current: the value that the animation finds.
+  private func shown(_ animation: CAPropertyAnimation, _ progress: CGFloat, _ current: Any?) -> Shown? {
+    switch animation {
+    case let basic as CABasicAnimation:
+      ends(of: basic, current).map { Shown(value: AnimatedValue.between($0.0, $0.1, at: progress)) }
+    case let keyframes as CAKeyframeAnimation: frame(keyframes, progress)
+    default: nil
+    }
   }
 
   /// As the documentation of `CABasicAnimation` combines its three values.
@@ -51,48 +72,38 @@ struct AnimationEffect {
 
   // MARK: Key frames
 
-  private func show(_ animation: CAKeyframeAnimation, _ progress: CGFloat, _ values: inout [String: Any]) {
-    guard let path = animation.keyPath else { return }
-    if let line = animation.path { return show(animation, along: line.path, path, progress, &values) }
-    guard let frames = animation.values, let first = frames.first else { return }
+  private func frame(_ animation: CAKeyframeAnimation, _ progress: CGFloat) -> Shown? {
+    if let line = animation.path { return frame(animation, along: AlongPath(line.path), progress) }
+    guard let frames = animation.values, let first = frames.first else { return nil }
     let isDiscrete = animation.calculationMode == .discrete
-    guard frames.count > 1 else {
-      // A single value that doesn't lead anywhere has no effect in discrete steps. Not documented; from recordings.
-      if !isDiscrete { set(first, path, animation, &values) }
-      return
-    }
-    if isDiscrete { return set(frames[step(animation, of: frames.count, progress)], path, animation, &values) }
+    // A single value that doesn't lead anywhere has no effect in discrete steps. Not documented; from recordings.
+    guard frames.count > 1 else { return isDiscrete ? nil : Shown(value: first) }
+    if isDiscrete { return Shown(value: frames[step(animation, of: frames.count, progress)]) }
     let place = place(animation, frames, count: frames.count, progress)
     let value =
       animation.calculationMode.isCubic
       ? KeyframeSpline(animation, frames).value(from: place.index, at: place.part)
       : AnimatedValue.between(frames[place.index], frames[place.index + 1], at: place.part)
-    set(value, path, animation, &values)
+    return Shown(value: value)
   }
 
   /// Along a path key times, timing functions and calculation modes count as they do for values: the path's points are the
   /// key frames, where each of its segments leads from one to the next. Where there are fewer key times than points, as for a
   /// path that is closed and has a key time for each point that it names, the points from the last key time on aren't reached.
-  private func show(
-    _ animation: CAKeyframeAnimation, along line: Path, _ path: String, _ progress: CGFloat,
-    _ values: inout [String: Any]
-  ) {
-    let way = AlongPath(line)
-    let shown: (point: CGPoint, direction: CGFloat?)?
+  private func frame(_ animation: CAKeyframeAnimation, along way: AlongPath, _ progress: CGFloat) -> Shown? {
     let points = min(max(animation.keyTimes?.count ?? .max, 1), way.count + 1)
+    let found: (point: CGPoint, direction: CGFloat?)?
     if animation.calculationMode.isPaced {
-      shown = way.place(atLength: progress)
+      found = way.place(atLength: progress)
     } else if animation.calculationMode == .discrete || points == 1 {
-      shown = way.place(in: step(animation, of: points, progress), at: 0)
+      found = way.place(in: step(animation, of: points, progress), at: 0)
     } else {
       let place = place(animation, [], count: points, progress)
-      shown = way.place(in: place.index, at: place.part)
+      found = way.place(in: place.index, at: place.part)
     }
-    set(shown?.point, path, animation, &values)
-    guard let mode = animation.rotationMode, let direction = shown?.direction else { return }
-    let turn = mode == .rotateAutoReverse ? direction + .pi : direction
-    let current = values["transform"] as? CATransform3D ?? layer.transform
-    values["transform"] = CATransform3DConcat(CATransform3DMakeRotation(turn, 0, 0, 1), current)
+    guard let found else { return nil }
+    let reverse: CGFloat = animation.rotationMode == .rotateAutoReverse ? .pi : 0
+    return Shown(value: found.point, turn: animation.rotationMode == nil ? nil : found.direction.map { $0 + reverse })
   }
 
   /// The key frame of a discrete animation. It has one key time more than key frames, the end of the last; the last may be

@@ -7,6 +7,7 @@ internal import Foundation
 /// stands still: in a layer whose speed is 0, or at its end where its fill mode keeps it there. What repeats without an end isn't visible.
 package struct LayerPresentation {
   private var taken: [(layer: CALayer, before: State)] = []
+  private var replicators: [CAReplicatorLayer] = []
 
   private struct State {
     var geometry: LayerGeometry
@@ -28,6 +29,10 @@ package struct LayerPresentation {
   private mutating func show(_ layer: CALayer, at parentTime: LayerTime) {
     let time = layer.localTime(at: parentTime)
     if !layer.animations.isEmpty || layer.animatedValues != nil { present(layer, layer.shownValues(at: time)) }
+    if let replicator = layer as? CAReplicatorLayer, replicator.instanceDelay != 0, time.seconds != .infinity {
+      replicator.delayedCopies = replicator.copies(at: time)
+      replicators.append(replicator)
+    }
     if let mask = layer.maskLayer { show(mask, at: time) }
     for child in layer.children { show(child, at: time) }
   }
@@ -35,6 +40,8 @@ package struct LayerPresentation {
   private mutating func present(_ layer: CALayer, _ values: [String: Any]) {
     guard !values.isEmpty else { return }
     var state = State(geometry: layer.geometry)
+    layer.treePlace.isPresenting = true
+    defer { layer.treePlace.isPresenting = false }
     // Whole values before their parts.
     for path in values.keys.sorted() {
       guard let property = LayerProperty.named(path, of: layer) else {
@@ -70,8 +77,20 @@ package struct LayerPresentation {
     return stand.geometry
   }
 
+  /// Does something while layers have values, by key path.
+  static func during<Result>(_ values: [(layer: CALayer, values: [String: Any])], _ action: () -> Result) -> Result {
+    var presentation = LayerPresentation()
+    for (layer, values) in values { presentation.present(layer, values) }
+    let result = action()
+    presentation.takeBack()
+    return result
+  }
+
   private func takeBack() {
+    for replicator in replicators { replicator.delayedCopies = [] }
     for (layer, state) in taken.reversed() {
+      layer.treePlace.isPresenting = true
+      defer { layer.treePlace.isPresenting = false }
       layer.geometry = state.geometry
       layer.shownBackground = nil
       for (property, value) in state.values.reversed() { property.set(layer, value) }
@@ -129,6 +148,14 @@ private struct LayerTime {
     var speed = 1.0
   }
 
+  /// The same time of a copy that is late by seconds of the layer's own time.
+  func late(by delay: CFTimeInterval) -> LayerTime {
+    var time = self
+    time.seconds -= delay
+    if let run, run.speed != 0 { time.run?.counted -= delay / run.speed }
+    return time
+  }
+
   var seconds: CFTimeInterval
   /// Nil for a layer that stands still, and at the end.
   var run: Run?
@@ -174,5 +201,32 @@ extension CALayer {
   private func elapsed(_ time: LayerTime, since begin: CFTimeInterval) -> CFTimeInterval {
     guard time.seconds != .infinity, begin > 0, time.seconds >= begin else { return time.seconds }
     return time.isByClock ? 0 : ((time.seconds - begin) * 60).rounded() / 60
+  }
+}
+
+extension CAReplicatorLayer {
+  /// What the layers in a replicator show in each of its copies after the first, which begins before them.
+  fileprivate func copies(at time: LayerTime) -> [[(layer: CALayer, values: [String: Any])]] {
+    var moving: [(layer: CALayer, path: [CALayer])] = []
+    func find(_ layer: CALayer, _ path: [CALayer]) {
+      let path = path + [layer]
+      if !layer.animations.isEmpty { moving.append((layer, path)) }
+      for child in layer.children + (layer.maskLayer.map { [$0] } ?? []) { find(child, path) }
+    }
+    for child in children { find(child, []) }
+    guard !moving.isEmpty, instanceCount > 1 else { return [] }
+    let count = min(instanceCount, max(CAReplicatorLayer.maximumItems / moving.count, 1))
+    func values(of layer: CALayer, _ path: [CALayer], _ time: LayerTime) -> [String: Any] {
+      layer.shownValues(at: path.reduce(time) { $1.localTime(at: $0) })
+    }
+    return (1..<max(count, 1)).map { index in
+      moving.map { layer, path in
+        // What the first copy shows alone goes back to the layer's own value.
+        let first = values(of: layer, path, time)
+        let own = Dictionary(uniqueKeysWithValues: first.keys.map { ($0, layer._value(forKeyPath: $0) as Any) })
+        let late = values(of: layer, path, time.late(by: instanceDelay * Double(index)))
+        return (layer, own.merging(late) { $1 })
+      }
+    }
   }
 }

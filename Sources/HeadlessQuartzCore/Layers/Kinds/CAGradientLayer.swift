@@ -5,19 +5,19 @@ internal import Graphics
 open class CAGradientLayer: CALayer {
   /// `CGColor`s.
   open var colors: [Any]? {
-    didSet { noteImplicitAnimation("colors") }
+    didSet { noteImplicitAnimation("colors", from: oldValue) }
   }
   /// From 0 to 1, one for each colour; nil for even distances.
   open var locations: [NSNumber]? {
-    didSet { noteImplicitAnimation("locations") }
+    didSet { noteImplicitAnimation("locations", from: oldValue) }
   }
   /// As a fraction of the bounds.
   open var startPoint: CGPoint = CGPoint(x: 0.5, y: 0) {
-    didSet { noteImplicitAnimation("startPoint") }
+    didSet { noteImplicitAnimation("startPoint", from: oldValue) }
   }
   /// As a fraction of the bounds.
   open var endPoint: CGPoint = CGPoint(x: 0.5, y: 1) {
-    didSet { noteImplicitAnimation("endPoint") }
+    didSet { noteImplicitAnimation("endPoint", from: oldValue) }
   }
   open var type: CAGradientLayerType = .axial
 

@@ -7,11 +7,13 @@ open class CAReplicatorLayer: CALayer {
   open var instanceCount: Int = 1
   /// Stored but unused: 3D transforms are flattened.
   open var preservesDepth: Bool = false
-  /// In seconds. Copies differ in time, of which a snapshot shows none.
+  /// By how much each copy's animations are later than those of the one before, in seconds.
   open var instanceDelay: CFTimeInterval = 0
+  /// What layers in the replicator show in the copies after the first; empty where all show the same.
+  var delayedCopies: [[(layer: CALayer, values: [String: Any])]] = []
   /// What leads from each copy to the next, about the layer's anchor point.
   open var instanceTransform: CATransform3D = CATransform3DIdentity
-  /// Multiplied with the originals' colours. Only its alpha is shown.
+  /// Multiplied with the originals' colours.
   open var instanceColor: CGColor? = .white
   open var instanceRedOffset: Float = 0
   open var instanceGreenOffset: Float = 0
@@ -43,7 +45,7 @@ open class CAReplicatorLayer: CALayer {
 
   override func sublayerItems(fading: CGFloat) -> [DisplayItem] {
     let originals = renderedSublayers(fading: fading)
-    guard instanceCount > 0, !originals.isEmpty else { return [] }
+    guard instanceCount > 0, !originals.isEmpty || !delayedCopies.isEmpty else { return [] }
     let count = min(instanceCount, CAReplicatorLayer.maximumCount, room(for: originals))
     if count < instanceCount {
       ErrorStream.tell(
@@ -57,8 +59,8 @@ open class CAReplicatorLayer: CALayer {
     var copies: [DisplayItem] = []
     for index in 0..<count {
       let color = color(ofInstance: index)
-      let items =
-        color.withAlpha(1) == .white ? originals : originals.map { $0.multiplied(by: color) }
+      let shown = items(ofCopy: index, fading: fading) ?? originals
+      let items = color.withAlpha(1) == .white ? shown : shown.map { $0.multiplied(by: color) }
       if place.isIdentity, color.alpha == 1 {
         copies += items
       } else if color.alpha > 0 {
@@ -67,6 +69,12 @@ open class CAReplicatorLayer: CALayer {
       place = step.concatenating(place)
     }
     return copies
+  }
+
+  /// Nil for a copy that shows what the originals do.
+  private func items(ofCopy index: Int, fading: CGFloat) -> [DisplayItem]? {
+    guard index > 0, delayedCopies.indices.contains(index - 1) else { return nil }
+    return LayerPresentation.during(delayedCopies[index - 1]) { renderedSublayers(fading: fading) }
   }
 
   /// What an instance's colours are multiplied by.
@@ -83,7 +91,7 @@ open class CAReplicatorLayer: CALayer {
   /// Bounds against numbers that can't be distinguished on a screen: of copies, and of all copies of nested replicators,
   /// where numbers are multiplied.
   private static let maximumCount = 10_000
-  private static let maximumItems = 100_000
+  static let maximumItems = 100_000
 
   /// How many copies of items there is room for.
   private func room(for items: [DisplayItem]) -> Int {

@@ -5,32 +5,32 @@ internal import Graphics
 open class CAShapeLayer: CALayer {
   open var path: CGPath?
   open var fillColor: CGColor? = .black {
-    didSet { noteImplicitAnimation("fillColor") }
+    didSet { noteImplicitAnimation("fillColor", from: oldValue) }
   }
   open var fillRule: CAShapeLayerFillRule = .nonZero
   open var strokeColor: CGColor? {
-    didSet { noteImplicitAnimation("strokeColor") }
+    didSet { noteImplicitAnimation("strokeColor", from: oldValue) }
   }
   /// Where along the path the stroke starts, from 0 to 1.
   open var strokeStart: CGFloat = 0 {
-    didSet { noteImplicitAnimation("strokeStart") }
+    didSet { noteImplicitAnimation("strokeStart", from: oldValue) }
   }
   /// Where along the path the stroke ends, from 0 to 1.
   open var strokeEnd: CGFloat = 1 {
-    didSet { noteImplicitAnimation("strokeEnd") }
+    didSet { noteImplicitAnimation("strokeEnd", from: oldValue) }
   }
   /// In points.
   open var lineWidth: CGFloat = 1 {
-    didSet { noteImplicitAnimation("lineWidth") }
+    didSet { noteImplicitAnimation("lineWidth", from: oldValue) }
   }
   open var miterLimit: CGFloat = 10 {
-    didSet { noteImplicitAnimation("miterLimit") }
+    didSet { noteImplicitAnimation("miterLimit", from: oldValue) }
   }
   open var lineCap: CAShapeLayerLineCap = .butt
   open var lineJoin: CAShapeLayerLineJoin = .miter
   /// In points.
   open var lineDashPhase: CGFloat = 0 {
-    didSet { noteImplicitAnimation("lineDashPhase") }
+    didSet { noteImplicitAnimation("lineDashPhase", from: oldValue) }
   }
   /// Lengths of dashes and gaps in turn, in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]?
