@@ -1,6 +1,5 @@
 public import Foundation
 
-public typealias CLLocationDirection = Double
 public let kCLHeadingFilterNone: Double = -1
 public enum CLDeviceOrientation: Int32, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
