@@ -11,6 +11,8 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
     var test: String?
     /// The suites that have begun, the outermost first: all tests, the bundle, the class.
     var suites: [String] = []
+    /// The failures that the running test expects.
+    var expected: [ExpectedFailure] = []
     /// What else begins anew with the next test.
     var whenTestEnds: (@Sendable () -> Void)?
   }
@@ -32,6 +34,16 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   /// Has `action` run at the end of each test.
   func whenTestEnds(_ action: @escaping @Sendable () -> Void) { state.withLock { $0.whenTestEnds = action } }
 
+  func expect(_ failure: ExpectedFailure) { state.withLock { $0.expected.append(failure) } }
+
+  func expectNoMore(_ failure: ExpectedFailure) { state.withLock { $0.expected.removeAll { $0 === failure } } }
+
+  /// Whether the running test expects a failure; the innermost expectation is asked first.
+  func expects(_ message: String) -> Bool {
+    let expected = state.withLock { $0.expected }
+    return expected.reversed().contains { $0.takes(message) }
+  }
+
   func testSuiteWillStart(_ testSuite: XCTestSuite) {
     state.withLock { $0.suites.append(testSuite.name) }
   }
@@ -51,6 +63,7 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
     StateHost.end(scopes)
     let action = state.withLock { state in
       state.test = nil
+      state.expected = []
       return state.whenTestEnds
     }
     action?()
