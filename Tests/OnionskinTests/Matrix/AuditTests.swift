@@ -250,7 +250,8 @@ import UIKit
     func check(_ audit: SnapshotAudit) {
       assertSnapshots(on: matrix, auditing: audit, testName: "screen()") {
         Screen { view in
-          for (place, name) in (UIScreen.main.bounds.height < 700 ? ["close", "open"] : ["close"]).enumerated() {
+          let names = UIScreen.main.bounds.height < 700 ? ["close", "open"] : ["close"]
+          for (place, name) in names.enumerated() {
             let button = UIButton(frame: CGRect(x: 0, y: 50 + 100 * CGFloat(place), width: 30, height: 30))
             button.accessibilityIdentifier = name
             view.addSubview(button)
