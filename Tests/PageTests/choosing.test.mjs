@@ -14,17 +14,17 @@ beforeEach(() => {
 const shown = (all, query = "") => all.filter(cell => isShown(cell, wordsOf(query))).map(cell => cell.name);
 
 test("each status shows its snapshots", () => {
-  const all = cells(...["matched", "tolerated", "recorded", "differs", "missing", "failed"].map(verdict =>
+  const all = cells(...["matched", "tolerated", "painted", "recorded", "differs", "missing", "failed"].map(verdict =>
     ({ verdict, name: verdict, actualDigest: verdict === "failed" ? undefined : "d" })));
   const expected = {
     all: all.map(cell => cell.name), failed: ["differs", "missing", "failed"], new: ["recorded", "missing"],
-    undecided: ["differs", "missing"], tolerated: ["tolerated"], passed: ["matched", "tolerated"],
+    undecided: ["differs", "missing"], tolerated: ["tolerated"], passed: ["matched", "tolerated", "painted"],
   };
   for (const [status, names] of Object.entries(expected)) {
     state.status = status;
     assert.deepEqual(shown(all), names, status);
   }
-  decisionOf.set(3, "reject");
+  decisionOf.set(4, "reject");
   assert.deepEqual(all.filter(isUndecided).map(cell => cell.name), ["missing"]);
 });
 

@@ -22,6 +22,9 @@ package struct AuditedTests: Sendable {
     tests = order.map { ($0, found[$0] ?? []) }
   }
 
+  /// Whether no test of the run was audited.
+  package var isEmpty: Bool { tests.isEmpty }
+
   /// A line for each finding and for each that is gone: whether it was known, its test, and how many snapshots have it.
   package func lines(besides baseline: AuditBaseline) -> [String] {
     tests.flatMap { test, findings in

@@ -11,15 +11,21 @@ struct SnapshotCall: Sendable {
   private let diffTool: SnapshotTestingConfiguration.DiffTool?
   /// The package's folder; nil for the one that follows from the test's file.
   private let package: String?
+  /// Where the run's record has the snapshots: the call, or the preview that a plugin's test shows.
+  private let shown: CallSite
 
   /// - Parameters:
   ///   - record: the call's own mode; nil for the configuration's, and after that the environment's.
   ///   - package: the package's folder; nil for the one that follows from the test's file.
-  init(site: CallSite, record: SnapshotTestingConfiguration.Record?, package: String? = nil) {
+  ///   - shown: where the run's record has the snapshots; nil for the call.
+  init(
+    site: CallSite, record: SnapshotTestingConfiguration.Record?, package: String? = nil, shown: CallSite? = nil
+  ) {
     XCTestObserver.install
     XCTestObserver.shared.whenTestEnds { SnapshotSession.process.testDidFinish() }
     self.site = site
     self.package = package
+    self.shown = shown ?? site
     session = SnapshotSession.current
     test = RunningTest(at: site)
     StackOverflowNotice.name(test.id, at: site)
@@ -91,7 +97,7 @@ struct SnapshotCall: Sendable {
       function: site.function, test: test.id, name: snapshot.request.name.text, verdict: verdict.kind,
       message: snapshot.message, tolerance: verdict.tolerance, reference: paths.reference,
       artifacts: verdict.artifacts, variant: snapshot.notes.variant, times: snapshot.notes.times,
-      sourceFile: "\(site.filePath)", line: Int(site.line), packageFolder: paths.root,
+      sourceFile: "\(shown.filePath)", line: Int(shown.line), packageFolder: paths.root,
       artifactsFolder: paths.artifactsRoot, warnings: snapshot.notes.warnings.isEmpty ? nil : snapshot.notes.warnings,
       step: snapshot.request.step, findings: snapshot.notes.findings)
   }

@@ -16,7 +16,8 @@ public func assertPreview(
 ) async {
   let site = CallSite(
     fileID: fileID, filePath: filePath, function: preview.description, line: line, column: column)
-  let run = PreviewRun(preview: preview, call: SnapshotCall(site: site, record: nil, package: package))
+  let run = PreviewRun(
+    preview: preview, call: SnapshotCall(site: site, record: nil, package: package, shown: preview.declaration.site))
   if let message = await run.message(settings) { run.call.session.reporter.fail(message, at: preview.declaration.site) }
 }
 
@@ -102,7 +103,7 @@ public func assertPreview(
   /// Writes a picture where its reference would be.
   private func painted(_ taken: TakenSnapshot) -> ComparedSnapshot {
     let painted = call.paint(taken)
-    var compared = ComparedSnapshot(request: painted.request, verdict: Verdict(.matched), notes: painted.notes)
+    var compared = ComparedSnapshot(request: painted.request, verdict: Verdict(.painted), notes: painted.notes)
     do {
       let data = try painted.contents.get().encoded()
       try FileSystem.makeFolder(FileSystem.folder(of: painted.request.paths.reference))

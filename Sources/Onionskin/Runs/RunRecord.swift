@@ -143,12 +143,13 @@ package struct RunRecord: Hashable, Sendable {
   private static func rank(_ verdict: Verdict.Kind) -> Int {
     switch verdict {
     case .matched: 0
-    case .tolerated: 1
-    case .known: 2
-    case .recorded: 3
-    case .missing: 4
-    case .differs: 5
-    case .failed: 6
+    case .painted: 1
+    case .tolerated: 2
+    case .known: 3
+    case .recorded: 4
+    case .missing: 5
+    case .differs: 6
+    case .failed: 7
     }
   }
 

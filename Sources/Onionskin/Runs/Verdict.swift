@@ -6,6 +6,8 @@ package struct Verdict: Sendable {
     case matched
     /// It is near enough to the reference.
     case tolerated
+    /// It was painted and compared with nothing: `onionskin previews render`.
+    case painted
     /// It fails, and the test says that it does: `withKnownIssue`.
     case known
     /// It became the reference.
@@ -18,7 +20,7 @@ package struct Verdict: Sendable {
     case failed
 
     /// Whether the test goes on without a failure.
-    package var isPass: Bool { self == .matched || self == .tolerated || self == .known }
+    package var isPass: Bool { self == .matched || self == .tolerated || self == .painted || self == .known }
   }
 
   package var kind: Kind

@@ -25,6 +25,14 @@ struct PreviewsCommand: AsyncParsableCommand {
   ) async throws -> PackageTestRun.Result {
     var run = PackageTestRun(place: place, filters: [suite], arguments: arguments)
     run.environment["ONIONSKIN_PREVIEWS"] = mode?.text ?? ""
+    switch mode {
+    case .list?:
+      run.takesSnapshots = false
+      // The list alone is the tool's output.
+      run.output = STDERR_FILENO
+    case .layout?: run.takesSnapshots = false
+    case .pictures?, nil: break
+    }
     return try await run.run()
   }
 

@@ -27,6 +27,10 @@ struct AuditsCommand: ParsableCommand {
     let path = "\(place.root)/\(AuditBaseline.fileName)"
     var baseline = try AuditBaseline(contentsOf: path)
     let audited = AuditedTests(record.entries)
+    if audited.isEmpty {
+      print("No test of the run looks for layout mistakes: pass auditing: to its assertions.")
+      return
+    }
     for line in audited.lines(besides: baseline) { print(Console.line(line)) }
     if list { return }
     audited.add(to: &baseline)

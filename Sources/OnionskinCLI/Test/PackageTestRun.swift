@@ -11,6 +11,10 @@ struct PackageTestRun {
   let filters: [String]
   /// Other arguments of `swift test`.
   let arguments: [String]
+  /// Whether the tests take snapshots, whose number is shown.
+  var takesSnapshots = true
+  /// The descriptor that the tests' output goes to; nil for the stream that it came from.
+  var output: Int32?
 
   /// What a run left.
   struct Result {
@@ -95,7 +99,7 @@ struct PackageTestRun {
       output: status == 0 ? nil : output, knownFailures: events.knownFailures, started: started, finished: finished)
     try manifest.write(toRun: folder, below: trusted)
     let record = try RunRecord(folders: [folder])
-    RunSummary.tell(record, seconds: Int(finished.timeIntervalSince(started)))
+    RunSummary.tell(record, seconds: takesSnapshots ? Int(finished.timeIntervalSince(started)) : nil)
     return Result(status: status, folder: folder, record: record)
   }
 
@@ -118,7 +122,7 @@ struct PackageTestRun {
     while true {
       let (outputs, status) = tests.poll()
       for output in outputs {
-        display.pass(output.data, to: output.descriptor)
+        display.pass(output.data, to: self.output ?? output.descriptor)
         told.read(output)
       }
       for entry in follower.newEntries() { progress.add(isPass: entry.verdict.isPass) }
@@ -126,7 +130,7 @@ struct PackageTestRun {
         display.erase()
         return (status, told)
       }
-      display.show(progress)
+      if takesSnapshots { display.show(progress) }
       try await Task.sleep(for: .milliseconds(150))
     }
   }

@@ -11,8 +11,11 @@ enum RunSummary {
   enum FailOn: String, ExpressibleByArgument, CaseIterable { case warnings }
 
   /// Says on standard error what the run came to: its numbers, and the tests that no snapshot tells about.
-  static func tell(_ record: RunRecord, seconds: Int) {
-    let lines = troubleLines(of: record) + ["\(RunCounts(of: record).text), \(RunProgress.time(seconds))"]
+  ///
+  /// - Parameter seconds: nil leaves out the numbers.
+  static func tell(_ record: RunRecord, seconds: Int?) {
+    let numbers = seconds.map { ["\(RunCounts(of: record).text), \(RunProgress.time($0))"] } ?? []
+    let lines = troubleLines(of: record) + numbers
     try? FileHandle.standardError.write(
       contentsOf: Data(lines.map { "onionskin: \(Console.line($0))\n" }.joined().utf8))
   }

@@ -64,7 +64,7 @@ struct ReportedCell: Sendable {
   static func files(of entry: RunEntry) -> [(ReviewRequest.Kind, String)] {
     let files: [(ReviewRequest.Kind, String?)] =
       switch entry.verdict {
-      case .matched, .tolerated: [(.reference, entry.reference)]
+      case .matched, .tolerated, .painted: [(.reference, entry.reference)]
       case .recorded: [(.recorded, entry.reference)]
       case .known, .differs, .missing, .failed:
         [(.reference, entry.artifacts.reference), (.actual, entry.artifacts.actual)]

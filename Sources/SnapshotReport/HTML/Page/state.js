@@ -34,7 +34,7 @@ export const statuses = {
   new: ["New", cell => cell.isNew],
   undecided: ["Undecided", cell => cell.canBeDecided && !decisionOf.has(cell.id)],
   tolerated: ["Tolerated", cell => cell.verdict === "tolerated"],
-  passed: ["Passed", cell => ["matched", "tolerated", "known"].includes(cell.verdict)],
+  passed: ["Passed", cell => ["matched", "tolerated", "painted", "known"].includes(cell.verdict)],
 };
 /** @param {Cell} cell */
 export const isUndecided = cell => statuses.undecided[1](cell);

@@ -27,10 +27,17 @@ struct StandInPackage {
   /// Runs `onionskin test` in it.
   ///
   /// - Parameter run: the folder that the environment names for the record; nil for none.
-  func test(recordedIn run: String?) throws -> ChildProcess {
+  func test(recordedIn run: String?) throws -> ChildProcess { try tool(["test"], recordedIn: run) }
+
+  /// Runs a command of `onionskin` in it.
+  ///
+  /// - Parameters:
+  ///   - arguments: the command and its arguments; the package's folder is added.
+  ///   - run: the folder that the environment names for the record; nil for none.
+  func tool(_ arguments: [String], recordedIn run: String? = nil) throws -> ChildProcess {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try ChildProcess(
-      ChildProcess.tool, ["test", "--package-path", folder.path],
+      ChildProcess.tool, arguments + ["--package-path", folder.path],
       environment: ["PATH": "\(folder.path)/bin:\(path)", "ONIONSKIN_RUN": run ?? ""])
   }
 }
