@@ -103,10 +103,10 @@ benchmarks: setup
 	@Benchmarks/run.sh
 
 format:
-	$(SWIFT) format format --in-place --recursive --parallel Sources Tests Examples Generators Proofs Package.swift
+	$(SWIFT) format format --in-place --recursive --parallel Sources Tests Examples Generators Proofs Benchmarks Plugins Package.swift
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Generators Proofs Package.swift
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Generators Proofs Benchmarks Plugins Package.swift
 	@Scripts/commit-subjects.sh
 
 clean:
