@@ -16,7 +16,8 @@ import Foundation
   private var keyboardBefore: HostedKeyboard.State
   private weak var outerOnThread: HostedSurroundings?
   private var traitsBefore = UITraitCollection.current
-  private let isOnThread = TaskTraits.current == nil
+  /// The task's own, which hold instead of the thread's; nil where it has none.
+  private let ofTask = TaskTraits.current
   private var actionsAtEnd: [() -> Void] = []
   /// Owns what is set while the surroundings hold.
   let host: StateHost
@@ -38,13 +39,13 @@ import Foundation
     app.keyboard.reset(to: configuration.hasHardwareKeyboard ? .hardware : .device)
     AnimationState.current.reset()
     app.surroundings = self
-    guard isOnThread else { return }
+    guard ofTask == nil else { return }
     outerOnThread = HostedSurroundings.latestOnThread
     HostedSurroundings.latestOnThread = self
   }
 
   /// Whether no others hold by now.
-  var holds: Bool { app.surroundings === self && (!isOnThread || HostedSurroundings.latestOnThread === self) }
+  var holds: Bool { app.surroundings === self && (ofTask != nil || HostedSurroundings.latestOnThread === self) }
 
   /// Has something done once these surroundings have ended, with those current that were there before.
   func atEnd(_ action: @escaping () -> Void) { actionsAtEnd.append(action) }
@@ -65,9 +66,9 @@ import Foundation
     app.surroundings = outer
     // There is one scene for all screens: what this one overrides is not for the next.
     app.scene.traitOverrides = sceneOverridesBefore
-    let traits = UITraitCollection.current
-    HostedScreen.apply(configurationBefore, to: app)
-    UITraitCollection.current = isOnThread ? traits : traitsBefore
+    app.show(on: configurationBefore)
+    // By the object: a screen that ends with its last reference is outside of the task.
+    ofTask?.value = traitsBefore
     app.keyboard.restore(keyboardBefore)
   }
 
@@ -80,11 +81,11 @@ import Foundation
     later.configurationBefore = configurationBefore
     later.sceneOverridesBefore = sceneOverridesBefore
     later.keyboardBefore = keyboardBefore
-    if !isOnThread { later.traitsBefore = traitsBefore }
+    if ofTask != nil { later.traitsBefore = traitsBefore }
   }
 
   private func endOnThread() {
-    guard isOnThread else { return }
+    guard ofTask == nil else { return }
     guard HostedSurroundings.latestOnThread === self else {
       var next = HostedSurroundings.latestOnThread
       while let later = next, later.outerOnThread !== self { next = later.outerOnThread }
