@@ -19,27 +19,11 @@ import PackagePlugin
       "--preview-tests", output.path, "--package", root.path,
       "--settings", isOwn ? own.path : root.appending(path: "Previews.json").path,
     ]
-    for name in modules(of: target).sorted() { arguments += ["--module", name] }
+    for name in ModuleNames.all(of: target).sorted() { arguments += ["--module", name] }
     return [
       .buildCommand(
         displayName: "Writing the test of the previews for \(target.name)",
         executable: try context.tool(named: "SourceTranslator").url, arguments: arguments, outputFiles: [output])
     ]
-  }
-
-  /// The modules that a target depends on, directly or through others.
-  private func modules(of target: any Target) -> Set<String> {
-    var names: Set<String> = []
-    var waiting = target.dependencies
-    while let dependency = waiting.popLast() {
-      let targets: [any Target] =
-        switch dependency {
-        case .target(let target): [target]
-        case .product(let product): product.targets
-        @unknown default: []
-        }
-      for target in targets where names.insert(target.name).inserted { waiting += target.dependencies }
-    }
-    return names
   }
 }

@@ -6,36 +6,36 @@ public import FoundationNetworking
 
 extension URLSessionDelegate {
   /// The methods of this name, to be called with a question mark.
-  @_disfavoredOverload public var urlSession: URLSessionDelegateCalls<any URLSessionDelegate>? {
+  @_disfavoredOverload public var urlSession: URLSessionDelegateCalls<_URLSessionKinds.Session>? {
     URLSessionDelegateCalls(target: self)
   }
 }
 
 extension URLSessionTaskDelegate {
   /// The methods of this name, to be called with a question mark.
-  @_disfavoredOverload public var urlSession: URLSessionDelegateCalls<any URLSessionTaskDelegate>? {
+  @_disfavoredOverload public var urlSession: URLSessionDelegateCalls<_URLSessionKinds.Task>? {
     URLSessionDelegateCalls(target: self)
   }
 }
 
 extension URLSessionDataDelegate {
   /// The methods of this name, to be called with a question mark.
-  @_disfavoredOverload public var urlSession: URLSessionDelegateCalls<any URLSessionDataDelegate>? {
+  @_disfavoredOverload public var urlSession: URLSessionDelegateCalls<_URLSessionKinds.Data>? {
     URLSessionDelegateCalls(target: self)
   }
 }
 
 extension URLSessionDownloadDelegate {
   /// The methods of this name, to be called with a question mark.
-  @_disfavoredOverload public var urlSession: URLSessionDelegateCalls<any URLSessionDownloadDelegate>? {
+  @_disfavoredOverload public var urlSession: URLSessionDelegateCalls<_URLSessionKinds.Download>? {
     URLSessionDelegateCalls(target: self)
   }
 }
 
-extension URLSessionDelegateCalls where Target == any URLSessionDelegate {
+extension URLSessionDelegateCalls {
   /// Calls `urlSession(_:didBecomeInvalidWithError:)`.
   public func callAsFunction(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {
-    target.urlSession(session, didBecomeInvalidWithError: error)
+    Kind.session(target).urlSession(session, didBecomeInvalidWithError: error)
   }
 
   /// Calls `urlSession(_:didReceive:completionHandler:)`.
@@ -43,30 +43,17 @@ extension URLSessionDelegateCalls where Target == any URLSessionDelegate {
     _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
-    target.urlSession(session, didReceive: challenge, completionHandler: completionHandler)
+    Kind.session(target).urlSession(session, didReceive: challenge, completionHandler: completionHandler)
   }
 }
 
-extension URLSessionDelegateCalls where Target == any URLSessionTaskDelegate {
-  /// Calls `urlSession(_:didBecomeInvalidWithError:)`.
-  public func callAsFunction(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {
-    target.urlSession(session, didBecomeInvalidWithError: error)
-  }
-
-  /// Calls `urlSession(_:didReceive:completionHandler:)`.
-  public func callAsFunction(
-    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
-    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-  ) {
-    target.urlSession(session, didReceive: challenge, completionHandler: completionHandler)
-  }
-
+extension URLSessionDelegateCalls where Kind: _URLSessionTaskKind {
   /// Calls `urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)`.
   public func callAsFunction(
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    target.urlSession(
+    Kind.task(target).urlSession(
       session, task: task, willPerformHTTPRedirection: response, newRequest: request,
       completionHandler: completionHandler)
   }
@@ -76,7 +63,7 @@ extension URLSessionDelegateCalls where Target == any URLSessionTaskDelegate {
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
-    target.urlSession(session, task: task, didReceive: challenge, completionHandler: completionHandler)
+    Kind.task(target).urlSession(session, task: task, didReceive: challenge, completionHandler: completionHandler)
   }
 
   /// Calls `urlSession(_:task:needNewBodyStream:)`.
@@ -84,7 +71,7 @@ extension URLSessionDelegateCalls where Target == any URLSessionTaskDelegate {
     _ session: URLSession, task: URLSessionTask,
     needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
   ) {
-    target.urlSession(session, task: task, needNewBodyStream: completionHandler)
+    Kind.task(target).urlSession(session, task: task, needNewBodyStream: completionHandler)
   }
 
   /// Calls `urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)`.
@@ -92,7 +79,7 @@ extension URLSessionDelegateCalls where Target == any URLSessionTaskDelegate {
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
     totalBytesExpectedToSend: Int64
   ) {
-    target.urlSession(
+    Kind.task(target).urlSession(
       session, task: task, didSendBodyData: bytesSent, totalBytesSent: totalBytesSent,
       totalBytesExpectedToSend: totalBytesExpectedToSend)
   }
@@ -101,77 +88,16 @@ extension URLSessionDelegateCalls where Target == any URLSessionTaskDelegate {
   public func callAsFunction(
     _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics
   ) {
-    target.urlSession(session, task: task, didFinishCollecting: metrics)
+    Kind.task(target).urlSession(session, task: task, didFinishCollecting: metrics)
   }
 
   /// Calls `urlSession(_:task:didCompleteWithError:)`.
   public func callAsFunction(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    target.urlSession(session, task: task, didCompleteWithError: error)
+    Kind.task(target).urlSession(session, task: task, didCompleteWithError: error)
   }
 }
 
-extension URLSessionDelegateCalls where Target == any URLSessionDataDelegate {
-  /// Calls `urlSession(_:didBecomeInvalidWithError:)`.
-  public func callAsFunction(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {
-    target.urlSession(session, didBecomeInvalidWithError: error)
-  }
-
-  /// Calls `urlSession(_:didReceive:completionHandler:)`.
-  public func callAsFunction(
-    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
-    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-  ) {
-    target.urlSession(session, didReceive: challenge, completionHandler: completionHandler)
-  }
-
-  /// Calls `urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)`.
-  public func callAsFunction(
-    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
-    newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
-  ) {
-    target.urlSession(
-      session, task: task, willPerformHTTPRedirection: response, newRequest: request,
-      completionHandler: completionHandler)
-  }
-
-  /// Calls `urlSession(_:task:didReceive:completionHandler:)`.
-  public func callAsFunction(
-    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
-    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-  ) {
-    target.urlSession(session, task: task, didReceive: challenge, completionHandler: completionHandler)
-  }
-
-  /// Calls `urlSession(_:task:needNewBodyStream:)`.
-  public func callAsFunction(
-    _ session: URLSession, task: URLSessionTask,
-    needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
-  ) {
-    target.urlSession(session, task: task, needNewBodyStream: completionHandler)
-  }
-
-  /// Calls `urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)`.
-  public func callAsFunction(
-    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
-    totalBytesExpectedToSend: Int64
-  ) {
-    target.urlSession(
-      session, task: task, didSendBodyData: bytesSent, totalBytesSent: totalBytesSent,
-      totalBytesExpectedToSend: totalBytesExpectedToSend)
-  }
-
-  /// Calls `urlSession(_:task:didFinishCollecting:)`.
-  public func callAsFunction(
-    _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics
-  ) {
-    target.urlSession(session, task: task, didFinishCollecting: metrics)
-  }
-
-  /// Calls `urlSession(_:task:didCompleteWithError:)`.
-  public func callAsFunction(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    target.urlSession(session, task: task, didCompleteWithError: error)
-  }
-
+extension URLSessionDelegateCalls where Kind == _URLSessionKinds.Data {
   /// Calls `urlSession(_:dataTask:didReceive:completionHandler:)`.
   public func callAsFunction(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
@@ -202,68 +128,7 @@ extension URLSessionDelegateCalls where Target == any URLSessionDataDelegate {
   }
 }
 
-extension URLSessionDelegateCalls where Target == any URLSessionDownloadDelegate {
-  /// Calls `urlSession(_:didBecomeInvalidWithError:)`.
-  public func callAsFunction(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {
-    target.urlSession(session, didBecomeInvalidWithError: error)
-  }
-
-  /// Calls `urlSession(_:didReceive:completionHandler:)`.
-  public func callAsFunction(
-    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
-    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-  ) {
-    target.urlSession(session, didReceive: challenge, completionHandler: completionHandler)
-  }
-
-  /// Calls `urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)`.
-  public func callAsFunction(
-    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
-    newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
-  ) {
-    target.urlSession(
-      session, task: task, willPerformHTTPRedirection: response, newRequest: request,
-      completionHandler: completionHandler)
-  }
-
-  /// Calls `urlSession(_:task:didReceive:completionHandler:)`.
-  public func callAsFunction(
-    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
-    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-  ) {
-    target.urlSession(session, task: task, didReceive: challenge, completionHandler: completionHandler)
-  }
-
-  /// Calls `urlSession(_:task:needNewBodyStream:)`.
-  public func callAsFunction(
-    _ session: URLSession, task: URLSessionTask,
-    needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
-  ) {
-    target.urlSession(session, task: task, needNewBodyStream: completionHandler)
-  }
-
-  /// Calls `urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)`.
-  public func callAsFunction(
-    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
-    totalBytesExpectedToSend: Int64
-  ) {
-    target.urlSession(
-      session, task: task, didSendBodyData: bytesSent, totalBytesSent: totalBytesSent,
-      totalBytesExpectedToSend: totalBytesExpectedToSend)
-  }
-
-  /// Calls `urlSession(_:task:didFinishCollecting:)`.
-  public func callAsFunction(
-    _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics
-  ) {
-    target.urlSession(session, task: task, didFinishCollecting: metrics)
-  }
-
-  /// Calls `urlSession(_:task:didCompleteWithError:)`.
-  public func callAsFunction(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    target.urlSession(session, task: task, didCompleteWithError: error)
-  }
-
+extension URLSessionDelegateCalls where Kind == _URLSessionKinds.Download {
   /// Calls `urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)`.
   public func callAsFunction(
     _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
@@ -286,6 +151,39 @@ extension URLSessionDelegateCalls where Target == any URLSessionDownloadDelegate
 
 /// What `delegate.urlSession` is in `delegate.urlSession?(session, didBecomeInvalidWithError: nil)`: the methods of that name,
 /// which are called with their labels, from any thread; see ``OptionalMethods``.
-public struct URLSessionDelegateCalls<Target> {
-  let target: Target
+public struct URLSessionDelegateCalls<Kind: _URLSessionKind> {
+  let target: Kind.Delegate
+}
+
+/// A kind of delegate of sessions, whose methods those that refine it have as well.
+public protocol _URLSessionKind {
+  associatedtype Delegate
+  static func session(_ delegate: Delegate) -> any URLSessionDelegate
+}
+
+/// A kind that has the methods for tasks, too.
+public protocol _URLSessionTaskKind: _URLSessionKind {
+  static func task(_ delegate: Delegate) -> any URLSessionTaskDelegate
+}
+
+/// The kinds of delegates of sessions.
+public enum _URLSessionKinds {
+  public enum Session: _URLSessionKind {
+    public static func session(_ delegate: any URLSessionDelegate) -> any URLSessionDelegate { delegate }
+  }
+
+  public enum Task: _URLSessionTaskKind {
+    public static func session(_ delegate: any URLSessionTaskDelegate) -> any URLSessionDelegate { delegate }
+    public static func task(_ delegate: any URLSessionTaskDelegate) -> any URLSessionTaskDelegate { delegate }
+  }
+
+  public enum Data: _URLSessionTaskKind {
+    public static func session(_ delegate: any URLSessionDataDelegate) -> any URLSessionDelegate { delegate }
+    public static func task(_ delegate: any URLSessionDataDelegate) -> any URLSessionTaskDelegate { delegate }
+  }
+
+  public enum Download: _URLSessionTaskKind {
+    public static func session(_ delegate: any URLSessionDownloadDelegate) -> any URLSessionDelegate { delegate }
+    public static func task(_ delegate: any URLSessionDownloadDelegate) -> any URLSessionTaskDelegate { delegate }
+  }
 }

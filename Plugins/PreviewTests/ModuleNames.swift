@@ -1,0 +1,1 @@
+../UIKitSources/ModuleNames.swift
