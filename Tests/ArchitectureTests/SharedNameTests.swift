@@ -13,8 +13,7 @@ import Testing
     for file in Checkout.current.swiftFiles(in: "Sources") {
       let names = SwiftNames(try Checkout.current.text("Sources/\(file)"))
       let types = names.names.filter { name in
-        name.depth == 0
-          && name.previous.map(["class", "struct", "enum", "protocol", "actor", "typealias"].contains) == true
+        name.depth == 0 && (name.isDeclaredType || name.previous == "typealias")
       }
       shared += Set(types.map(\.text)).intersection(modules).map { "\($0) in \(file)" }
     }
@@ -33,5 +32,20 @@ import Testing
       shared += rooms.intersection(modules).map { "\(module)/\($0)" }
     }
     #expect(shared.isEmpty, "\(shared.sorted())")
+  }
+
+  /// A name that ends in `Screen` is a screen in a state; `Docs/Architecture.md` says which there are.
+  @Test func screensAreCalledByTheirState() throws {
+    let page = try Checkout.current.text("Docs/Architecture.md")
+    var screens: Set<String> = []
+    for folder in ["Sources/Onionskin", "Sources/HeadlessUIKit/Hosting"] {
+      for file in Checkout.current.swiftFiles(in: folder) {
+        let names = SwiftNames(try Checkout.current.text("\(folder)/\(file)")).names
+        screens.formUnion(
+          names.filter { $0.depth == 0 && $0.text.hasSuffix("Screen") && $0.isDeclaredType }.map(\.text))
+      }
+    }
+    #expect(screens.isSuperset(of: ["Screen", "HostedScreen", "TakenScreen"]))
+    for screen in screens.sorted() { #expect(page.contains("`\(screen)`"), "\(screen) is in none of the states") }
   }
 }

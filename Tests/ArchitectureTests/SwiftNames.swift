@@ -12,6 +12,9 @@ struct SwiftNames {
     let isMember: Bool
     /// Whether a parenthesis follows at once.
     let isCalled: Bool
+
+    /// Whether it is the name of a type that is declared here.
+    var isDeclaredType: Bool { previous.map(["class", "struct", "enum", "protocol", "actor"].contains) == true }
   }
 
   private(set) var names: [Name] = []

@@ -38,7 +38,7 @@ public func verifyLayout(
     try SnapshotSession.current.checkMachine()
     let controller = try controller()
     let text = MainThread.run {
-      let shown = StrategyScreen(config: config, size: size, traits: traits).open(controller, AssertionConfiguration())
+      let shown = ScreenSetup(config: config, size: size, traits: traits).open(controller, AssertionConfiguration())
       let report = shown.read { LayoutReport($0.controller) }.reading
       return report.adding(shown.conflicts).text
     }

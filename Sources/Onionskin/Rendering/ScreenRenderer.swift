@@ -13,7 +13,8 @@ package enum ScreenRenderer {
   @MainActor package static func take(
     on configuration: ScreenConfiguration, controller make: () throws -> UIViewController
   ) rethrows -> TakenScreen {
-    TakenScreen(try ShownScreen(on: configuration, AssertionConfiguration(), controller: make).read(TakenScreen.whole))
+    TakenScreen(
+      try ScreenReading(on: configuration, AssertionConfiguration(), controller: make).read(TakenScreen.whole))
   }
 
   /// A screen's picture, with what each stage took.

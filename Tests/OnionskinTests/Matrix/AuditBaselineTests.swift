@@ -12,7 +12,7 @@ import UIKit
 
   private func findings(_ checks: SnapshotAudit, except exceptions: [String: SnapshotAudit]) -> [String] {
     let controller = CrowdedController()
-    let shown = StrategyScreen(size: CGSize(width: 300, height: 400)).open(controller, AssertionConfiguration())
+    let shown = ScreenSetup(size: CGSize(width: 300, height: 400)).open(controller, AssertionConfiguration())
     return shown.read { LayoutAuditor.findings(in: $0.content, checking: checks, except: exceptions) }.reading
   }
 

@@ -10,7 +10,7 @@ import UIKit
 
 @Suite struct DeterminismTests {
   @MainActor private func screen() -> TakenScreen {
-    StrategyScreen(config: .iPhone15Pro).take(
+    ScreenSetup(config: .iPhone15Pro).take(
       TitleScreen(title: "Ärger, 你好, مرحبا 👋 Съешь ещё"), AssertionConfiguration())
   }
 

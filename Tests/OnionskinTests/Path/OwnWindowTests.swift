@@ -16,7 +16,7 @@ import UIKit
     return window
   }
 
-  private func captured(_ controller: UIViewController, _ screen: StrategyScreen = StrategyScreen()) -> TakenScreen {
+  private func captured(_ controller: UIViewController, _ screen: ScreenSetup = ScreenSetup()) -> TakenScreen {
     screen.take(controller, AssertionConfiguration())
   }
 
@@ -28,7 +28,7 @@ import UIKit
     let root = AppearanceScreen()
     let window = window(root)
     let (superview, events) = (root.view.superview, root.events)
-    let screen = captured(root, StrategyScreen(config: .iPhoneSe))
+    let screen = captured(root, ScreenSetup(config: .iPhoneSe))
     #expect(screen.displayList.size == CGSize(width: 320, height: 568))
     #expect(root.view.superview === superview && root.view.window === window && superview != nil)
     #expect(root.events == events)
@@ -43,7 +43,7 @@ import UIKit
     let window = window(root)
     let sheet = TitleScreen(title: "Sheet")
     root.present(sheet, animated: false)
-    let screen = captured(root, StrategyScreen(config: .device(.iPhoneX)))
+    let screen = captured(root, ScreenSetup(config: .device(.iPhoneX)))
     #expect(classes(screen.tree).contains("UIDropShadowView"))
     #expect(root.presentedViewController === sheet && sheet.view.window === window)
     sheet.dismiss(animated: false)
@@ -61,10 +61,10 @@ import UIKit
     window.layoutIfNeeded()
     let height = guide.layoutFrame.height
     #expect(height > 200)
-    _ = captured(root, StrategyScreen(config: .device(.iPhoneX)))
+    _ = captured(root, ScreenSetup(config: .device(.iPhoneX)))
     window.layoutIfNeeded()
     #expect(field.isFirstResponder && guide.layoutFrame.height == height)
-    _ = StrategyScreen().take(field, AssertionConfiguration())
+    _ = ScreenSetup().take(field, AssertionConfiguration())
     window.layoutIfNeeded()
     #expect(field.isFirstResponder && field.superview === root.view && guide.layoutFrame.height == height)
   }
@@ -75,7 +75,7 @@ import UIKit
     navigation.viewControllers = [child]
     let window = window(navigation)
     let (superview, frame, mask) = (child.view.superview, child.view.frame, child.view.autoresizingMask)
-    let screen = captured(child, StrategyScreen(config: .device(.iPhoneX)))
+    let screen = captured(child, ScreenSetup(config: .device(.iPhoneX)))
     #expect(!classes(screen.tree).contains("UINavigationBar"))
     window.layoutIfNeeded()
     #expect(child.view.superview === superview && superview != nil && child.view.window === window)
@@ -104,12 +104,12 @@ import UIKit
     let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let safeArea = Frames { root.view.safeAreaInsets }
     root.view.addSubview(safeArea)
-    let list = StrategyScreen().take(window, AssertionConfiguration()).displayList
+    let list = ScreenSetup().take(window, AssertionConfiguration()).displayList
     #expect(list.size == CGSize(width: 393, height: 852))
     #expect(window.safeAreaInsets == insets && root.view.safeAreaInsets == insets)
     #expect(window.isKeyWindow && window.superview == nil && safeArea.seen.allSatisfy { $0 == insets })
     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
-    _ = StrategyScreen(traits: large).take(window, AssertionConfiguration())
+    _ = ScreenSetup(traits: large).take(window, AssertionConfiguration())
     #expect(window.traitCollection.preferredContentSizeCategory == .large)
   }
 

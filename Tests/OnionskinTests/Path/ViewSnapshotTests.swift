@@ -15,7 +15,7 @@ import UIKit
   )
     -> CGSize
   {
-    StrategyScreen(traits: traits).take(view, assertion).displayList.size
+    ScreenSetup(traits: traits).take(view, assertion).displayList.size
   }
 
   private func label() -> UILabel {
@@ -65,7 +65,7 @@ import UIKit
     let view = label()
     view.translatesAutoresizingMaskIntoConstraints = false
     for width: CGFloat in [100, 150] {
-      let list = StrategyScreen(size: CGSize(width: width, height: 40)).take(
+      let list = ScreenSetup(size: CGSize(width: width, height: 40)).take(
         view, AssertionConfiguration(audit: .constraints))
       #expect(list.displayList.size.width == width)
       #expect(list.notes.findings == [])
@@ -82,7 +82,7 @@ import UIKit
   @Test func theSurroundingsAreThoseFromBefore() {
     let (screen, traits) = (UIScreen.main.bounds, UITraitCollection.current)
     _ = size(label(), traits: large)
-    _ = StrategyScreen(traits: large).take(CALayer(), AssertionConfiguration())
+    _ = ScreenSetup(traits: large).take(CALayer(), AssertionConfiguration())
     #expect(UIScreen.main.bounds == screen)
     #expect(UITraitCollection.current == traits)
   }

@@ -76,7 +76,7 @@ import UIKit
   }
 
   private var identifier: Snapshotting<UIViewController, String> {
-    Snapshotting(StrategyScreen()) { $0.view.accessibilityIdentifier ?? "early" }
+    Snapshotting(ScreenSetup()) { $0.view.accessibilityIdentifier ?? "early" }
   }
 
   @Test func aScreenIsShownWhileATestWaits() {
@@ -93,7 +93,7 @@ import UIKit
   @Test func aScreenIsShownWhileATestIsSuspended() async throws {
     let strategy = Snapshotting.wait(
       for: 0.1,
-      on: Snapshotting<UIViewController, String>(StrategyScreen(config: .device(.iPad10))) {
+      on: Snapshotting<UIViewController, String>(ScreenSetup(config: .device(.iPad10))) {
         "\($0.view.accessibilityIdentifier ?? "early") \(Int($0.view.bounds.width)) \(Int(UIScreen.main.bounds.width))"
       })
     let text = try await AsyncWaiter.value(

@@ -19,7 +19,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     on config: ViewImageConfig = .init(), tolerance: PictureTolerance = .exact, size: CGSize? = nil,
     traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    let screen = StrategyScreen(config: config, size: size, traits: traits)
+    let screen = ScreenSetup(config: config, size: size, traits: traits)
     return Snapshotting(
       pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
     ) { controller, assertion in
@@ -44,7 +44,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   public static func accessibility(
     tolerance: PictureTolerance = .exact, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    let screen = StrategyScreen(size: size, traits: traits)
+    let screen = ScreenSetup(size: size, traits: traits)
     return Snapshotting(
       pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
     ) { view, assertion in

@@ -18,7 +18,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     return Snapshotting(pathExtension: "png", diffing: diffing) { layer, assertion in
       // A layer isn't Sendable; the main actor has it for as long as this call waits.
       nonisolated(unsafe) let layer = layer
-      let screen = StrategyScreen(traits: traits)
+      let screen = ScreenSetup(traits: traits)
       return Async(value: Taken(MainThread.run { screen.take(layer, assertion) }))
     }
   }

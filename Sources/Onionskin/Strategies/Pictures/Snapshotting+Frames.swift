@@ -24,7 +24,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init(),
     begin: @escaping @MainActor () -> Void
   ) -> Snapshotting {
-    let screen = StrategyScreen(config: config, size: size, traits: traits)
+    let screen = ScreenSetup(config: config, size: size, traits: traits)
     let diffing = Diffing.image(precision: precision, perceptualPrecision: perceptualPrecision)
     return Snapshotting(pathExtension: "png", diffing: diffing) { controller, assertion in
       Async(value: Taken(MainThread.run { screen.take(controller, assertion, at: times, after: begin) }))
@@ -47,7 +47,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     at times: [TimeInterval], precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = .init(), begin: @escaping @MainActor () -> Void
   ) -> Snapshotting {
-    let screen = StrategyScreen(size: size, traits: traits)
+    let screen = ScreenSetup(size: size, traits: traits)
     let diffing = Diffing.image(precision: precision, perceptualPrecision: perceptualPrecision)
     return Snapshotting(pathExtension: "png", diffing: diffing) { view, assertion in
       Async(value: Taken(MainThread.run { screen.take(view, assertion, at: times, after: begin) }))

@@ -15,7 +15,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   public static func hitTargets(
     on config: ViewImageConfig = .init(), tolerance: PictureTolerance = .exact, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    let screen = StrategyScreen(config: config, traits: traits)
+    let screen = ScreenSetup(config: config, traits: traits)
     return Snapshotting(
       pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
     ) { controller, assertion in

@@ -19,7 +19,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     on config: ViewImageConfig = .init(), tolerance: PictureTolerance = .exact, size: CGSize? = nil,
     traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    let screen = StrategyScreen(config: config, size: size, traits: traits)
+    let screen = ScreenSetup(config: config, size: size, traits: traits)
     return Snapshotting(
       pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
     ) { controller, assertion in

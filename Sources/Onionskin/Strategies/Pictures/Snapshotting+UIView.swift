@@ -34,7 +34,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     drawHierarchyInKeyWindow: Bool = false, tolerance: PictureTolerance, size: CGSize? = nil,
     traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    let screen = StrategyScreen(size: size, traits: traits)
+    let screen = ScreenSetup(size: size, traits: traits)
     return Snapshotting(
       pathExtension: "png", diffing: .image(tolerance: tolerance), waitsWithTheScreenShown: true
     ) { view, assertion in

@@ -74,7 +74,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   private static func picture(
     on config: ViewImageConfig, size: CGSize?, traits: UITraitCollection, diffing: Diffing<UIImage>
   ) -> Snapshotting {
-    let screen = StrategyScreen(config: config, size: size, traits: traits)
+    let screen = ScreenSetup(config: config, size: size, traits: traits)
     return Snapshotting(pathExtension: "png", diffing: diffing, waitsWithTheScreenShown: true) {
       controller, assertion in
       screen.taken(assertion, open: { screen.open(controller, assertion) }, read: TakenScreen.whole).map {

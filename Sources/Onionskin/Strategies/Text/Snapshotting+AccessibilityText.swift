@@ -20,7 +20,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   public static func accessibilityText(
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    let screen = StrategyScreen(config: config, size: size, traits: traits)
+    let screen = ScreenSetup(config: config, size: size, traits: traits)
     return Snapshotting(
       pathExtension: "txt", diffing: SpokenLines.diffing, waitsWithTheScreenShown: true
     ) { controller, assertion in
@@ -42,7 +42,7 @@ extension Snapshotting where Value == UIView, Format == String {
   ///   - size: the size in points; nil for the view's own size, or that of its constraints.
   ///   - traits: override those of an iPhone X.
   public static func accessibilityText(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
-    let screen = StrategyScreen(size: size, traits: traits)
+    let screen = ScreenSetup(size: size, traits: traits)
     return Snapshotting(
       pathExtension: "txt", diffing: SpokenLines.diffing, waitsWithTheScreenShown: true
     ) { view, assertion in

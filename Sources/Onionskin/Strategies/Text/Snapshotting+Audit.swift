@@ -14,7 +14,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     on config: ViewImageConfig = ViewImageConfig(), checking checks: SnapshotAudit = .all, size: CGSize? = nil,
     traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    let screen = StrategyScreen(config: config, size: size, traits: traits)
+    let screen = ScreenSetup(config: config, size: size, traits: traits)
     return Snapshotting(screen) { controller in
       LayoutAuditor.findings(in: controller.view, checking: checks).map { $0 + "\n" }.joined()
     }

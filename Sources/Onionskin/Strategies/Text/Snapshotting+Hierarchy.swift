@@ -4,7 +4,7 @@ public import HeadlessUIKit
 extension Snapshotting where Value == UIViewController, Format == String {
   /// The controller with its children and presented controllers.
   public static var hierarchy: Snapshotting {
-    Snapshotting(StrategyScreen(), read: HierarchyText.controllers)
+    Snapshotting(ScreenSetup(), read: HierarchyText.controllers)
   }
 
   /// The controller's view and all its subviews with their frames, on an iPhone X in portrait.
@@ -19,7 +19,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   public static func recursiveDescription(
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    Snapshotting(StrategyScreen(config: config, size: size, traits: traits)) { HierarchyText.views($0.view) }
+    Snapshotting(ScreenSetup(config: config, size: size, traits: traits)) { HierarchyText.views($0.view) }
   }
 }
 
@@ -35,13 +35,13 @@ extension Snapshotting where Value == UIView, Format == String {
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    Snapshotting(StrategyScreen(size: size, traits: traits), read: HierarchyText.views)
+    Snapshotting(ScreenSetup(size: size, traits: traits), read: HierarchyText.views)
   }
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
   /// What is read from a controller that is shown on a screen.
-  init(_ screen: StrategyScreen, read: @escaping @MainActor @Sendable (UIViewController) -> String) {
+  init(_ screen: ScreenSetup, read: @escaping @MainActor @Sendable (UIViewController) -> String) {
     self.init(pathExtension: "txt", diffing: .lines, waitsWithTheScreenShown: true) { controller, assertion in
       screen.taken(assertion, open: { screen.open(controller, assertion) }, read: { _ in read(controller) }).map {
         Taken($0.reading, notes: $0.notes)
@@ -52,7 +52,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 
 extension Snapshotting where Value == UIView, Format == String {
   /// What is read from a view that is shown on a screen.
-  init(_ screen: StrategyScreen, read: @escaping @MainActor @Sendable (UIView) -> String) {
+  init(_ screen: ScreenSetup, read: @escaping @MainActor @Sendable (UIView) -> String) {
     self.init(pathExtension: "txt", diffing: .lines, waitsWithTheScreenShown: true) { view, assertion in
       screen.taken(assertion, open: { screen.open(view, assertion) }, read: { _ in read(view) }).map {
         Taken($0.reading, notes: $0.notes)

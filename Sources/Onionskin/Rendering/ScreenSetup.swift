@@ -2,8 +2,8 @@ internal import Foundation
 internal import Graphics
 internal import HeadlessUIKit
 
-/// The screen that a strategy shows its values on, and how they are shown there.
-struct StrategyScreen: Sendable {
+/// How a strategy's values are shown: on which screen, at which size, with which traits.
+struct ScreenSetup: Sendable {
   var config = ViewImageConfig()
   /// In points; nil for the screen's, or for a view's own.
   var size: CGSize?
@@ -28,14 +28,14 @@ struct StrategyScreen: Sendable {
 
   /// Shows a controller. A window that shows it as its root shows it for the snapshot, too, with what is presented in it; from
   /// elsewhere its view is taken and put back.
-  @MainActor func open(_ controller: UIViewController, _ assertion: AssertionConfiguration) -> ShownScreen {
+  @MainActor func open(_ controller: UIViewController, _ assertion: AssertionConfiguration) -> ScreenReading {
     let config = assertion.screen ?? config
     let configuration = configuration(for: controller, on: config)
     let place = controller.viewIfLoaded.flatMap { view in
       view.superview == nil || view.window?.rootViewController === controller ? nil : (view, ViewPlace(view))
     }
     let left = place.flatMap { _ in controller.presentedViewController(inside: controller) }
-    let shown = ShownScreen(on: configuration, assertion) { controller }
+    let shown = ScreenReading(on: configuration, assertion) { controller }
     shown.variant = { config.description(of: configuration) }
     if let left {
       shown.findings.append(
@@ -48,14 +48,14 @@ struct StrategyScreen: Sendable {
 
   /// Shows a view in a window of its own size: the one it has, or that its constraints or `sizeThatFits(_:)` give it under the
   /// screen's traits. The view is left as it was. A window is shown as it is, with its safe area.
-  @MainActor func open(_ view: UIView, _ assertion: AssertionConfiguration) -> ShownScreen {
+  @MainActor func open(_ view: UIView, _ assertion: AssertionConfiguration) -> ScreenReading {
     if let window = view as? UIWindow { return open(window, assertion) }
     let config = (assertion.screen ?? config).forComponent
     var configuration = config.screenConfiguration(size: ScreenConfiguration.standard.size, traits: traits)
     let before = ViewPlace(view)
     let host = ViewHost(view, size: size ?? before.size)
     if let size = size ?? before.size { configuration.size = size }
-    let shown = ShownScreen(on: configuration, assertion) { host }
+    let shown = ScreenReading(on: configuration, assertion) { host }
     if let measured = host.measured {
       configuration.size = measured
       shown.hosted.change(to: configuration)
@@ -66,7 +66,7 @@ struct StrategyScreen: Sendable {
   }
 
   /// Without a screen or a size of the strategy's or the matrix's, a window is on the screen that it is on.
-  @MainActor private func open(_ window: UIWindow, _ assertion: AssertionConfiguration) -> ShownScreen {
+  @MainActor private func open(_ window: UIWindow, _ assertion: AssertionConfiguration) -> ScreenReading {
     let config = assertion.screen ?? config
     var configuration = config.screenConfiguration(size: size ?? window.bounds.size, traits: traits)
     if assertion.screen == nil, size == nil {
@@ -79,7 +79,7 @@ struct StrategyScreen: Sendable {
         configuration.safeAreaInsetsWithoutStatusBar = window.safeAreaInsets
       }
     }
-    let shown = ShownScreen(on: configuration, assertion, window: window)
+    let shown = ScreenReading(on: configuration, assertion, window: window)
     shown.variant = { config.description(of: configuration) }
     return shown
   }

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A screen that is shown to be read once, now or after a wait.
-@MainActor final class ShownScreen {
+/// The one reading of a hosted screen, now or after a wait, with what was noted meanwhile.
+@MainActor final class ScreenReading {
   let hosted: HostedScreen
   private let assertion: AssertionConfiguration
   private var times: StageTimes

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 internal import HeadlessUIKit
 
-extension StrategyScreen {
+extension ScreenSetup {
   /// Captures a controller.
   @MainActor func take(_ controller: UIViewController, _ assertion: AssertionConfiguration) -> TakenScreen {
     TakenScreen(show(controller, assertion, read: TakenScreen.whole))

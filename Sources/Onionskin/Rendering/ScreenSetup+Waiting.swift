@@ -1,12 +1,12 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-extension StrategyScreen {
+extension ScreenSetup {
   /// What `read` makes of a value that is shown, at once or when the assertion's wait is over.
   ///
   /// - Parameter open: shows the value.
   func taken<Reading: Sendable>(
-    _ assertion: AssertionConfiguration, open: @escaping @MainActor @Sendable () -> ShownScreen,
+    _ assertion: AssertionConfiguration, open: @escaping @MainActor @Sendable () -> ScreenReading,
     read: @escaping @MainActor @Sendable (HostedScreen) -> Reading
   ) -> Async<(reading: Reading, notes: TakenNotes)> {
     guard assertion.wait > 0 else { return Async(value: MainThread.run { open().read(read) }) }
