@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 /// The project's own files, read as text.
 struct Checkout {
@@ -26,14 +27,13 @@ struct Checkout {
 
   /// The modules that a Swift file imports, whatever the import's access level and attributes.
   func imports(of path: String) throws -> [String] {
-    try text(path).split(separator: "\n").compactMap { line in
-      var words = line.split(separator: " ").map(String.init)[...]
-      let levels: Set<String> = ["public", "package", "internal", "private", "fileprivate"]
-      while let word = words.first, word.hasPrefix("@") || levels.contains(word) { words.removeFirst() }
-      guard words.first == "import", words.count >= 2 else { return nil }
-      let kinds: Set<String> = ["struct", "class", "enum", "protocol", "func", "var", "typealias"]
-      let name = kinds.contains(words[words.startIndex + 1]) ? words.dropFirst(2).first : words.dropFirst().first
-      return name.map { String($0.prefix { $0 != "." }) }
+    let source = SourceText(try text(path))
+    let tokens = Lexer.tokens(of: source)
+    let kinds: Set<Word> = [.struct, .class, .enum, .protocol, .func, .var, .let, .typealias]
+    return tokens.indices.filter { tokens[$0].word == .import }.compactMap { place in
+      var name = place + 1
+      if name < tokens.count, kinds.contains(tokens[name].word) { name += 1 }
+      return name < tokens.count ? source.string(tokens[name]) : nil
     }
   }
 }

@@ -20,7 +20,7 @@ import Testing
     "WatchConnectivity", "CoreSpotlight", "PassKit", "CloudKit", "MediaPlayer", "AuthenticationServices", "QuickLook",
     "CoreHaptics", "Contacts", "ContactsUI", "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit",
     "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
-    "_AppIntents_SwiftUI", "_PhotosUI_SwiftUI", "_WidgetKit_SwiftUI", "HeadlessCommonCrypto",
+    "_PhotosUI_SwiftUI", "_AppIntents_SwiftUI", "_WidgetKit_SwiftUI", "HeadlessCommonCrypto",
     "HeadlessNetwork", "HeadlessSecurity", "HeadlessSystemConfiguration", "HeadlessAccelerate", "CoreData",
     "CoreDataSwiftUI", "Onion", "Onionskin",
     "OnionskinCustomDump", "OnionskinSwiftUI", "SnapshotReport", "ReviewServer", "OnionskinCLI",

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 import Testing
 
 /// What outlives a call belongs to a `StateHost`, which ends: stored statics that change are exceptions, and each has a reason.
@@ -22,7 +23,7 @@ import Testing
       for file in Checkout.current.swiftFiles(in: "Sources/\(module)") {
         let path = "\(module)/\(file)"
         let name = String((path as NSString).lastPathComponent.dropLast(".swift".count))
-        for declaration in try StoredStaticTests.declarations(in: Checkout.current.text("Sources/\(path)")) {
+        for declaration in StoredStaticTests.declarations(in: try Checkout.current.text("Sources/\(path)")) {
           found["\(name).\(declaration)", default: 0] += 1
           homes["\(name).\(declaration)", default: []].append(path)
         }
@@ -39,81 +40,90 @@ import Testing
   }
 
   /// The names of statics, and of a file's globals, that are variables, or constants of a type whose values change.
-  static func declarations(in source: String) throws -> [String] {
+  static func declarations(in source: String) -> [String] {
+    let text = SourceText(source)
+    let tokens = Lexer.tokens(of: text)
+    let partners = BracketPairs.partners(of: tokens)
     var names: [String] = []
-    for (line, following) in candidates(in: source) {
-      let text = line.trimmingCharacters(in: .whitespaces)
-      if text.hasPrefix("@TaskLocal") { continue }
-      let isGlobal = line.first.map { !$0.isWhitespace } ?? false
-      let start =
-        isGlobal
-        ? /^(?:@\w+ |[a-z]+(?:\([a-z]+\))? )*(?:static )?(?:weak |unowned )?(let|var) (\w+)/
-        : /^(?:@\w+ |[a-z]+(?:\([a-z]+\))? )*static (?:weak |unowned )?(let|var) (\w+)/
-      // Regular expressions take long in a debug build: few lines are asked.
-      let words = text.split(separator: " ", maxSplits: 6)
-      guard words.contains("static") || isGlobal && (words.contains("let") || words.contains("var")),
-        let match = text.firstMatch(of: start)
+    var depth = 0
+    for (place, token) in tokens.enumerated() {
+      if partners[place] > place { depth += 1 } else if partners[place] >= 0 { depth -= 1 }
+      guard token.word == .var || token.word == .let, place + 1 < tokens.count, tokens[place + 1].kind == .identifier
       else { continue }
-      let rest = text[match.range.upperBound...]
-      if match.output.1 == "var" {
-        let following = following.trimmingCharacters(in: .whitespaces)
-        if isStored(rest, following) { names.append(String(match.output.2)) }
-      } else {
-        let words = rest.prefix { $0 != "{" }.split { !$0.isLetter && $0 != "_" }.map(String.init)
-        let isOwned = rest.contains(/= [A-Z]\w*(<.*>)?\(/) && owners.contains(String(match.output.2))
-        if words.contains(where: changing.contains) || isOwned { names.append(String(match.output.2)) }
-      }
+      let before = modifiers(before: place, tokens, partners, text)
+      guard depth == 0 || before.contains("static"), !before.contains("@TaskLocal") else { continue }
+      let name = text.name(tokens[place + 1])
+      let rest = declaration(after: place + 2, tokens, partners)
+      let isExcepted =
+        token.word == .var ? isStored(rest, tokens) : changes(name, rest.map { text.string(tokens[$0]) })
+      if isExcepted { names.append(name) }
     }
     return names
   }
 
-  /// The lines that may declare a static or a global, with the next one: those that begin with a word that such declarations begin
-  /// with. By bytes, as characters take long in a debug build.
-  private static func candidates(in source: String) -> [(line: String, following: String)] {
-    let beginnings = Set("spfni@lv".utf8)
-    let keyword = Array("static ".utf8)
-    return source.utf8.withContiguousStorageIfAvailable { bytes -> [(line: String, following: String)] in
-      guard let base = bytes.baseAddress else { return [] }
-      func end(from start: Int) -> Int {
-        guard start < bytes.count, let found = memchr(base + start, 10, bytes.count - start) else { return bytes.count }
-        return base.distance(to: found.assumingMemoryBound(to: UInt8.self))
+  private static let modifierWords: Set = [
+    "static", "private", "fileprivate", "internal", "package", "public", "nonisolated", "weak", "unowned", "lazy",
+    "final",
+  ]
+
+  /// The modifiers and the attributes, with their sign, of the declaration whose keyword is at a place.
+  private static func modifiers(
+    before place: Int, _ tokens: [Token], _ partners: [Int], _ text: SourceText
+  ) -> Set<String> {
+    var words: Set<String> = []
+    var place = place - 1
+    while place >= 0 {
+      if tokens[place].isSign(")"), partners[place] > 0 { place = partners[place] - 1 }
+      guard tokens[place].kind == .identifier else { break }
+      let word = text.string(tokens[place])
+      if place > 0, tokens[place - 1].isSign("@") {
+        words.insert("@\(word)")
+        place -= 2
+      } else if modifierWords.contains(word) {
+        words.insert(word)
+        place -= 1
+      } else {
+        break
       }
-      /// Whether `static` is one of the words at the beginning.
-      func isStatic(_ start: Int, _ end: Int) -> Bool {
-        let last = min(start + 48, end) - keyword.count
-        return start <= last && (start...last).contains { memcmp(base + $0, keyword, keyword.count) == 0 }
-      }
-      func text(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
-      var found: [(line: String, following: String)] = []
-      var start = 0
-      while start < bytes.count {
-        let lineEnd = end(from: start)
-        var word = start
-        while word < lineEnd, bytes[word] == 32 { word += 1 }
-        let isIndented = word > start
-        if word < lineEnd, beginnings.contains(bytes[word]), !isIndented || isStatic(word, lineEnd) {
-          let next = min(lineEnd + 1, bytes.count)
-          found.append((text(start, lineEnd), text(next, max(next, end(from: next)))))
-        }
-        start = lineEnd + 1
-      }
-      return found
-    } ?? []
+    }
+    return words
+  }
+
+  /// The tokens of a declaration behind its name, up to its brace, what is in brackets left out.
+  private static func declaration(after place: Int, _ tokens: [Token], _ partners: [Int]) -> [Int] {
+    var found: [Int] = []
+    var place = place
+    while place < tokens.count {
+      let isContinued = found.last.map { tokens[$0].isSign(":") || tokens[$0].isSign("=") } ?? false
+      if tokens[place].startsLine, !tokens[place].isSign("{"), !isContinued { break }
+      found.append(place)
+      if tokens[place].isSign("{") || tokens[place].isSign("}") { break }
+      place = max(place, partners[place]) + 1
+    }
+    return found
   }
 
   /// The names by which objects are there once for all: `static let shared = WindowList()`.
   private static let owners: Set = ["shared", "main", "process", "instance", "notices", "context"]
 
   /// Whether a variable has storage: a value, or no braces behind its type but those of its observers.
-  private static func isStored(_ rest: Substring, _ following: String) -> Bool {
-    guard let brace = rest.firstIndex(of: "{") else {
-      return !following.hasPrefix("{") && !rest.hasSuffix(":") || rest.contains(" = ")
-    }
-    return rest[..<brace].contains(" = ") || following.hasPrefix("didSet") || following.hasPrefix("willSet")
+  private static func isStored(_ declaration: [Int], _ tokens: [Token]) -> Bool {
+    if declaration.contains(where: { tokens[$0].isSign("=") }) { return true }
+    guard let brace = declaration.last, tokens[brace].isSign("{"), brace + 1 < tokens.count else { return true }
+    return tokens[brace + 1].word == .didSet || tokens[brace + 1].word == .willSet
   }
 
-  @Test func storageIsDistinguishedFromAccessors() throws {
-    let source = """
+  /// Whether a constant's value changes in place: by its type, or by a name that says that it is there once for all.
+  private static func changes(_ name: String, _ declaration: [String]) -> Bool {
+    if declaration.contains(where: changing.contains) { return true }
+    guard owners.contains(name), let value = declaration.firstIndex(of: "="), value + 2 < declaration.count else {
+      return false
+    }
+    return declaration[value + 1].first?.isUppercase == true && ["(", "<"].contains(declaration[value + 2])
+  }
+
+  @Test func storageIsDistinguishedFromAccessors() {
+    let source = #"""
       enum Names {
         static var count = 0
         private static var latest: [Int: String] = [:]
@@ -125,12 +135,20 @@ import Testing
         private static weak var latest: Names?
         static let zero = Point()
         // static var comment = 0
+        static let text = """
+          static var quoted = 0
+          """
+        static var watched: Int
+        {
+          didSet {}
+        }
         static var open: Set<Int> { [1] }
         func local() { var inner = 0 }
       }
       private let lock = NSLock()
       let plain = 3
-      """
-    #expect(try StoredStaticTests.declarations(in: source) == ["count", "latest", "known", "shared", "latest", "lock"])
+      """#
+    #expect(
+      StoredStaticTests.declarations(in: source) == ["count", "latest", "known", "shared", "latest", "watched", "lock"])
   }
 }

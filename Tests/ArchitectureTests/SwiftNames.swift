@@ -12,10 +12,11 @@ struct SwiftNames {
     let isMember: Bool
     /// Whether a parenthesis follows at once.
     let isCalled: Bool
-
     /// Whether it is the name of a type that is declared here.
-    var isDeclaredType: Bool { previous.map(["class", "struct", "enum", "protocol", "actor"].contains) == true }
+    let isDeclaredType: Bool
   }
+
+  private static let types: Set = ["class", "struct", "enum", "protocol", "actor"]
 
   private(set) var names: [Name] = []
 
@@ -34,9 +35,13 @@ struct SwiftNames {
       guard token.kind == .identifier, text.bytes[token.start] != UInt8(ascii: "$") else { continue }
       let follows = place + 1 < tokens.count && tokens[place + 1].start == token.end && tokens[place + 1].isSign("(")
       let isMember = place > 0 && tokens[place - 1].isSign(".") && tokens[place - 1].end == token.start
+      let previous = names.last
+      // `import struct UIKit.UIColor` declares none.
+      let isDeclared = previous.map { SwiftNames.types.contains($0.text) && $0.previous != "import" } ?? false
       names.append(
         Name(
-          text: text.name(token), previous: names.last?.text, depth: depth, isMember: isMember, isCalled: follows))
+          text: text.name(token), previous: previous?.text, depth: depth, isMember: isMember, isCalled: follows,
+          isDeclaredType: isDeclared))
     }
   }
 
