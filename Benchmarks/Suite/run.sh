@@ -1,19 +1,17 @@
 #!/bin/sh
 # Runs 1,008 snapshots of the list screen by `swift test`, debug, and prints wall time, snapshots a second and memory.
-# The references are recorded before, into a folder that git ignores. The package builds into the main package's folder, whose
-# objects of the library it takes as they are.
+# The references are recorded before, into a folder that git ignores.
 set -e
 cd "$(dirname "$0")"
 swift="${SWIFT:-swift}"
-scratch="$(cd ../.. && pwd)/.build"
-"$swift" build --build-tests --scratch-path "$scratch" >&2
+"$swift" build --build-tests >&2
 if [ ! -d Snapshots ]; then
   echo "recording 1,008 references" >&2
-  SNAPSHOT_TESTING_RECORD=missing "$swift" test --skip-build --scratch-path "$scratch" >/dev/null 2>&1 || true
+  SNAPSHOT_TESTING_RECORD=missing "$swift" test --skip-build >/dev/null 2>&1 || true
 fi
-log="$scratch/suite.log"
+log=.build/suite.log
 start=$(date +%s.%N)
-SNAPSHOT_TESTING_RECORD=never "$swift" test --skip-build --scratch-path "$scratch" >"$log" 2>&1 || { tail -n 40 "$log" >&2; exit 1; }
+SNAPSHOT_TESTING_RECORD=never "$swift" test --skip-build >"$log" 2>&1 || { tail -n 40 "$log" >&2; exit 1; }
 end=$(date +%s.%N)
 echo "## 1,008 snapshots of the list screen in swift test, debug build"
 echo
