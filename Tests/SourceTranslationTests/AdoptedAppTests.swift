@@ -100,6 +100,18 @@ import Testing
     #expect(!own.contains("import CoreGraphics"))
   }
 
+  /// No class of UIKit's has the method to be overridden; the document finds it by its name.
+  @Test func anExtensionsInformalOverrideIsAMethodOfItsOwn() {
+    let text = output(
+      """
+      import UIKit
+      class Item: UIBarButtonItem {}
+      extension Item { override func awakeFromNib() { title = "a" } }
+      """)
+    #expect(text.contains("func awakeFromNib() { title") && !text.contains("override"))
+    #expect(text.contains(".method(\"awakeFromNib\""))
+  }
+
   /// Protocols as types are no classes here.
   @Test func delegatesNeedNotBeClassesOfGenerics() {
     let text = output(

@@ -22,6 +22,7 @@ struct ExtensionOverrides: Construct {
     _ member: Member, of type: TypeDeclaration, _ place: Int, _ translation: inout FileTranslation
   ) {
     let file = translation.file
+    if InformalOverrides.selector(of: member, in: type, translation.index) != nil { return }
     let key = ModuleIndex.Key(file: translation.place, type: place, keyword: member.keyword)
     let overriding = member.start.modifiers.first { $0.word == .override }.map { file.tokens[$0.token] }
     let extended = translation.index.extended

@@ -26,7 +26,8 @@ struct InformalOverrides: Construct {
 
   /// The name under which such an override is found; nil for every other member.
   static func selector(of member: Member, in type: TypeDeclaration, _ index: ModuleIndex) -> String? {
-    guard member.kind == .method, type.kind == .class, member.start.hasModifier(.override) else { return nil }
+    let isOwn = type.kind == .class || type.kind == .extension && index.classes[type.path] != nil
+    guard member.kind == .method, isOwn, member.start.hasModifier(.override) else { return nil }
     let superclasses = index.superclasses(of: type.path)
     let root = superclasses.last ?? ""
     let name = member.fullName
@@ -42,7 +43,7 @@ struct InformalOverrides: Construct {
   }
 
   func translate(_ translation: inout FileTranslation) {
-    for type in translation.file.types where type.kind == .class {
+    for type in translation.file.types where type.kind == .class || type.kind == .extension {
       for member in type.members where Self.selector(of: member, in: type, translation.index) != nil {
         guard let overriding = member.start.modifiers.first(where: { $0.word == .override }) else { continue }
         let token = translation.file.tokens[overriding.token]

@@ -112,6 +112,7 @@ struct ModuleIndex {
   }
 
   private mutating func noteMove(_ place: Place, of type: TypeDeclaration) {
+    if InformalOverrides.selector(of: place.member, in: type, self) != nil { return }
     if noteExtended(place, of: type) || noteOuter(place, of: type) { return }
     if isMovable(place, to: type.path) { move(place, to: type.path) }
     for ancestor in superclasses(of: type.path) {
