@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// An animation from a layer's old contents to its new ones.
+/// An animation from a layer's old contents to its new ones. Moments that are looked at show it; at rest the new ones are visible.
 open class CATransition: CAAnimation {
-  /// Stored but unused: animations jump to their end, and their course isn't shown.
+  /// How the new contents come.
   open var type: CATransitionType = .fade
-  /// Stored but unused: animations jump to their end, and their course isn't shown.
+  /// Where contents that move come from.
   open var subtype: CATransitionSubtype?
-  /// Stored but unused: animations jump to their end, and their course isn't shown.
+  /// Where the transition begins, from 0 to 1.
   open var startProgress: Float = 0
-  /// Stored but unused: animations jump to their end, and their course isn't shown.
+  /// Where the transition ends, from 0 to 1.
   open var endProgress: Float = 1
 
   override func copyProperties(to copy: CAAnimation) {

@@ -229,7 +229,7 @@ package import Foundation
   // MARK: Moments
 
   /// The counted time while moments are looked at; nil otherwise, and on other threads than the main one.
-  nonisolated static var heldTime: TimeInterval? {
+  package nonisolated static var heldTime: TimeInterval? {
     guard MainThread.isCurrent else { return nil }
     return MainActor.assumeIsolated {
       let time = current

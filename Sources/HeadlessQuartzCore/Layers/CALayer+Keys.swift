@@ -18,6 +18,7 @@ extension CALayer {
     let delegate = kept.delegate
     kept.delegate = nil
     let counted = MainThread.isCurrent ? MainActor.assumeIsolated { CountedTime.current.now } : 0
+    beginTransition(kept)
     animations.append((key ?? "", kept, begin, counted))
     guard speed != 0, delegate != nil || ![TransactionGroup].waiting.isEmpty else { return }
     AnimationEnd(kept, of: self, delegate).schedule()

@@ -48,6 +48,7 @@ extension CALayer {
     }
     let fadesAsGroup = allowsGroupOpacity || children.isEmpty || alpha == 1
     var parts = render(fading: fadesAsGroup ? 1 : alpha)
+    if let transition { parts.items = transition.items(parts.items, in: bounds) }
     let shadow = shadow(for: &parts)
     guard !parts.items.isEmpty else { return nil }
     return CALayer.simplified(

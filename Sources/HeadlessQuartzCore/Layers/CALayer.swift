@@ -21,6 +21,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   var geometry = LayerGeometry()
   /// What `draw(in:)` left behind.
   var drawnContents: DrawnContents?
+  /// What moments show of a transition.
+  var transition: LayerTransition?
   var keyedValues: [String: Any] = [:]
   /// With the layer's time when each was added, 0 where the layer stood still, and the counted time then.
   package internal(set) var animations:

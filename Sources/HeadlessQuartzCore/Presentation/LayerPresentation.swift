@@ -8,6 +8,7 @@ internal import Foundation
 package struct LayerPresentation {
   private var taken: [(layer: CALayer, before: State)] = []
   private var replicators: [CAReplicatorLayer] = []
+  private var transitions: [CALayer] = []
 
   private struct State {
     var geometry: LayerGeometry
@@ -29,6 +30,10 @@ package struct LayerPresentation {
   private mutating func show(_ layer: CALayer, at parentTime: LayerTime) {
     let time = layer.localTime(at: parentTime)
     if !layer.animations.isEmpty || layer.animatedValues != nil { present(layer, layer.shownValues(at: time)) }
+    if layer.transition != nil {
+      layer.showTransition(at: time)
+      transitions.append(layer)
+    }
     if let replicator = layer as? CAReplicatorLayer, replicator.instanceDelay != 0, time.seconds != .infinity {
       replicator.delayedCopies = replicator.copies(at: time)
       replicators.append(replicator)
@@ -88,6 +93,7 @@ package struct LayerPresentation {
 
   private func takeBack() {
     for replicator in replicators { replicator.delayedCopies = [] }
+    for layer in transitions { layer.transition?.progress = nil }
     for (layer, state) in taken.reversed() {
       layer.treePlace.isPresenting = true
       defer { layer.treePlace.isPresenting = false }
@@ -180,17 +186,27 @@ extension CALayer {
   fileprivate func shownValues(at time: LayerTime) -> [String: Any] {
     var values = animatedValues ?? [:]
     let effect = AnimationEffect(layer: self)
-    for (_, animation, begin, counted) in animations {
-      // An animation that begins at a time of the layer's counts from there, and not from when it was added.
-      let isOwnBegin = animation.beginTime != 0
-      if let run = time.run {
-        let passed = (run.counted - counted) * run.speed
-        effect.apply(animation, at: isOwnBegin ? begin + passed : passed, to: &values)
-      } else {
-        effect.apply(animation, at: isOwnBegin ? time.seconds : elapsed(time, since: begin), to: &values)
-      }
-    }
+    for entry in animations { effect.apply(entry.animation, at: passed(entry, at: time), to: &values) }
     return values
+  }
+
+  /// The time of an animation of the layer's, in seconds since it was added. One that begins at a time of the layer's counts from
+  /// there, and not from when it was added.
+  private func passed(
+    _ entry: (key: String, animation: CAAnimation, begin: CFTimeInterval, counted: CFTimeInterval), at time: LayerTime
+  ) -> CFTimeInterval {
+    let isOwnBegin = entry.animation.beginTime != 0
+    guard let run = time.run else { return isOwnBegin ? time.seconds : elapsed(time, since: entry.begin) }
+    let passed = (run.counted - entry.counted) * run.speed
+    return isOwnBegin ? entry.begin + passed : passed
+  }
+
+  /// Has the layer show how far its transition has come, and forget one that was taken off.
+  fileprivate func showTransition(at time: LayerTime) {
+    guard let entry = animations.first(where: { $0.animation === transition?.animation }) else {
+      return transition = nil
+    }
+    showTransition(at: passed(entry, at: time))
   }
 
   /// The time since an animation was added to the layer, in seconds.

@@ -120,7 +120,8 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.current.run(duration, { animations?() }, completion)
+    AnimationState.current.run(
+      duration, { view.dissolve(duration, options) { animations?() } }, completion)
   }
 
   /// Puts the second view in the first one's place, or shows it and hides the first one.
@@ -131,12 +132,14 @@ extension UIView {
     AnimationState.current.run(
       duration,
       {
-        if options.contains(.showHideTransitionViews) {
-          fromView.isHidden = true
-          toView.isHidden = false
-        } else if let superview = fromView.superview {
-          superview.addSubview(toView)
-          fromView.removeFromSuperview()
+        (fromView.superview ?? fromView).dissolve(duration, options) {
+          if options.contains(.showHideTransitionViews) {
+            fromView.isHidden = true
+            toView.isHidden = false
+          } else if let superview = fromView.superview {
+            superview.addSubview(toView)
+            fromView.removeFromSuperview()
+          }
         }
       }, completion)
   }
@@ -218,4 +221,21 @@ extension UIView {
   /// Does nothing: animations jump to their end, and their course isn't shown.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
+}
+
+extension UIView {
+  /// Does what a transition does; moments that are looked at show the old look and the new one fade into each other where the
+  /// transition is a cross dissolve. Unless content may be animated, changes have no animation of their own then.
+  fileprivate func dissolve(_ duration: TimeInterval, _ options: AnimationOptions, _ change: () -> Void) {
+    let style = options.rawValue >> 20 & 7
+    guard CountedTime.heldTime != nil, AnimationState.current.areEnabled, duration > 0,
+      style == AnimationOptions.transitionCrossDissolve.rawValue >> 20
+    else { return change() }
+    let transition = CATransition()
+    transition.duration = duration
+    transition.timingFunction = CAMediaTimingFunction(name: options.curve.timingFunctionName)
+    layer.add(transition, forKey: kCATransition)
+    if options.contains(.allowAnimatedContent) { return change() }
+    AnimationState.current.runWithoutAnimation(change)
+  }
 }

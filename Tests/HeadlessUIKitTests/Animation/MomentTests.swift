@@ -123,6 +123,61 @@ import UIKit
     #expect(seen == [100, 150, 0])
   }
 
+  @Test func aCrossDissolveShowsBothLooks() {
+    view.backgroundColor = .red
+    let screen = HostedScreen(.standard) {
+      let controller = UIViewController()
+      controller.view.addSubview(view)
+      return controller
+    }
+    defer { screen.close() }
+    let seen = screen.moments(at: [0.25, 1]) {
+      UIView.transition(with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+        view.backgroundColor = .blue
+      }
+    } read: {
+      addedOpacities($0.displayList().items)
+    }
+    #expect(seen.count == 2)
+    #expect(seen.first?.isEmpty == false && seen.first?.allSatisfy { abs($0 - 0.25) < 1e-6 } == true)
+    #expect(seen.last == [])
+  }
+
+  /// The opacities of what is added to what lies below it.
+  private func addedOpacities(_ items: [DisplayItem]) -> [CGFloat] {
+    items.flatMap { item -> [CGFloat] in
+      guard case .group(let group) = item else { return [] }
+      return (group.blendMode == .plusLighter ? [group.opacity] : []) + addedOpacities(group.items)
+    }
+  }
+
+  private final class Listener: NSObject, UIScrollViewDelegate {
+    var ends = 0
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+  }
+
+  @Test func animatedScrollingTakesThreeTenths() {
+    let (scrollView, listener) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Listener())
+    scrollView.contentSize = CGSize(width: 100, height: 1000)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.delegate = listener
+    let screen = HostedScreen(.standard) {
+      let controller = UIViewController()
+      controller.view.addSubview(scrollView)
+      return controller
+    }
+    defer { screen.close() }
+    let seen = screen.moments(at: [0, 0.15, 0.3]) {
+      scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+    } read: { _ in
+      (offset: scrollView.layer.presentation()?.bounds.minY ?? .nan, ends: listener.ends)
+    }
+    // The curve that slows down at both ends is halfway at half of the time.
+    #expect(seen.map { $0.offset.rounded() } == [0, 100, 200])
+    #expect(seen.map(\.ends) == [0, 0, 1])
+    #expect(scrollView.contentOffset.y == 200)
+  }
+
   @Test func picturesShowTheMoment() {
     view.backgroundColor = .red
     let screen = HostedScreen(.standard) {

@@ -31,6 +31,16 @@ extension UIScrollView {
     return offset == contentOffset ? offset : clamped(offset)
   }
 
+  /// Scrolls at once; moments that are looked at show the way, which takes 0.3 seconds and slows down at both ends (not measured).
+  func scrollAnimated(to offset: CGPoint) {
+    guard CountedTime.heldTime != nil, AnimationState.recorder == nil, AnimationState.current.areEnabled else {
+      contentOffset = offset
+      return endScrollingAnimation()
+    }
+    AnimationState.current.run(
+      0.3, AnimationState.Course(), { contentOffset = offset }, { [weak self] _ in self?.endScrollingAnimation() })
+  }
+
   func endScrollingAnimation() {
     tellAfterUpdate { $0.scrollDelegate?.scrollViewDidEndScrollingAnimation($0) }
   }

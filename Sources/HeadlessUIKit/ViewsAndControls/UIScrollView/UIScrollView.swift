@@ -87,8 +87,7 @@ public import Foundation
   /// Moves the content. An animated move ends with the next screen update, which tells the delegate so.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let moves = contentOffset != self.contentOffset
-    self.contentOffset = contentOffset
-    if animated, moves { endScrollingAnimation() }
+    if animated, moves { scrollAnimated(to: contentOffset) } else { self.contentOffset = contentOffset }
   }
 
   /// Room around the content, in points.
