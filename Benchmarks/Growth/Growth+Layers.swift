@@ -1,0 +1,42 @@
+import Foundation
+import HeadlessUIKit
+
+extension Growth {
+  private static let layerCounts = [50, 200, 800]
+
+  /// What the same layers cost at rest and on their way.
+  static let layers: [Growth] = [
+    Growth("layers at rest, shown", layerCounts) { count in
+      let root = layers(count)
+      return { _ = LayerPresentation.during(root) { root.displayItems() } }
+    },
+    Growth("layers with two animations each, shown on their way", layerCounts) { count in
+      let root = layers(count)
+      for layer in root.sublayers ?? [] { animate(layer) }
+      (root.speed, root.timeOffset) = (0, 0.5)
+      return { _ = LayerPresentation.during(root) { root.displayItems() } }
+    },
+  ]
+
+  private static func layers(_ count: Int) -> CALayer {
+    let root = CALayer()
+    root.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+    for index in 0..<count {
+      let layer = CALayer()
+      layer.frame = CGRect(x: index % 20 * 20, y: index / 20 * 20, width: 16, height: 16)
+      layer.backgroundColor = .black
+      layer.cornerRadius = 4
+      root.addSublayer(layer)
+    }
+    return root
+  }
+
+  private static func animate(_ layer: CALayer) {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
+    layer.add(fade, forKey: "fade")
+    let move = CABasicAnimation(keyPath: "position")
+    (move.fromValue, move.toValue, move.duration) = (CGPoint.zero, CGPoint(x: 100, y: 100), 1)
+    layer.add(move, forKey: "move")
+  }
+}
