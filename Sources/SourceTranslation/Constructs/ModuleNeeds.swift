@@ -41,7 +41,7 @@ struct ModuleNeeds {
       case UInt8(ascii: "V"): coreData = coreData || isCoreData(token, file)
       case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "D"), UInt8(ascii: "R"),
         UInt8(ascii: "w"), UInt8(ascii: "d"), UInt8(ascii: "P"), UInt8(ascii: "c"), UInt8(ascii: "m"),
-        UInt8(ascii: "t"):
+        UInt8(ascii: "t"), UInt8(ascii: "p"):
         runtime = runtime || isRuntime(token, file)
         if second == UInt8(ascii: "s") { locks = locks || file.string(token).hasPrefix("os_unfair_lock") }
       // `delegate.urlSession?(...)` is the runtime's, too.
@@ -127,7 +127,7 @@ struct ModuleNeeds {
     "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "NSPredicate", "willChangeValue",
     "didChangeValue",
     "NSInteger", "NSUInteger", "NSLog", "NSFoundationVersionNumber", "NSDiscardableContent",
-    "NSURLSessionDownloadTaskResumeData", "NSException",
+    "NSURLSessionDownloadTaskResumeData", "pthread_mutexattr_setpolicy_np", "NSException",
     "NSExceptionName", "ProcessInfo", "containerURL",
     "startAccessingSecurityScopedResource", "tlsMinimumSupportedProtocolVersion", "tlsMaximumSupportedProtocolVersion",
     "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
