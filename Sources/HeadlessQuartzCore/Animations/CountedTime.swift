@@ -228,13 +228,9 @@ package import Foundation
 
   // MARK: Moments
 
-  /// The counted time while moments are looked at; nil otherwise, and on other threads than the main one.
-  package nonisolated static var heldTime: TimeInterval? {
-    guard MainThread.isCurrent else { return nil }
-    return MainActor.assumeIsolated {
-      let time = current
-      return time.isHeld ? time.now : nil
-    }
+  /// Whether moments of the test are looked at; false on other threads than the main one.
+  package nonisolated static var isHeldHere: Bool {
+    MainThread.isCurrent && MainActor.assumeIsolated { current.isHeld }
   }
 
   /// Does something while the screen doesn't come to rest by itself and the clock stands still but for `advance(by:)`.

@@ -7,7 +7,7 @@ extension CALayer {
   /// transaction nor an action forbids it. Moments that are looked at show it; blocks of transactions wait for its end.
   func noteImplicitAnimation(_ path: StaticString, from old: @autoclosure () -> Any?) {
     guard owner == nil, presentedModel == nil, !treePlace.isPresenting, superlayer != nil else { return }
-    let isShown = CountedTime.heldTime.map { wasShown(before: $0) } ?? false
+    let isShown = isCommitted && CountedTime.isHeldHere
     let groups = [TransactionGroup].waiting
     guard isShown || !groups.isEmpty, !CATransaction.disableActions(), CATransaction.animationDuration() > 0 else {
       return
@@ -17,11 +17,11 @@ extension CALayer {
     if isShown { addImplicitAnimation(path.description, from: old()) }
   }
 
-  /// Whether the layer and all above it have been visible before the time: what is new has its values at once.
-  private func wasShown(before time: CFTimeInterval) -> Bool {
+  /// Whether the layer and all above it have been committed: what is new has its values at once.
+  private var isCommitted: Bool {
     var next: CALayer? = self
     while let layer = next {
-      if let added = layer.treePlace.addedAt, added >= time { return false }
+      if layer.treePlace.isNew { return false }
       next = layer.superlayer
     }
     return true
@@ -37,9 +37,9 @@ extension CALayer {
       animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
       return _add(animation, forKey: path)
     }
-    if let animation = action as? CABasicAnimation, animation.fromValue == nil, animation.byValue == nil {
-      animation.fromValue = shown
-    }
-    action.run(forKey: path, object: self, arguments: nil)
+    // An action may be another layer's as well: the value to begin with is this one's.
+    let own = (action as? CABasicAnimation)?.copy() as? CABasicAnimation
+    if let own, own.fromValue == nil, own.byValue == nil { own.fromValue = shown }
+    (own ?? action).run(forKey: path, object: self, arguments: nil)
   }
 }

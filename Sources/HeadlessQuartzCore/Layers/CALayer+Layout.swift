@@ -63,6 +63,7 @@ extension CALayer {
 
   private func displayTree() {
     guard !isHidden else { return }
+    treePlace.isNew = false
     if layoutState.needsDisplay, showsItself {
       owner?.layerWillRender(self)
       displayIfNeeded()

@@ -77,7 +77,7 @@ extension CALayer {
 
   private func adopt(_ layer: CALayer) {
     layer.superlayer = self
-    layer.treePlace.addedAt = CountedTime.heldTime
+    layer.treePlace.isNew = true
     noteDepth(of: layer)
     if layer.layoutState.needsLayout || layer.layoutState.descendantNeedsLayout { noteDescendantNeedsLayout() }
     setNeedsLayout()
@@ -123,8 +123,8 @@ struct LayerTreePlace {
   var ownReference: BackReference<CALayer>?
   /// While the layer lies in none: how many lie in each other below it, or fewer.
   var heightBelow = 0
-  /// The counted time at which the layer came into a tree while moments are looked at; nil before.
-  var addedAt: Double?
+  /// Whether the layer came into its tree since that was committed last.
+  var isNew = false
   /// Whether the layer has the values that it shows, or gets its own back.
   var isPresenting = false
 }

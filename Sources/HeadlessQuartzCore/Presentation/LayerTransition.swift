@@ -57,7 +57,7 @@ struct LayerTransition {
 extension CALayer {
   /// Keeps what the layer shows before a transition that moments may show.
   func beginTransition(_ animation: CAAnimation) {
-    guard let transition = animation as? CATransition, CountedTime.heldTime != nil else { return }
+    guard let transition = animation as? CATransition, CountedTime.isHeldHere else { return }
     let before = LayerPresentation.during(self) { displayItems() }
     self.transition = LayerTransition(animation: transition, before: before)
   }

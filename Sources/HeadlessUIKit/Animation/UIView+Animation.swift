@@ -228,7 +228,7 @@ extension UIView {
   /// transition is a cross dissolve. Unless content may be animated, changes have no animation of their own then.
   fileprivate func dissolve(_ duration: TimeInterval, _ options: AnimationOptions, _ change: () -> Void) {
     let style = options.rawValue >> 20 & 7
-    guard CountedTime.heldTime != nil, AnimationState.current.areEnabled, duration > 0,
+    guard CountedTime.isHeldHere, AnimationState.current.areEnabled, duration > 0,
       style == AnimationOptions.transitionCrossDissolve.rawValue >> 20
     else { return change() }
     let transition = CATransition()

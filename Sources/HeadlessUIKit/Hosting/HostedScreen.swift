@@ -209,6 +209,8 @@ extension HostedScreen {
     at times: [TimeInterval], after begin: () -> Void, read: (HostedScreen) -> Reading
   ) -> [Reading] {
     window.updateScreen()
+    // What changes from now on has been visible before.
+    window.layer.commit()
     return counted.hold {
       let start = counted.now
       begin()
@@ -217,6 +219,7 @@ extension HostedScreen {
         let rest = start + time - counted.now
         if rest > 0 { counted.advance(by: rest) }
         window.updateScreen()
+        window.layer.commit()
         return counted.showMoment { read(self) }
       }
     }

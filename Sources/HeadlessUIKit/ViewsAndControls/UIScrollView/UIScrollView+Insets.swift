@@ -33,7 +33,7 @@ extension UIScrollView {
 
   /// Scrolls at once; moments that are looked at show the way, which takes 0.3 seconds and slows down at both ends (not measured).
   func scrollAnimated(to offset: CGPoint) {
-    guard CountedTime.heldTime != nil, AnimationState.recorder == nil, AnimationState.current.areEnabled else {
+    guard CountedTime.isHeldHere, AnimationState.recorder == nil, AnimationState.current.areEnabled else {
       contentOffset = offset
       return endScrollingAnimation()
     }
