@@ -21,7 +21,15 @@ struct WrittenStandIn {
   private static var rxCocoaRuntime: WrittenStandIn {
     WrittenStandIn(
       text: """
+        import RxSwift
         import UIKit
+
+        extension Reactive where Base: AnyObject {
+          /// Nothing: messages to objects aren't intercepted.
+          public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { .never() }
+          /// Nothing: messages to objects aren't intercepted.
+          public func sentMessage(_ selector: Selector) -> Observable<[Any]> { .never() }
+        }
 
         /// RxCocoa's proxy of a delegate: it hands on what its subclasses implement. Calls of other methods aren't intercepted, as
         /// Objective-C's messages are on iOS.
@@ -83,6 +91,6 @@ struct WrittenStandIn {
 
         """,
       defines: ["DISABLE_SWIZZLING"],
-      limit: "events of delegates' methods that no proxy implements, and sentMessage, aren't observed")
+      limit: "events of delegates' methods that no proxy implements, methodInvoked and sentMessage are never observed")
   }
 }
