@@ -10,7 +10,11 @@ struct TransformParts {
   var rotation: [CGFloat]
   var translation: [CGFloat]
 
-  init(_ t: CATransform3D) {
+  /// The axis along which the transform is a reflection, x or y; nil for one that is none.
+  private(set) var reflectedAxis: Int?
+
+  /// - Parameter axis: along which a reflection is one; nil for the axis that needs less of a turn for it.
+  init(_ t: CATransform3D, reflectedAlong axis: Int? = nil) {
     var x = Row(t.m11, t.m12, t.m13)
     var y = Row(t.m21, t.m22, t.m23)
     var z = Row(t.m31, t.m32, t.m33)
@@ -30,9 +34,9 @@ struct TransformParts {
     if scale[0] == 0 { x = y.cross(z) }
     if scale[1] == 0 { y = z.cross(x) }
     if scale[2] == 0 { z = x.cross(y) }
-    // A reflection is one of the axis that needs less of a turn for it.
     if x.cross(y).dot(z) < 0 {
-      if x.x < y.y {
+      reflectedAxis = axis ?? (x.x < y.y ? 0 : 1)
+      if reflectedAxis == 0 {
         (scale[0], x) = (-scale[0], x.scaled(-1))
         (shear[0], shear[1]) = (-shear[0], -shear[1])
       } else {
@@ -73,7 +77,9 @@ struct TransformParts {
   /// The transform on the way from one to another. Whole turns are lost in a matrix: the rotation takes the shorter way round,
   /// and about one axis, as unit quaternions do.
   static func between(_ from: CATransform3D, _ to: CATransform3D, at t: CGFloat) -> CATransform3D {
-    let (start, end) = (TransformParts(from), TransformParts(to))
+    let start = TransformParts(from)
+    // What is a reflection at both ends is one of the same axis, and turns in between.
+    let end = TransformParts(to, reflectedAlong: start.reflectedAxis)
     var parts = start
     for index in 0..<3 {
       parts.scale[index] += (end.scale[index] - start.scale[index]) * t

@@ -55,6 +55,13 @@ import Testing
       halfway(CATransform3DMakeScale(1, -1, 1), CATransform3DMakeScale(1, -3, 1)), CATransform3DMakeScale(1, -2, 1))
   }
 
+  @Test func reflectionsTurnAsOne() throws {
+    func reflected(_ angle: CGFloat) -> CATransform3D {
+      CATransform3DConcat(CATransform3DMakeScale(-1, 1, 1), CATransform3DMakeRotation(angle, 0, 0, 1))
+    }
+    try expectEqual(halfway(reflected(0), reflected(2)), reflected(1))
+  }
+
   @Test func turnsInSpaceKeepTheirAxis() throws {
     let whole = CATransform3DMakeRotation(2, 1, 1, 0)
     try expectEqual(halfway(CATransform3DIdentity, whole), CATransform3DMakeRotation(1, 1, 1, 0))
