@@ -30,7 +30,7 @@ import Testing
       open class Pages: UIViewController {}
       extension Pages { open override func viewDidLoad() {} }
       """)
-    #expect(text.contains("func override_viewDidLoad()") && text.contains("public override func viewDidLoad()"))
+    #expect(text.contains("func override_viewDidLoad()") && text.contains("open override func viewDidLoad()"))
     #expect(!text.contains("public func override_") && !text.contains("open func override_"))
   }
 

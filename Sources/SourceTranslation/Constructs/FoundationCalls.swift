@@ -15,6 +15,12 @@ struct FoundationCalls: Construct {
     for place in file.tokens.indices.dropLast(10) where file.tokens[place].word == .func {
       giveWayToFoundation(place, &translation)
     }
+    for token in file.tokens where token.kind == .identifier && token.end - token.start >= 36 {
+      let name = file.string(token)
+      guard Self.unavailable.contains(name) else { continue }
+      // Foundation here has the names, and says that they aren't available.
+      translation.edits.replace(token.start..<token.end, with: SwiftLiteral.string(name))
+    }
     for place in file.tokens.indices.dropLast(2) where file.tokens[place].kind == .identifier {
       let token = file.tokens[place]
       let length = token.end - token.start
@@ -29,9 +35,6 @@ struct FoundationCalls: Construct {
         // iOS's, not that of the kernel below.
         translation.edits.insert("_", at: token.start)
         translation.needsRuntime = true
-      } else if length >= 36, Self.unavailable.contains(file.string(place)) {
-        // Foundation here has the names, and says that they aren't available.
-        translation.edits.replace(token.start..<token.end, with: SwiftLiteral.string(file.string(place)))
       } else if length > 16, file.string(place).hasPrefix("kCT") {
         castKey(place, &translation)
       }
