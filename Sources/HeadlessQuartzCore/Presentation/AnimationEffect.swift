@@ -29,7 +29,7 @@ struct AnimationEffect {
       guard var shown = shown(property, clock.progress(at: inside), current) else { return }
       if property.isCumulative, case let cycles = clock.cycles(at: time), cycles > 0 {
         // Every cycle begins where the one before it has ended.
-        let end = self.shown(property, property.autoreverses ? 0 : clock.progress(at: clock.duration), current)?.value
+        let end = self.shown(property, animation.autoreverses ? 0 : clock.progress(at: clock.duration), current)?.value
         shown.value = AnimatedValue.multiple(end, cycles).flatMap { AnimatedValue.sum(shown.value, $0) } ?? shown.value
       }
       set(property.valueFunction?.transform(of: shown.value) ?? shown.value, path, property, &values)

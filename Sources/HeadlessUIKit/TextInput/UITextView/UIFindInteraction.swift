@@ -11,6 +11,7 @@ public import HeadlessObjectiveC
 
   /// Shows nothing.
   open func presentFindNavigator(showingReplace: Bool) {}
+  /// Does nothing: no panel is shown.
   open func dismissFindNavigator() {}
 }
 
