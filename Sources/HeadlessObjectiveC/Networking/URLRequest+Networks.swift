@@ -1,26 +1,18 @@
 public import Foundation
 public import FoundationNetworking
 
-// What Apple's type has besides. Foundation on Linux reads none of it; the request keeps it.
+// What Apple's type has besides. Foundation on Linux has no room for it in a request, and knows no network that costs.
 extension URLRequest {
-  /// Whether the request may use a network in Low Data Mode; stored but unused.
+  /// Whether the request may use a network in Low Data Mode: true, whatever is set.
   public var allowsConstrainedNetworkAccess: Bool {
-    get { kept("allowsConstrainedNetworkAccess") }
-    set { keep(newValue, "allowsConstrainedNetworkAccess") }
+    get { true }
+    set {}
   }
 
-  /// Whether the request may use a network that costs; stored but unused.
+  /// Whether the request may use a network that costs: true, whatever is set.
   public var allowsExpensiveNetworkAccess: Bool {
-    get { kept("allowsExpensiveNetworkAccess") }
-    set { keep(newValue, "allowsExpensiveNetworkAccess") }
-  }
-
-  private func kept(_ name: String) -> Bool { URLProtocol.property(forKey: name, in: self) as? Bool ?? true }
-
-  private mutating func keep(_ value: Bool, _ name: String) {
-    guard let request = (self as NSURLRequest).mutableCopy() as? NSMutableURLRequest else { return }
-    URLProtocol.setProperty(value, forKey: name, in: request)
-    self = request as URLRequest
+    get { true }
+    set {}
   }
 }
 

@@ -8,7 +8,8 @@ import Testing
     let error = NSError(domain: "Shop", code: 7)
     #expect(String(format: "%@: %d", NSNumber(value: 3), 4) == "3: 4")
     #expect(String(format: "%@", error) == error.description)
-    #expect(String(format: "%@ and %@", ["a": 1], nil as NSString?) == "[\"a\": 1] and (null)")
+    // A dictionary becomes Foundation's, which describes itself as a property list.
+    #expect(String(format: "%@ and %@", ["a": 1], nil as NSString?) == "{\n    a = 1;\n} and (null)")
   }
 
   @Test func plainValuesAreFoundations() {
