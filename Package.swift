@@ -51,6 +51,8 @@ let headless: [Target.Dependency] = [
   "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
 ]
 
+let swiftUI: [Target.Dependency] = ["HeadlessSwiftUI"] + headless
+
 /// A framework that screens only touch: its stand-in, over `StandIns`, and the product that brings it. It has Apple's name, and
 /// is hidden under `Headless...` where packages for Linux ask whether Apple's is there.
 func standIn(
@@ -74,8 +76,8 @@ let standIns = [
   standIn("Contacts"), standIn("ContactsUI", ["Contacts"] + headless), standIn("Photos", headless),
   standIn("BackgroundTasks"), standIn("EventKit", headless), standIn("EventKitUI", ["EventKit"] + headless),
   standIn("CallKit"), standIn("ActivityKit"), standIn("WidgetKit", ["AppIntents"] + headless),
-  standIn("GameKit", headless),
-  standIn("MultipeerConnectivity", headless), standIn("AppTrackingTransparency"), standIn("AdSupport"),
+  standIn("GameKit", headless), standIn("MultipeerConnectivity", headless), standIn("AppTrackingTransparency"),
+  standIn("AdSupport"),
 ]
 
 #if os(Linux)
@@ -86,29 +88,22 @@ let standIns = [
 
 // Modules of Apple's that sources import beside UIKit. A Mac has its own, which Foundation there is built on.
 let appleModules: [Target] = [
-  shim("CoreGraphics", ["HeadlessCoreGraphics"]),
-  shim("QuartzCore", ["HeadlessQuartzCore", "HeadlessCoreGraphics"]),
+  shim("CoreGraphics", ["HeadlessCoreGraphics"]), shim("QuartzCore", ["HeadlessQuartzCore", "HeadlessCoreGraphics"]),
   shim("ObjectiveC", ["HeadlessObjectiveC"]),
   overlay("_Testing_CoreGraphics"),
   // Stand where pages, maps, films and photos would be.
   shim("WebKit", headless),
   overlay("_Testing_CoreImage"),
   shim("CoreImage", headless + ["_Testing_CoreImage"]),
-  shim("CoreText", headless),
-  shim("ImageIO", headless),
-  shim("CoreLocation", ["StandIns"]),
-  shim("MapKit", ["CoreLocation"] + headless),
-  shim("AVFoundation", ["StandIns"] + headless),
-  shim("AVKit", ["AVFoundation"] + headless),
-  overlay("_AVKit_SwiftUI", ["AVKit", "AVFoundation", "HeadlessSwiftUI"] + headless),
-  overlay("_AppIntents_SwiftUI", ["AppIntents", "StandIns", "HeadlessSwiftUI"] + headless),
-  overlay(
-    "_WidgetKit_SwiftUI",
-    ["WidgetKit", "ActivityKit", "AppIntents", "Intents", "StandIns", "HeadlessSwiftUI"] + headless),
+  shim("CoreText", headless), shim("ImageIO", headless),
+  shim("CoreLocation", ["StandIns"]), shim("MapKit", ["CoreLocation"] + headless),
+  shim("AVFoundation", ["StandIns"] + headless), shim("AVKit", ["AVFoundation"] + headless),
+  overlay("_AVKit_SwiftUI", ["AVKit", "AVFoundation"] + swiftUI),
+  overlay("_AppIntents_SwiftUI", ["AppIntents", "StandIns"] + swiftUI),
+  overlay("_WidgetKit_SwiftUI", ["WidgetKit", "ActivityKit", "AppIntents", "Intents", "StandIns"] + swiftUI),
   shim("PhotosUI", ["Photos", "UniformTypeIdentifiers"] + headless),
-  overlay("_PhotosUI_SwiftUI", ["PhotosUI", "Photos", "HeadlessSwiftUI"] + headless),
-  shim("SafariServices", headless),
-  shim("MessageUI", headless),
+  overlay("_PhotosUI_SwiftUI", ["PhotosUI", "Photos"] + swiftUI),
+  shim("SafariServices", headless), shim("MessageUI", headless),
   // Types of data by their names: what pickers, pasteboards and shared items ask for.
   shim("UniformTypeIdentifiers", headless),
   shim("MobileCoreServices", ["UniformTypeIdentifiers", "HeadlessCoreGraphics"]),
@@ -151,8 +146,7 @@ let systemLibraries = [
 
 // What users build. A target may depend on what stands above it, never on what stands below.
 let libraries: [Target] = [
-  module("Graphics"),
-  module("ConstraintSolver"),
+  module("Graphics"), module("ConstraintSolver"),
   module("TextLayout", ["Graphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CXXHash"]),
   module("ImageFormats", ["Graphics", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CPixman", "CXXHash"]),
   module("Rasterizer", ["Graphics", "CCairo", "CPixman", "CFreeType"]),
@@ -165,8 +159,7 @@ let libraries: [Target] = [
   module("InterfaceBuilder", ["AssetCatalogs", "CXXHash"]),
   // The only C: calls that Swift makes and has no attribute for.
   module("CDeallocation"),
-  module("HeadlessObjectiveC", ["CDeallocation"]),
-  module("HeadlessCoreGraphics", ["Graphics"]),
+  module("HeadlessObjectiveC", ["CDeallocation"]), module("HeadlessCoreGraphics", ["Graphics"]),
   module("HeadlessQuartzCore", ["Graphics", "HeadlessObjectiveC", "HeadlessCoreGraphics"]),
   module(
     "HeadlessUIKit",
@@ -208,15 +201,12 @@ let libraries: [Target] = [
     name: "OnionskinPlugin",
     capability: .command(
       intent: .custom(verb: "onionskin", description: "Run, report, review and accept snapshot tests."),
-      permissions: [
-        .writeToPackageDirectory(reason: "References and reports of snapshot tests are written to the package.")
-      ])),
-  // What `import os` brings, under a name that no package asks for; the plugin puts it there.
+      permissions: [.writeToPackageDirectory(reason: "Tests write references and reports to the package.")])),
+  // What `import os`, `import Combine` and `import CryptoKit` bring, under names that no package asks for; the plugin puts
+  // them there.
   module("HeadlessOS"),
-  // What `import Combine` brings, the same way.
   module(
     "HeadlessCombine", ["HeadlessObjectiveC", product("OpenCombineShim", package: "OpenCombine", trait: "Combine")]),
-  // What `import CryptoKit` brings, the same way.
   module("HeadlessCryptoKit", [product("Crypto", package: "swift-crypto", trait: "CryptoKit")]),
   // What stand-ins for Apple's frameworks answer in a test.
   module("StandIns", ["HeadlessObjectiveC"]),
@@ -248,7 +238,6 @@ let examples: [Target] = [
   tool(
     "GalleryDigests", path: "Examples/GalleryDigests",
     ["Gallery", "Graphics", "ImageFormats", "Onionskin", "Rasterizer"] + headless),
-  // What several tests look at display items with.
   .target(name: "DrawingInspection", dependencies: ["Graphics"], path: "Tests/DrawingInspection"),
   // What tests of snapshots, reports and the tool share: folders, runs, child processes, a browser.
   .target(
@@ -362,9 +351,8 @@ let allTests: [Target] =
   + testTargets(testsOfModules) + testTargets(testsOverUIKit, ["UIKit"] + headless) + testsWithFiles
   + (isLinux ? testTargets(testsOfAppleModules, ["UIKit"] + headless) : [])
 
-// `make gallery` names the tests that it runs, and so leaves out the others and what only contributors' commands need, which
-// are most of a first build. Objects stay as they are when the next build has the variable no more. Several names are divided
-// by commas.
+// `make gallery` names the tests that it runs, with commas between, and so leaves out the others and what only contributors'
+// commands need: most of a first build. Objects stay as they are when the next build has the variable no more.
 let wanted = Context.environment["ONIONSKIN_TESTS"]?.split(separator: ",").map(String.init)
 let tests = allTests.filter { wanted?.contains($0.name) != false }
 let needed: [String]? = wanted.map { _ in
@@ -392,8 +380,7 @@ let package = Package(
   ] + (isLinux ? appleProducts : []),
   traits: [
     .trait(name: "Combine", description: "The product Combine, for apps' sources that import it; fetches OpenCombine."),
-    .trait(
-      name: "CryptoKit", description: "The product CryptoKit, for apps' sources that import it; fetches swift-crypto."),
+    .trait(name: "CryptoKit", description: "The product CryptoKit, for sources that import it; fetches swift-crypto."),
     .trait(name: "CustomDump", description: "The strategy .customDump of OnionskinCustomDump, over swift-custom-dump."),
   ],
   dependencies: [

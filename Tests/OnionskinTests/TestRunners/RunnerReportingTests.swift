@@ -84,7 +84,11 @@ import UIKit
       ChildProcess.testExecutable, ["OnionskinTests.XCTestSnapshotTests/testFixtureThatFails"],
       environment: ["ONIONSKIN_FIXTURE": folder.path])
     #expect(child.status == 1)
-    #expect(child.output.contains("XCTestSnapshotTests.swift:59: error: XCTestSnapshotTests.testFixtureThatFails"))
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "XCTestSnapshotTests.swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    let line = try #require(lines.firstIndex { $0.hasSuffix("// The line that the failure names.") }) + 1
+    #expect(
+      child.output.contains("XCTestSnapshotTests.swift:\(line): error: XCTestSnapshotTests.testFixtureThatFails"))
     #expect(child.output.contains("Snapshot \"1\" of testFixtureThatFails() has no reference"))
     #expect(child.output.contains("Snapshot \"thread\" of testFixtureThatFails() has no reference"))
     #expect(child.output.contains("with 2 failures"))
