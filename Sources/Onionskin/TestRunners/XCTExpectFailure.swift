@@ -65,6 +65,7 @@ internal import XCTest
       /// Whether a failure is one of those that are expected.
       open var issueMatcher: (XCTIssue) -> Bool = { _ in true }
 
+      /// Options that expect every failure, and at least one.
       public init() {}
 
       /// Options that accept a block in which nothing fails.

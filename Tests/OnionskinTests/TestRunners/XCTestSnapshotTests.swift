@@ -43,35 +43,6 @@ final class XCTestSnapshotTests: XCTestCase {
       run.folder.files, ["Snapshots/OnionskinTests/XCTestSnapshotTests/testNumbersStartAnewInEachTest.1.txt"])
   }
 
-  /// Fails the test itself where an expected failure is reported.
-  private func checkWithoutReference(_ value: String) {
-    let session = SnapshotSession(
-      environment: SnapshotEnvironment(["SNAPSHOT_TESTING_RECORD": "never"]), reporter: RunnerReporter(),
-      rootFolder: NSTemporaryDirectory() + "onionskin-expected")
-    SnapshotSession.$current.withValue(session) { assertSnapshot(of: value, as: .lines, named: value) }
-  }
-
-  func testExpectedFailuresOfSnapshotsPass() {
-    let options = XCTExpectedFailure.Options()
-    var messages: [String] = []
-    options.issueMatcher = {
-      messages.append($0.compactDescription)
-      return true
-    }
-    let answer = XCTExpectFailure("no reference", options: options) {
-      checkWithoutReference("a")
-      return 7
-    }
-    XCTAssertEqual(answer, 7)
-    XCTAssertEqual(messages.count, 1)
-    // A block in which nothing fails may be accepted.
-    XCTExpectFailure("nothing", strict: false) {}
-    // From here to the test's end.
-    XCTExpectFailure("no reference either")
-    checkWithoutReference("b")
-    XCTAssertEqual(messages.count, 1)
-  }
-
   func testTheRunnerIsXCTest() {
     XCTAssertEqual(TestRunner.current, .xcTest)
   }
@@ -142,5 +113,34 @@ final class XCTestSnapshotTests: XCTestCase {
       isDone.signal()
     }.start()
     _ = isDone.wait(timeout: .now() + 60)
+  }
+
+  /// Fails the test itself where an expected failure is reported.
+  private func checkWithoutReference(_ value: String) {
+    let session = SnapshotSession(
+      environment: SnapshotEnvironment(["SNAPSHOT_TESTING_RECORD": "never"]), reporter: RunnerReporter(),
+      rootFolder: NSTemporaryDirectory() + "onionskin-expected")
+    SnapshotSession.$current.withValue(session) { assertSnapshot(of: value, as: .lines, named: value) }
+  }
+
+  func testExpectedFailuresOfSnapshotsPass() {
+    let options = XCTExpectedFailure.Options()
+    var messages: [String] = []
+    options.issueMatcher = {
+      messages.append($0.compactDescription)
+      return true
+    }
+    let answer = XCTExpectFailure("no reference", options: options) {
+      checkWithoutReference("a")
+      return 7
+    }
+    XCTAssertEqual(answer, 7)
+    XCTAssertEqual(messages.count, 1)
+    // A block in which nothing fails may be accepted.
+    XCTExpectFailure("nothing", strict: false) {}
+    // From here to the test's end.
+    XCTExpectFailure("no reference either")
+    checkWithoutReference("b")
+    XCTAssertEqual(messages.count, 1)
   }
 }
