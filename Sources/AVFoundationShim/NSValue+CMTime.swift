@@ -8,7 +8,10 @@ extension NSValue {
     self.init(range: NSRange(location: Int(time.value), length: Int(bitPattern: UInt(units))))
   }
 
+  /// The time that the value was made of; of every other value one that isn't valid.
   public var timeValue: CMTime {
+    let isRange = !(self is NSNumber) && strcmp(objCType, NSValue(range: NSRange()).objCType) == 0
+    guard isRange else { return .invalid }
     let units = UInt64(UInt(bitPattern: rangeValue.length))
     var time = CMTime(
       value: Int64(rangeValue.location), timescale: Int32(bitPattern: UInt32(truncatingIfNeeded: units)))

@@ -6,5 +6,6 @@ import Testing
   @Test func timesAreKeptAsValues() {
     let time = CMTime(value: -5, timescale: 600)
     #expect(NSValue(time: time).timeValue == time && NSValue(time: .positiveInfinity).timeValue == .positiveInfinity)
+    #expect(NSNumber(value: 1).timeValue == .invalid && NSValue(point: .zero).timeValue == .invalid)
   }
 }
