@@ -6,7 +6,7 @@
   public let PTHREAD_MUTEX_POLICY_FAIRSHARE_NP: Int32 = 1
   public let PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Int32 = 3
 
-  /// Changes nothing: mutexes here have one policy, by which whoever comes first may have it.
+  /// Changes nothing: mutexes here have one policy, and the first thread that asks may have one.
   @discardableResult public func pthread_mutexattr_setpolicy_np(
     _ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ policy: Int32
   ) -> Int32 { 0 }

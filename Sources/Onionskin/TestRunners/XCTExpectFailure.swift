@@ -66,6 +66,7 @@ internal import XCTest
       open var issueMatcher: (XCTIssue) -> Bool = { _ in true }
 
       /// Options that expect every failure, and at least one.
+      /// Options that expect a failure, whichever it is, and miss it where none comes.
       public init() {}
 
       /// Options that accept a block in which nothing fails.
