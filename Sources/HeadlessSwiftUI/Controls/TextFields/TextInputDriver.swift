@@ -11,6 +11,8 @@ internal import HeadlessUIKit
   private var links: [FocusLink] = []
   /// Which links said at the last update that the view has the focus.
   private var known: [Bool] = []
+  /// Whether the view takes over its values.
+  private var isUpdating = false
   /// Called when the text changed.
   var textDidChange: () -> Void = {}
 
@@ -44,6 +46,8 @@ internal import HeadlessUIKit
   /// Takes over what the view says now; what is read of it is recorded by the node that updates it.
   func update(_ values: TextInputValues, _ environment: EnvironmentValues, _ graph: _ViewGraph) {
     self.values = values
+    isUpdating = true
+    defer { isUpdating = false }
     submit = environment.submitActions
     environment.apply(to: view!)
     let shown = values.content.read()
@@ -64,7 +68,8 @@ internal import HeadlessUIKit
   }
 
   private func selectionChanged() {
-    guard let value = values.selection, let view else { return }
+    // What the value's own change moves is no selection by a person.
+    guard !isUpdating, let value = values.selection, let view else { return }
     let selection = selection(of: view, text: text)
     if value.wrappedValue != selection { value.wrappedValue = selection }
   }
