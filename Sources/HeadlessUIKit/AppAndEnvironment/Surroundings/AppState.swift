@@ -1,27 +1,27 @@
 internal import Foundation
 
-/// What there is one of for an app, as the code of one test finds it: the windows, the first responder with its keyboard, the
-/// touches under way, the scene, and what was set on the application, the screen and the device.
+/// The state that an app has once, separate for each test: the windows, the first responder and its keyboard, touches in progress,
+/// the scene, and the values set on the application, the screen and the device.
 ///
-/// It belongs to the test's `StateHost` and ends with it; code outside of tests has that of the process. What a test hasn't set is
-/// what the code around it has, such as an app's launch or `class func setUp()`. The application, the screen and the device are
-/// the same objects for all, since apps keep them in constants; what they answer is kept here.
+/// It belongs to the test's `StateHost` and ends with it; code outside of tests uses the process's. A value that a test hasn't set is
+/// inherited from the enclosing state, such as that of an app's launch or `class func setUp()`. The application, the screen and the
+/// device are the same objects in all tests, since apps keep them in constants; their values are stored here.
 @MainActor final class AppState {
-  /// That of the host around; nil for the process's.
+  /// The enclosing host's state; nil for the process's.
   private let outer: AppState?
   private let locale: HostValue<HostedLocale, Locale>
   private let clock: HostValue<HostedClock, Date>
-  /// Whether a test within this one's host has one of its own.
+  /// Whether a host inside this one's has a state of its own.
   private var hasInner = false
 
-  /// What was set on the application, the screen and the device here.
+  /// Values set on the application, the screen and the device, without inherited ones.
   var application = UIApplication.Settings()
   var screen = UIScreen.Settings()
   var device = UIDevice.Settings()
-  /// The screen's surroundings that hold now for a while; set by the floor above.
+  /// The surroundings of the screen that is shown; set by the hosting floor.
   weak var surroundings: AnyObject?
 
-  /// Whether the window of a screen is being made.
+  /// Whether a screen's window is being created.
   var isMakingScreen = false
 
   private(set) lazy var windows: WindowList = WindowList(within: outer?.windows)
@@ -30,10 +30,10 @@ internal import Foundation
   private(set) lazy var gestures = GestureArbiter(of: self)
   private(set) lazy var gestureClock = GestureClock(of: self)
   private(set) lazy var touches = TouchDelivery(of: self)
-  /// The tint that was dimmed last, for which the same object is found again.
+  /// The tint that was dimmed last, so that dimming it again returns the same object.
   var latestDimming: (tint: UIColor, dimmed: UIColor)?
   let layoutPasses = LayoutPasses()
-  /// How many conflicts of constraints were reported.
+  /// The number of constraint conflicts reported so far.
   var layoutConflicts = 0
   private(set) lazy var sceneSession = UISceneSession(role: .windowApplication)
   private(set) lazy var scene = makeScene()
@@ -52,15 +52,15 @@ internal import Foundation
     outer?.hasInner = true
   }
 
-  // MARK: Whose
+  // MARK: Lookup
 
-  /// That of the code that runs.
+  /// The state of the code that runs.
   static var current: AppState { of(.ofTest) }
 
-  /// That which the code that runs changes: the process's where a constant is being initialised.
+  /// The state that the running code changes: the process's while a constant is being initialised.
   static var ofSetting: AppState { of(.ofTestSetting) }
 
-  /// That which a window is made for. A screen's window is its test's in any case, which spares looking for constants.
+  /// The state that a new window belongs to. A screen's window always belongs to its test, without the search for constants.
   static var ofNewWindow: AppState {
     let app = current
     return app.isMakingScreen ? app : ofSetting
@@ -73,7 +73,7 @@ internal import Foundation
     return made
   }
 
-  /// That of the code that runs where it stands within this one, as a test does within its class and the process; else this one.
+  /// The running code's state if it is nested in this one, as a test's is in its class's and the process's; otherwise this one.
   var innermost: AppState {
     guard hasInner else { return self }
     let current = AppState.current
@@ -85,12 +85,12 @@ internal import Foundation
     return self
   }
 
-  // MARK: What was set
+  // MARK: Values
 
-  /// A value that was set here, or else by the code around.
+  /// A value set here, or else the enclosing state's.
   func found<Value>(_ value: (AppState) -> Value?) -> Value? { value(self) ?? outer?.found(value) }
 
-  /// The screen that views are shown on.
+  /// The screen configuration for views, inherited if it isn't set.
   var configuration: ScreenConfiguration {
     var next: AppState? = self
     while let app = next {
@@ -100,7 +100,7 @@ internal import Foundation
     return .standard
   }
 
-  /// Has the code of this app find a screen around it, the device that has it, and its settings.
+  /// Makes a screen current, with its device and settings.
   func show(on configuration: ScreenConfiguration) {
     screen.configuration = configuration
     locale.value = configuration.locale
@@ -108,7 +108,7 @@ internal import Foundation
     hold(configuration.traits.userInterfaceIdiom, configuration.orientation)
   }
 
-  /// Has the device be of a kind, held in such a way that its interface has an orientation.
+  /// Sets the device's idiom, and the physical orientation that gives the interface its orientation.
   func hold(_ idiom: UIUserInterfaceIdiom, _ orientation: UIInterfaceOrientation) {
     let held = UIDeviceOrientation(rawValue: orientation.rawValue) ?? .unknown
     device.idiom = idiom
