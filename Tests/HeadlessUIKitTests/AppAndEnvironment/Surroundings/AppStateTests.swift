@@ -39,8 +39,8 @@ import UIKit
     }
     inTest("types elsewhere") {
       #expect(FirstResponder.ofCode.current == nil && HostedKeyboard.current.frame == nil)
-      let (_, other) = makeWindow()
-      #expect(other.becomeFirstResponder())
+      let (elsewhere, other) = makeWindow()
+      #expect(other.becomeFirstResponder() && elsewhere.isKeyWindow)
       #expect(field.isFirstResponder, "a field of another test keeps the focus")
     }
     // By its window, also where the code that runs belongs to another test or to none.
