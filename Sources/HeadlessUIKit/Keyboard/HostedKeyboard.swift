@@ -61,11 +61,16 @@ internal import Graphics
     let begin = frame
     let content = neededContent(on: screen)
     var end = place(of: content, on: screen)
-    show(content, in: end)
-    // On the bottom of the screen an accessory may ask for room for the home indicator.
-    if let height = content?.accessoryHeight, height > 0 {
+    // On the bottom of the screen an accessory may ask for room for the home indicator. It hears of it by its frame, and is laid
+    // out in the place that it asks for then; one that constraints place hears of it by a layout.
+    let hasAccessory = content.map { $0.accessoryHeight > 0 } ?? false
+    show(content, in: end, laysOut: !hasAccessory)
+    if hasAccessory {
+      let placed = neededContent(on: screen)
+      end = place(of: placed, on: screen)
+      show(placed, in: end)
       let settled = neededContent(on: screen)
-      if settled?.accessoryHeight != height {
+      if settled?.accessoryHeight != placed?.accessoryHeight {
         end = place(of: settled, on: screen)
         show(settled, in: end)
       }
@@ -132,7 +137,7 @@ internal import Graphics
 
   private var shownWindow: UIRemoteKeyboardWindow? { frame == nil || window?.isHidden != false ? nil : window }
 
-  private func show(_ content: KeyboardContent?, in frame: CGRect?) {
+  private func show(_ content: KeyboardContent?, in frame: CGRect?, laysOut: Bool = true) {
     guard let content, let frame else {
       window?.clear()
       // It holds the app's state, which would hold it.
@@ -143,6 +148,7 @@ internal import Graphics
     shown.app = app
     window = shown
     shown.show(content, in: frame, isDark: isDark)
+    if laysOut { shown.layoutIfNeeded() }
   }
 
   private var isDark: Bool {

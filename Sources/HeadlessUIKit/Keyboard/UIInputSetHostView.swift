@@ -91,6 +91,8 @@ final class UIInputSetHostView: UIView {
         view.leftAnchor.constraint(equalTo: host.leftAnchor), view.topAnchor.constraint(equalTo: host.topAnchor),
         view.widthAnchor.constraint(equalToConstant: 0), view.heightAnchor.constraint(equalToConstant: 0),
       ]
+      // A view within the safe area is higher than it was measured until it is in its place.
+      constraints[3].priority = UILayoutPriority(999)
       NSLayoutConstraint.activate(constraints)
     }
     for (constraint, value) in zip(constraints, [frame.minX, frame.minY, frame.width, frame.height])

@@ -28,7 +28,6 @@ final class UIRemoteKeyboardWindow: UIWindow {
     if self.frame != screen { self.frame = screen }
     isHidden = false
     inputs.show(content, in: frame, isDark: isDark)
-    layoutIfNeeded()
   }
 
   func clear() {
