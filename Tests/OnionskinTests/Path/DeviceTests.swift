@@ -3,6 +3,7 @@ import OnionskinTestSupport
 import Testing
 import UIKit
 
+@testable import HeadlessObjectiveC
 @testable import Onionskin
 
 /// Tests that take no snapshot and say on which device they run.
@@ -37,12 +38,17 @@ import UIKit
     #expect(UIScreen.main.bounds.size == CGSize(width: 375, height: 667))
   }
 
-  /// Another task, as another test's, isn't on this one's device, even while this one waits for it.
-  @Test func othersSeeNothingOfIt() async {
-    let seen = await Task.detached { @MainActor in (UIScreen.main, UIDevice.current) }.value
-    #expect(seen.0 !== UIScreen.main && seen.1 !== UIDevice.current)
-    let inherited = await Task { (UIScreen.main, UIDevice.current) }.value
-    #expect(inherited.0 === UIScreen.main && inherited.1 === UIDevice.current)
+  /// Another test's code isn't on this one's device, even while this one waits for it. The objects are the same, since apps keep them
+  /// in constants; what they answer is each test's.
+  @Test(.device(.iPad10)) func othersSeeNothingOfIt() async {
+    let seen = await Task.detached { @MainActor in
+      TestScopes.$ofTask.withValue(["DeviceTraitTests another"]) {
+        (UIScreen.main, UIScreen.main.bounds.size, UIDevice.current.userInterfaceIdiom)
+      }
+    }.value
+    #expect(seen.0 === UIScreen.main && seen.1 == CGSize(width: 375, height: 812) && seen.2 == .phone)
+    let inherited = await Task { (UIScreen.main.bounds.size, UIDevice.current.userInterfaceIdiom) }.value
+    #expect(inherited.0 == CGSize(width: 820, height: 1180) && inherited.1 == .pad)
   }
 
   @Test func theDeviceHoldsAfterWaiting() async {
