@@ -263,8 +263,9 @@ import UIKit
     let lines = run.failures { check(.tapTargets) }.first?.split(separator: "\n").map(String.init) ?? []
     #expect(
       lines.prefix(3) == [
-        "2 of 2 snapshots of screen() failed:", "All 2: UIButton \"close\": a tap target of 30 x 30 pt",
-        "1 of 2 (iPhone SE (3rd generation)): UIButton \"open\": a tap target of 30 x 30 pt",
+        "2 of 2 snapshots of screen() failed:",
+        "All 2: UIButton \"close\": a tap target of 30 x 30 pt, at least 44 x 44 is needed",
+        "1 of 2 (iPhone SE (3rd generation)): UIButton \"open\": a tap target of 30 x 30 pt, at least 44 x 44 is needed",
       ])
   }
 }
