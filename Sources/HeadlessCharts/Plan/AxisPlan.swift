@@ -20,8 +20,6 @@ struct AxisPlan {
   let scale: AxisScale
   let marks: [Mark]
   let format: AxisFormat
-  /// The values that scrolling can begin at; nil where all of the domain shows.
-  let scrollRange: ClosedRange<Double>?
   /// A value of the axis, for what kind of values it has.
   let sample: PlottedValue?
 
@@ -38,7 +36,6 @@ struct AxisPlan {
       sets = settings.sets ?? _AxisMarkSets.of(AxisMarks())
     }
     let base = AxisPlan.domain(values, settings)
-    scrollRange = AxisPlan.scrollRange(values, settings)
     let automatic = AxisPlan.isAutomatic(settings.domain)
     // The first set of marks with automatic values rounds the domain; without axes the default would.
     let chosen = sets.lazy.compactMap { set -> AxisMarkValues? in
@@ -105,16 +102,6 @@ struct AxisPlan {
     }
     if low == high { high = low + (values.isDates ? 86_400 : 1) }
     return visible(.continuous(low...high, type), settings)
-  }
-
-  /// Where the visible part can begin; none where it is as long as the domain, or the axis doesn't scroll.
-  private static func scrollRange(_ values: AxisValues, _ settings: ChartSettings.Axis) -> ClosedRange<Double>? {
-    guard settings.scrolls, let length = settings.visibleLength else { return nil }
-    var whole = settings
-    whole.visibleLength = nil
-    guard case .continuous(let range, _) = domain(values, whole), range.upperBound - length > range.lowerBound
-    else { return nil }
-    return range.lowerBound...(range.upperBound - length)
   }
 
   /// The part of a domain that shows where the chart scrolls.

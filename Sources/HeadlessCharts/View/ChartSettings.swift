@@ -15,10 +15,6 @@ struct ChartSettings {
     /// How much of the domain shows, where the chart scrolls.
     var visibleLength: Double?
     var scrollPosition: PlottedValue?
-    /// Whether touches scroll it.
-    var scrolls = false
-    /// Called with the value that the visible part begins at, when a touch scrolls.
-    var scroll: ((PlottedValue) -> Void)?
     var select: ((PlottedValue?) -> Void)?
   }
 

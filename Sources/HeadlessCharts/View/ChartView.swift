@@ -3,21 +3,12 @@ internal import HeadlessSwiftUI
 
 /// A chart with its axes, titles and legend.
 struct ChartView: View {
-  @Environment(\.chartSettings) private var given
+  @Environment(\.chartSettings) private var settings
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @State private var plotFrame: CGRect?
-  @State private var scrolled = ScrolledChart()
   let records: [MarkRecord]
-
-  /// The settings with the places that touches scrolled to, unless a binding has them.
-  private var settings: ChartSettings {
-    var settings = given
-    if let x = scrolled.x, given.x.scroll == nil { settings.x.scrollPosition = .number(x, isWhole: false) }
-    if let y = scrolled.y, given.y.scroll == nil { settings.y.scrollPosition = .number(y, isWhole: false) }
-    return settings
-  }
 
   var body: some View {
     var calendar = calendar
@@ -106,8 +97,7 @@ struct ChartView: View {
   private func plot(_ plan: ChartPlan) -> some View {
     let content = ChartPlotContent(plan: plan)
     let styled = settings.plotStyle.map { $0(content) } ?? AnyView(content)
-    let scrolls = plan.x.scrollRange != nil || plan.y.scrollRange != nil
-    let needsFrame = !settings.overlays.isEmpty || !settings.backgrounds.isEmpty || selects || scrolls
+    let needsFrame = !settings.overlays.isEmpty || !settings.backgrounds.isEmpty || selects
     return Group {
       if needsFrame {
         styled.onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { plotFrame = $0 }
@@ -116,7 +106,6 @@ struct ChartView: View {
       }
     }
     .modifier(ChartSelection(settings: settings, plan: plan, size: plotFrame?.size))
-    .modifier(ChartScrolling(settings: settings, plan: plan, size: plotFrame?.size, position: $scrolled))
   }
 
   private var selects: Bool { settings.x.select != nil || settings.y.select != nil || settings.selectAngle != nil }

@@ -69,14 +69,9 @@ extension View {
 
   // MARK: Scrolling and selecting
 
-  /// Lets touches scroll the axes of which a part is visible.
-  public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
-    chart {
-      $0.x.scrolls = axes.contains(.horizontal)
-      $0.y.scrolls = axes.contains(.vertical)
-    }
-  }
-  /// Shows this much of the horizontal axis' values; with `chartScrollableAxes(_:)` touches scroll to the rest.
+  /// The axes of which a part is visible. The plot stands still: touches don't scroll it.
+  public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+  /// Shows this much of the horizontal axis' values. The plot stands still: touches don't scroll it.
   public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     let length = length.plotted.scalar
     return chart { $0.x.visibleLength = length }
@@ -90,20 +85,14 @@ extension View {
   }
   public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
     let value = x.wrappedValue.plotted
-    return chart {
-      $0.x.scrollPosition = value
-      $0.x.scroll = { if let new = P(plotted: $0) { x.wrappedValue = new } }
-    }
+    return chart { $0.x.scrollPosition = value }
   }
   public func chartScrollPosition<P: Plottable>(initialY y: P) -> some View {
     chart { $0.y.scrollPosition = y.plotted }
   }
   public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
     let value = y.wrappedValue.plotted
-    return chart {
-      $0.y.scrollPosition = value
-      $0.y.scroll = { if let new = P(plotted: $0) { y.wrappedValue = new } }
-    }
+    return chart { $0.y.scrollPosition = value }
   }
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.x.select = { value.wrappedValue = $0.flatMap { P(plotted: $0) } } }

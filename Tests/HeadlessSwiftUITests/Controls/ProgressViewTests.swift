@@ -61,10 +61,16 @@ import Testing
 
   @Test func aTimeIsMeasuredByTheSnapshotsClock() throws {
     let now = Date(timeIntervalSince1970: 1_000_000)
-    let shown = ShownView(ProgressView(timerInterval: now - 25...now + 75, countsDown: true), date: now)
+    let shown = ShownView(TimerBar(now: now), date: now)
     defer { shown.screen.close() }
     let bar = try #require(shown.first(UIProgressView.self))
     #expect(bar.progress == 0.75)
+  }
+
+  /// Makes its bar while the screen is shown, whose clock it counts by.
+  private struct TimerBar: View {
+    let now: Date
+    var body: some View { ProgressView(timerInterval: now - 25...now + 75, countsDown: true) }
   }
 
   /// Recorded on iOS 26: the bar of a time in November 2023 that is counted up is full (home-assistant's live activities).

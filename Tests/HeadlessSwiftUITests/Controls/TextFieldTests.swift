@@ -193,10 +193,12 @@ import Testing
 
   @Test func aFieldSelectsWhatItsValueSays() throws {
     let note = Note()
-    note.selection = TextSelection(range: try range(note, "and"))
     let shown = ShownView(NoteView(note: note))
     defer { shown.screen.close() }
     let field = try #require(shown.first(UITextField.self))
+    field.becomeFirstResponder()
+    note.selection = TextSelection(range: try range(note, "and"))
+    shown.update()
     let selected = try #require(field.selectedTextRange)
     #expect(field.offset(from: field.beginningOfDocument, to: selected.start) == 7)
     #expect(field.offset(from: selected.start, to: selected.end) == 3)

@@ -115,7 +115,7 @@ import Testing
     let range = start...start.addingTimeInterval(1500)
     #expect(resolve(Text(timerInterval: range, countsDown: false)).plain == "25:00")
     #expect(resolve(Text(timerInterval: range)).plain == "0:00")
-    #expect(resolve(Text(Date().addingTimeInterval(-7200.5), style: .relative)).plain == "2 hrs")
+    #expect(resolve(Text(Date().addingTimeInterval(-7200.5), style: .relative)).plain == "2 hr")
   }
 
   @Test func picturesStandInTexts() {
