@@ -72,11 +72,16 @@ private struct Bundle: WidgetBundle {
     #expect(!found.contains("On"))
   }
 
-  @Test func aTapSetsTheOtherValue() async {
+  private func frame(of text: String, in node: ViewNode) -> CGRect? {
+    node.text == text ? node.screenFrame : node.children.lazy.compactMap { frame(of: text, in: $0) }.first
+  }
+
+  @Test func aTapSetsTheOtherValue() async throws {
     let lamp = Lamp()
     let screen = shown(lamp)
     defer { screen.close() }
-    screen.window.send(.tap(at: CGPoint(x: 100, y: 100)))
+    let title = try #require(frame(of: "Lamp", in: screen.viewTree()))
+    screen.window.send(.tap(at: CGPoint(x: title.midX, y: title.midY)))
     for _ in 0..<1000 where !lamp.isOn { await Task.yield() }
     #expect(lamp.isOn)
   }

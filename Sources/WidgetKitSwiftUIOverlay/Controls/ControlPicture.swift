@@ -37,6 +37,7 @@ struct ControlLook<Intent: AppIntent>: View {
         .padding(.horizontal, 12)
         .frame(width: 158, height: 70)
         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 35, style: .continuous))
+        .contentShape(RoundedRectangle(cornerRadius: 35, style: .continuous))
     }
     .buttonStyle(.plain)
   }
