@@ -10,7 +10,10 @@ import _PhotosUI_SwiftUI
 /// PhotosUI's part for SwiftUI.
 @MainActor @Suite struct PhotosPickerTests {
   private func image() -> UIImage {
-    UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
+    // Data of a picture has no scale: one of a point to the pixel comes back in the same size.
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
     }
