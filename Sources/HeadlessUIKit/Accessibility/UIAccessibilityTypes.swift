@@ -32,13 +32,13 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let console = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
-/// What tests and snapshots tell elements apart by.
+/// An element that tests and snapshots identify by name.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// A name for tests, which isn't read out.
+  /// A name that identifies the element in tests; VoiceOver doesn't read it.
   var accessibilityIdentifier: String? { get set }
 }
 
-/// A text of many lines that is read like a book.
+/// Content of several lines that is read continuously, like a book.
 @preconcurrency @MainActor public protocol UIAccessibilityReadingContent {
   func accessibilityLineNumber(for point: CGPoint) -> Int
   func accessibilityContent(forLineNumber lineNumber: Int) -> String?

@@ -1,31 +1,31 @@
 internal import Foundation
 
-/// Whether the views of a test animate, and what they animate just now.
+/// The animation state of a test: whether animations are enabled, and the animations whose blocks are running.
 @MainActor final class AnimationState {
-  /// That of the code around the test; nil in the process's.
+  /// The enclosing host's state; nil for the process's.
   private let outer: AnimationState?
-  /// Nil where it wasn't set.
+  /// The value set in this state; nil to inherit the enclosing state's.
   private var ownAreEnabled: Bool?
-  /// In seconds, from the outermost animation to the innermost.
+  /// The durations of the nested animations in seconds, the outermost first.
   var durations: [TimeInterval] = []
-  /// The sums of the delays that are being described, in seconds.
+  /// The accumulated delays of the nested animations, in seconds.
   private var delays: [TimeInterval] = []
-  /// Of the animations that are being described.
+  /// The curves of the nested animations.
   private(set) var curves: [UIView.AnimationCurve] = []
-  /// What is said between `beginAnimations` and `commitAnimations`, by how many animations are described around it: one that is never
-  /// committed is forgotten with the next at its place.
+  /// The animations between `beginAnimations` and `commitAnimations`, by nesting depth. The next animation at the same depth
+  /// replaces one that is never committed.
   var described: [Int: DescribedAnimation] = [:]
-  /// Records the changes that an animator's block makes. Every change of a view asks for it.
+  /// Records the changes that an animator's block makes; read by every change of a view.
   static var recorder: AnimatedChanges?
 
   private init(within outer: AnimationState?) {
     self.outer = outer
   }
 
-  /// That of the code that runs.
+  /// The state of the running code.
   static var current: AnimationState { of(.ofTest) }
 
-  /// That which the code that runs changes: the process's where a constant is being initialised.
+  /// The state that the running code changes: the process's while a constant is being initialised.
   static var ofSetting: AnimationState { of(.ofTestSetting) }
 
   private static func of(_ host: StateHost) -> AnimationState {
@@ -40,16 +40,16 @@ internal import Foundation
     set { ownAreEnabled = newValue }
   }
 
-  /// How an animation runs, as far as it matters for code that waits for its end.
+  /// The timing of an animation.
   struct Course {
     var delay: TimeInterval = 0
     /// Whether an inner animation has its own duration.
     var overrides = false
     var autoreverses = false
-    /// Whether the animation goes on for ever: its end is never reported.
+    /// Whether the animation repeats forever; its end is never reported.
     var repeats = false
     var curve = UIView.AnimationCurve.easeInOut
-    /// Goes before the curve where there is one.
+    /// Overrides the curve if set.
     var spring: UISpringTimingParameters?
 
     init() {}
@@ -63,7 +63,7 @@ internal import Foundation
       curve = options.curve
     }
 
-    /// How far the animation has come, from 0 to 1, or beyond as springs go, when seconds of its time are over.
+    /// The animation's progress after a time in seconds: from 0 to 1, or beyond for springs.
     @MainActor func progress(after seconds: TimeInterval, of duration: TimeInterval) -> CGFloat {
       guard duration > 0 else { return 1 }
       var part = CGFloat(seconds / duration)
@@ -78,8 +78,8 @@ internal import Foundation
     }
   }
 
-  /// Does `animations` at once, and `completion` when the animation has come to its end in counted time. What begins after a
-  /// delay isn't visible before that is over.
+  /// Runs `animations` immediately, and `completion` when the animation has ended in counted time. Changes with a delay aren't
+  /// visible before it has passed.
   func run(
     _ duration: TimeInterval, _ course: Course, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
@@ -92,7 +92,7 @@ internal import Foundation
     let isRecorded = areEnabled && AnimationState.recorder == nil && (delay > 0 || own > 0)
     let changes = isRecorded ? AnimatedChanges() : nil
     if let changes { changes.record(in: 0...1, animations) } else { animations() }
-    // Whatever the block began with `beginAnimations` and didn't commit, or committed and hadn't begun.
+    // The block may have left `beginAnimations` and `commitAnimations` unbalanced.
     durations = outer
     delays.removeLast()
     curves.removeLast()
@@ -125,10 +125,10 @@ internal import Foundation
     run(duration, Course(), animations, completion)
   }
 
-  /// Forgets animations that one screen began and never committed, which the next one's would wait for.
+  /// Discards animations that a screen began and never committed, so that they don't affect the next screen's.
   func reset() { durations = [] }
 
-  /// Changes are neither animated nor written down.
+  /// Runs `actions` without animating or recording their changes.
   func runWithoutAnimation(_ actions: () -> Void) {
     let (before, recorderBefore) = (ownAreEnabled, AnimationState.recorder)
     areEnabled = false
@@ -139,7 +139,7 @@ internal import Foundation
   }
 }
 
-/// Calls an animation's completion once: at the end, or after its layers' animations were taken off.
+/// Calls an animation's completion once: when it ends, or after its layers' animations are removed.
 @MainActor private final class AnimationCompletion {
   private var completion: ((Bool) -> Void)?
 
@@ -151,7 +151,7 @@ internal import Foundation
     block?(finished)
   }
 
-  /// Code that takes an animation off is done before the completion is called.
+  /// Calls the completion after the code that removes the animation has finished.
   nonisolated func cancel() {
     guard MainThread.isCurrent else { return }
     MainActor.assumeIsolated {

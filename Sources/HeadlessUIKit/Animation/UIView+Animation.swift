@@ -155,12 +155,12 @@ extension UIView {
 
   public class var areAnimationsEnabled: Bool { AnimationState.current.areEnabled }
 
-  /// The duration of the animation that is being described just now, in seconds; 0 outside of any.
+  /// The duration of the animation whose block is running, in seconds; 0 outside of animations.
   public class var inheritedAnimationDuration: TimeInterval { AnimationState.current.durations.last ?? 0 }
 }
 
 extension UIView {
-  // The animations of before blocks: what is changed in between changes at once, as everything does.
+  // Animations without blocks. Changes between `beginAnimations` and `commitAnimations` take effect immediately, like all changes.
 
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
@@ -174,17 +174,18 @@ extension UIView {
     _ = AnimationState.current.durations.popLast()
   }
 
-  /// The object that hears of the beginning and the end of the animation that is being described.
+  /// Sets the object that is notified when the current animation begins and ends.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationDelegate(_ delegate: Any?) {
     DescribedAnimation.current?.delegate = delegate.map { $0 as AnyObject }
   }
 
-  /// The delegate's method for the beginning: it takes nothing, or the animation's name and context.
+  /// Sets the delegate's method for the beginning: without parameters, or with the animation's name and context.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationWillStart(_ selector: Selector?) { DescribedAnimation.current?.willStart = selector }
 
-  /// The delegate's method for the end: it takes nothing, or the animation's name, whether it ran to its end, and its context.
+  /// Sets the delegate's method for the end: without parameters, or with the animation's name, whether it finished, and its
+  /// context.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationDidStop(_ selector: Selector?) { DescribedAnimation.current?.didStop = selector }
 
@@ -224,8 +225,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Does what a transition does; moments that are looked at show the old look and the new one fade into each other where the
-  /// transition is a cross dissolve. Unless content may be animated, changes have no animation of their own then.
+  /// Makes a transition's changes. In pictures of moments a cross dissolve fades from the old look to the new one; its changes have
+  /// no animations of their own then, unless the options contain `allowAnimatedContent`.
   fileprivate func dissolve(_ duration: TimeInterval, _ options: AnimationOptions, _ change: () -> Void) {
     let style = options.rawValue >> 20 & 7
     guard CountedTime.isHeldHere, AnimationState.current.areEnabled, duration > 0,

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What runs an animation, and can be paused and stopped.
+/// An object that runs an animation, and can be paused and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
   var isReversed: Bool { get set }
-  /// How far the animation is, from 0 to 1.
+  /// The animation's progress, from 0 to 1.
   var fractionComplete: CGFloat { get set }
   func startAnimation()
   func startAnimation(afterDelay delay: TimeInterval)
@@ -14,17 +14,17 @@ public import Foundation
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// A place on an animation's way.
+/// A position in an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }
 
-/// What an animator is doing.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not started, or done.
+  /// Not started, or finished.
   case inactive
   /// Running or paused.
   case active
-  /// Stopped on the way, to be finished.
+  /// Stopped before the end, and not finished yet.
   case stopped
 }

@@ -1,44 +1,44 @@
 import Foundation
 
-/// The receiver of what is typed. UIKit has one for each window; here there is one for all of a test's, that of the window in
-/// front.
+/// The first responder, which receives typed text. UIKit has one for each window; here a test has one for all of its windows, that
+/// of the frontmost one.
 @MainActor final class FirstResponder {
-  // Unowned in effect: the app's state owns this object.
+  // Not a strong reference: the app's state owns this object.
   private unowned let app: AppState
   private let outer: FirstResponder?
   private weak var own: UIResponder?
 
-  /// - Parameter outer: that of the code around the test; nil in the process's.
+  /// - Parameter outer: the enclosing state's first responder; nil for the process's.
   init(of app: AppState, within outer: FirstResponder?) {
     self.app = app
     self.outer = outer
   }
 
-  /// That of the code that runs.
+  /// The first responder of the running code.
   static var ofCode: FirstResponder { AppState.current.firstResponder }
 
-  /// That of a responder: of its window, or of the code that runs.
+  /// The first responder for a responder's window, or of the running code if there is no window.
   static func of(_ responder: UIResponder?) -> FirstResponder {
     (responder?.hostingWindow?.app ?? .current).firstResponder
   }
 
-  /// A responder of the code around stays the first one until a test has one of its own.
+  /// The first responder; inherited from the enclosing state until the test has its own.
   var current: UIResponder? { own ?? outer?.current }
 
-  /// The one of the window that a responder is in, or of any for nil. The keyboard's windows belong to all; what is in no window
-  /// has none: responders on other screens are ignored.
+  /// The first responder in a responder's window, or in any window for nil. System windows, such as the keyboard's, share it; a
+  /// responder outside of windows has none.
   func current(beside responder: UIResponder?) -> UIResponder? {
     guard let responder, let current else { return current }
-    // An object of the app's own is in no window.
+    // An app's own responder isn't in a window.
     guard let own = current.hostingWindow else { return current }
     guard let window = responder.hostingWindow else { return nil }
     return window === own || window.isSystems || own.isSystems ? current : nil
   }
 
-  /// Whether there is one in a window.
+  /// Whether the first responder is in a window.
   func isIn(_ window: UIWindow) -> Bool { current?.hostingWindow === window }
 
-  /// A view that asked before it was in a window.
+  /// A view that asked to become the first responder before it was in a window.
   private weak var waiting: UIView?
 
   /// Whether the first responder resigns without being asked.
@@ -74,7 +74,7 @@ import Foundation
     return true
   }
 
-  /// Has the responder resign, whatever it says to it.
+  /// Makes the responder resign even if it refuses.
   func forceToResign(_ responder: UIResponder) {
     isForced = true
     responder.resignFirstResponder()
@@ -85,7 +85,7 @@ import Foundation
     tellKeyboard()
   }
 
-  /// The keyboard stays where one text input follows another.
+  /// Updates the keyboard, which stays if one text input replaces another.
   private func tellKeyboard() {
     if depth == 0 { app.keyboard.update(forNewResponder: true) }
   }
@@ -97,7 +97,7 @@ import Foundation
     view.focus = app
   }
 
-  /// A view got into a window: its turn may have come.
+  /// Makes a view the first responder if it was waiting for a window.
   func viewDidEnterWindow(_ view: UIView) {
     guard waiting === view else { return }
     waiting = nil
@@ -106,7 +106,7 @@ import Foundation
 }
 
 extension UIResponder {
-  /// The window of the first view or controller up the chain.
+  /// The window of the first view or controller in the responder chain.
   fileprivate var hostingWindow: UIWindow? {
     ResponderChain(from: self).first { responder in
       if let window = responder as? UIWindow { return window }

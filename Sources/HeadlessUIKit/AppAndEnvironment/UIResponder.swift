@@ -26,17 +26,17 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { focus.map { $0.firstResponder.current === self } ?? false }
-  /// Of which app the responder is, or was, the first one, or waits for it; nil where it never asked.
+  /// The state of the app in which the responder is, was or waits to become the first responder; nil if it never asked.
   final var focus: AppState?
 
-  /// A view outside of any window can't, yet: it does when it gets into one.
+  /// Makes this the first responder. A view outside of windows becomes it when it enters one.
   @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.of(self).become(self) }
 
   @discardableResult open func resignFirstResponder() -> Bool { focus?.firstResponder.resign(self) ?? true }
 
-  /// The responder is the first one now; the keyboard doesn't know of it yet.
+  /// Called when this becomes the first responder, before the keyboard is updated.
   func didBecomeFirstResponder() {}
-  /// It is no longer; the keyboard doesn't know of it yet.
+  /// Called when this is no longer the first responder, before the keyboard is updated.
   func didResignFirstResponder() {}
 
   // MARK: Touches, presses and motion
@@ -53,7 +53,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     successor?.touchesCancelled(touches, with: event)
   }
-  /// Does nothing: the system tells nothing of it.
+  /// Does nothing: touches have no estimated properties here.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -83,10 +83,10 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
   // MARK: Actions
 
-  /// No selector names a method here, so that the answer is no, unless a subclass says otherwise.
+  /// Returns false unless overridden: selectors can't be resolved to methods here.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-  /// The first in the responder chain that can perform the action.
+  /// Returns the first responder in the chain that can perform the action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     ResponderChain(from: self).first { $0.canPerformAction(action, withSender: sender) ? $0 : nil }
   }

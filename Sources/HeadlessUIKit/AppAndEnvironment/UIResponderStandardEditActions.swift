@@ -1,4 +1,4 @@
-/// What menus and key commands ask the responder chain for. Every method is optional; `UIResponder` has them all.
+/// The actions that menus and key commands send to the responder chain. All methods are optional; `UIResponder` has them all.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
   func cut(_ sender: Any?)
   func copy(_ sender: Any?)
@@ -19,9 +19,9 @@
   func printContent(_ sender: Any?)
 }
 
-/// Calls of methods that UIKit gives more than the sender.
+/// Calls of methods that take more than the sender.
 extension Selector {
-  /// Calls the method of a target; false where the target doesn't have it.
+  /// Calls the method of a target. Returns false if the target doesn't have it.
   @discardableResult @MainActor func call(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
     call(on: target, sender: sender, second: event)
   }

@@ -18,5 +18,5 @@ public import Foundation
   ) -> Self
 }
 
-/// What views are in, by whose class their appearance may depend: views, controllers.
+/// A container of views, such as a view or controller, whose class can restrict an appearance proxy.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}

@@ -34,7 +34,7 @@ extension UIColor {
   }
 }
 
-/// The tint colour of the view that a colour is resolved for: what `UIColor.tintColor` turns into.
+/// The tint colour of the view that a colour is resolved for; `UIColor.tintColor` resolves to it.
 package enum TintColorTrait: UITraitDefinition {
   package static var defaultValue: UIColor? { nil }
   package static var name: String { "TintColor" }

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Something that an app asked for and that isn't there, or that can't be: the screen is shown without it, and a reviewer
-/// of its picture should know.
+/// A warning about something that an app requested but that is missing or impossible. The screen is shown without it, which a
+/// reviewer of the picture should know.
 package struct AppWarning: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case symbol, image, font, constraints, usage
   }
 
   package let kind: Kind
-  /// A sentence without its end, the same for the same mistake in every run.
+  /// A sentence without a full stop; the same mistake gives the same text in every run.
   package let text: String
 
   package init(_ kind: Kind, _ text: String) {
@@ -18,25 +18,25 @@ package struct AppWarning: Hashable, Sendable {
 
   private static var notices: NoticeLog<AppWarning> { StateHost.process.value { _ in NoticeLog() } }
 
-  /// Keeps it for the open subscriptions.
+  /// Adds the warning to the open subscriptions.
   func note() { AppWarning.notices.note(self) }
 
-  /// Has notices kept from now on.
+  /// Begins to collect warnings.
   ///
-  /// - Parameter listener: whose notices; nil for all.
-  /// - Returns: What `endSubscription(_:)` is called with, once.
+  /// - Parameter listener: the listener whose warnings are collected; nil for all.
+  /// - Returns: An identifier to pass to `endSubscription(_:)` once.
   package static func subscribe(for listener: NoticeListener? = nil) -> Int { notices.subscribe(for: listener) }
 
-  /// What was noted since a subscription began, in order; ends it.
+  /// Ends a subscription and returns the warnings since its beginning, in order.
   package static func endSubscription(_ subscription: Int) -> [AppWarning] { notices.endSubscription(subscription) }
 }
 
 extension AppWarning {
-  /// Keeps a usage warning for the open subscriptions.
+  /// Adds a usage warning to the open subscriptions.
   package static func noteUsage(_ text: String) { AppWarning(.usage, text).note() }
 }
 
-/// What UIKit writes to the console where it is used against its rules and nothing happens.
+/// A message that UIKit writes to the console when it ignores an incorrect call.
 enum UsageWarning {
   static func print(_ text: String) {
     AppWarning(.usage, text.replacing(/:? ?0x[0-9a-f]+/, with: "")).note()

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How UIKit writes values in descriptions of views and controllers.
+/// UIKit's format of values in descriptions of views and controllers.
 enum DescriptionFormat {
   /// At most six significant digits, as C's `%g`.
   static func number(_ value: CGFloat) -> String { String(format: "%g", withoutSignedZero(value)) }
 
-  /// All digits that a number has, as `NSStringFromCGPoint` and its like write them: 97.666666666666671.
+  /// All digits of a number, as in `NSStringFromCGPoint` and similar functions: 97.666666666666671.
   static func exact(_ value: CGFloat) -> String { String(format: "%.17g", withoutSignedZero(value)) }
 
   private static func withoutSignedZero(_ value: CGFloat) -> Double { value == 0 ? 0 : Double(value) }
@@ -30,10 +30,9 @@ enum DescriptionFormat {
     "[\([t.a, t.b, t.c, t.d, t.tx, t.ty].map(exact).joined(separator: ", "))]"
   }
 
-  /// UIKit's classes have plain names, an app's the name of their module, as Objective-C's runtime names Swift's classes.
+  /// The name of a class: plain for UIKit's classes, prefixed with the module for an app's, as in the Objective-C runtime.
   ///
-  /// A class inside of another type or of a function has a name there that spells out all that is around it; here it is as
-  /// if it stood alone.
+  /// The runtime mangles the names of classes nested in types or functions; here they are named like top-level classes.
   static func name(of type: AnyClass) -> String {
     let own = String(describing: type)
     let module = module(of: type)
@@ -42,7 +41,7 @@ enum DescriptionFormat {
 
   static func name(of object: AnyObject) -> String { name(of: type(of: object)) }
 
-  /// The same with the names of all that is around a class, as Swift writes them.
+  /// The name of a class with the names of the enclosing types, as Swift writes them.
   static func fullName(of type: AnyClass) -> String {
     let name = String(reflecting: type)
     let module = module(of: type)
@@ -51,13 +50,13 @@ enum DescriptionFormat {
 
   static func identity(of object: AnyObject) -> String { "\(name(of: object)): \(address(of: object))" }
 
-  /// A description that is made on the main thread; elsewhere, where nothing of a view can be asked, the class and the
-  /// address.
+  /// Returns a description that is made on the main thread. On other threads, which can't read a view's properties, it returns the
+  /// class and the address.
   static func text(of object: AnyObject, _ describe: @MainActor () -> String) -> String {
     MainThread.isCurrent ? MainActor.assumeIsolated(describe) : "<\(identity(of: object))>"
   }
 
-  /// The class of UIKit's that an app's class is made from; nil for UIKit's own classes.
+  /// The UIKit superclass of an app's class; nil for UIKit's own classes.
   static func baseClass(of object: AnyObject) -> AnyClass? {
     if isUIKits(type(of: object)) { return nil }
     var candidate: AnyClass? = type(of: object)
@@ -65,23 +64,23 @@ enum DescriptionFormat {
     return candidate
   }
 
-  /// The modules that UIKit consists of here, by the names that they have in this build: module aliases give others.
+  /// The modules that make up UIKit, by their names in this build, which module aliases may change.
   private static let modules = Set(
     [DescriptionFormat.self, CALayer.self, CGPath.self, NSPointerArray.self].map(module))
 
   private static func module(of type: Any.Type) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
 
-  /// Whether a class is one of Apple's, of UIKit or of what it is built on.
+  /// Whether a class belongs to UIKit or a framework below it.
   static func isUIKits(_ type: Any.Type) -> Bool { modules.contains(module(of: type)) }
 }
 
 extension NSObject {
-  /// The class's name as Objective-C tells it: with its module's for a class of Swift, without for UIKit's own. Names of
-  /// classes within others come as Swift writes them; `NSStringFromClass` traps for these on Linux.
+  /// Returns the class's name as in Objective-C: with the module for a Swift class, without for UIKit's own. Names of nested
+  /// classes are written as in Swift; `NSStringFromClass` traps for these on Linux.
   public static func description() -> String { DescriptionFormat.fullName(of: self) }
 }
 
-/// An object's address, as UIKit writes it in descriptions.
+/// Returns an object's address in UIKit's format for descriptions.
 func address(of object: AnyObject) -> String {
   "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }

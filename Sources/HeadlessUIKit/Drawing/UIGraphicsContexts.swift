@@ -94,7 +94,7 @@ extension CGContext {
 }
 
 extension UIColor {
-  /// Makes the colour the current context's fill and stroke colour.
+  /// Sets the current context's fill and stroke colours to this colour.
   public func set() {
     setFill()
     setStroke()

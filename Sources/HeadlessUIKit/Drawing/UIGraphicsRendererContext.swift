@@ -37,9 +37,9 @@ open class UIGraphicsRendererContext: NSObject {
   }
 }
 
-/// What an image renderer's actions draw with.
+/// The drawing context of an image renderer's actions.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What has been drawn so far.
+  /// An image of the content drawn so far.
   open var currentImage: UIImage {
     let isScreens = (format as? UIGraphicsImageRendererFormat)?.hasScreensScale ?? false
     return cgContext.makeImage().map { UIImage(drawing: $0, scale: cgContext.scale, isScreens: isScreens) } ?? UIImage()

@@ -3,31 +3,31 @@ package import Graphics
 
 /// A controller shown full-screen on a device: laid out, appeared, ready to be drawn.
 ///
-/// It has a window of its own, unless a window of the test's shows it already as its root: then that one becomes the screen for
-/// the time, with all that is in it, and is given back as it was.
+/// It has its own window, unless it is already the root controller of one of the test's windows. That window then temporarily
+/// becomes the screen, with all its content, and is restored afterwards.
 @MainActor package final class HostedScreen {
   package let controller: UIViewController
   package let window: UIWindow
 
   package private(set) var configuration: ScreenConfiguration
-  /// Those that end with the screen; nil for a screen within others.
+  /// The surroundings that end with the screen; nil if the screen uses existing ones.
   private var ownSurroundings: HostedSurroundings?
-  /// Whether the screen's state ends with the screen, and not with the surroundings that it was given.
+  /// Whether the screen's state ends with the screen rather than with the surroundings passed to it.
   private let endsHost: Bool
-  /// Whether the window is the test's.
+  /// Whether the window belongs to the test.
   private let isBorrowed: Bool
-  /// Whether the window is what is shown, and not its controller alone.
+  /// Whether the whole window is shown, not only its controller.
   private let showsWindow: Bool
-  /// Owns what is set while the screen is there.
+  /// Owns the state set while the screen exists.
   private let host: StateHost
-  /// The clock by which animations run that begin while the screen is shown.
+  /// The scope of the animations that begin while the screen is shown.
   private let scope = NSObject()
   private let counted = CountedTime.current
   private weak var keyWindowBefore = WindowList.current.key
 
-  /// Makes the controller with the device's surroundings current, shows it, and lays it out until it settles.
+  /// Creates the controller in the device's surroundings, shows it, and lays it out until it settles.
   ///
-  /// - Parameter surroundings: in which the controller was made; nil to have them for the screen alone.
+  /// - Parameter surroundings: the surroundings in which the controller was created; nil to create them for this screen only.
   package init(
     _ configuration: ScreenConfiguration, within surroundings: HostedSurroundings? = nil,
     controller make: () throws -> UIViewController
@@ -65,9 +65,9 @@ package import Graphics
     window.updateScreen()
   }
 
-  /// Shows a window of the test's on a screen.
+  /// Shows one of the test's windows on a screen.
   ///
-  /// - Parameter surroundings: that hold already; nil to have them for the screen alone.
+  /// - Parameter surroundings: the current surroundings; nil to create them for this screen only.
   package init(
     _ configuration: ScreenConfiguration, within surroundings: HostedSurroundings? = nil, showing window: UIWindow
   ) {
@@ -87,16 +87,16 @@ package import Graphics
     _ = BorrowedWindow(window, in: host, within: surroundings)
   }
 
-  /// What is shown: the controller's view, or a whole window.
+  /// The shown view: the controller's, or a whole window.
   package var content: UIView { showsWindow ? window : controller.view }
 
-  /// Ends the screen's own surroundings for a time in which others may be needed; what it shows stays in its window.
+  /// Ends the screen's own surroundings temporarily, while others may be needed. The content stays in the window.
   package func pause() {
     ownSurroundings?.end()
     ownSurroundings = nil
   }
 
-  /// Has the screen's surroundings hold again.
+  /// Makes the screen's surroundings current again.
   package func goOn() {
     guard ownSurroundings == nil else { return }
     ownSurroundings = HostedSurroundings(configuration, in: host)
@@ -106,22 +106,23 @@ package import Graphics
     window.updateScreen()
   }
 
-  /// Has the screen's own surroundings hold, where those of another test, which runs while this one waits, have become the thread's.
+  /// Makes the screen's own surroundings current again if another test, which ran while this one waited, has set its own on the
+  /// thread.
   package func hold() {
     if ownSurroundings?.holds == false { pause() }
     goOn()
   }
 
-  /// Makes the device's surroundings those that views ask for: the screen, the device, the current traits.
+  /// Makes the device's surroundings current: the screen, the device and the traits.
   package static func apply(_ configuration: ScreenConfiguration) { apply(configuration, to: .current) }
 
-  /// The same for the code of one test.
+  /// Makes the device's surroundings current for an app state.
   static func apply(_ configuration: ScreenConfiguration, to app: AppState) {
     UITraitCollection.current = configuration.traits
     app.show(on: configuration)
   }
 
-  /// Changes the surroundings of the shown controller, as a turn of the device or a change of settings does.
+  /// Changes the surroundings of the shown controller, as a rotation of the device or a change of settings does.
   package func change(to configuration: ScreenConfiguration) {
     let app = window.app
     let previous = app.configuration
@@ -139,7 +140,7 @@ package import Graphics
     window.updateScreen()
   }
 
-  /// Takes the controller off the screen, with its callbacks, and puts back the surroundings that were there before.
+  /// Removes the controller from the screen, with its callbacks, and restores the previous surroundings.
   package func close() {
     if !isBorrowed {
       window.shownMenu?.dismiss()
@@ -152,16 +153,16 @@ package import Graphics
     if window.app.windows.key == nil { keyWindowBefore?.makeKey() }
   }
 
-  /// What is on the screen now, with the values that paused animators and animations show.
+  /// The screen's current content, with the values shown by paused animators and animations.
   ///
-  /// - Parameter showingKeyboard: whether the keyboard belongs to the picture, as it does to a whole screen's.
+  /// - Parameter showingKeyboard: whether the picture contains the keyboard, as that of a whole screen does.
   package func displayList(showingKeyboard: Bool = true) -> DisplayList {
     HostedScreen.displayList(of: window, showingKeyboard: showingKeyboard)
   }
 
-  /// What a window shows now, with the values that paused animators and animations show. Nothing is moved.
+  /// A window's current content, with the values shown by paused animators and animations. Views aren't changed.
   ///
-  /// - Parameter showingKeyboard: whether the keyboard belongs to the picture.
+  /// - Parameter showingKeyboard: whether the picture contains the keyboard.
   package static func displayList(of window: UIWindow, showingKeyboard: Bool) -> DisplayList {
     let keyboard = window.app.keyboard
     if keyboard.settle() { window.updateScreen() }
@@ -172,7 +173,7 @@ package import Graphics
       items: showingKeyboard ? items + keyboard.displayItems() : items)
   }
 
-  /// A view and those inside it, for reports.
+  /// The tree of a view and its subviews, for reports.
   package static func viewTree(of view: UIView) -> ViewNode { ViewTreeReader(root: view).node(of: view) }
 
   /// The views on the screen, for reports.
@@ -180,9 +181,9 @@ package import Graphics
     HostedScreen.viewTree(of: window, showing: controller, in: content)
   }
 
-  /// The views in a window, for reports: those of its controller where nothing lies above them.
+  /// The views in a window, for reports; only the controller's if nothing covers them.
   ///
-  /// - Parameter content: what the tree is of where nothing covers it; nil for the window.
+  /// - Parameter content: the root of the tree if nothing covers it; nil for the window.
   package static func viewTree(
     of window: UIWindow, showing controller: UIViewController?, in content: UIView?
   ) -> ViewNode {
@@ -195,21 +196,20 @@ package import Graphics
 }
 
 extension HostedScreen {
-  /// The views on the screen with the frames that they are seen in, for reports of moments.
+  /// The views on the screen with their visible frames, for reports of moments.
   package func shownViewTree() -> ViewNode { LayerPresentation.during(window.layer) { viewTree() } }
 
-  /// What the screen shows at times after something has begun, in counted time: what is under way is shown where it has come
-  /// to.
+  /// Reads the screen's content at times after an action, in counted time, with running animations at their current progress.
   ///
   /// - Parameters:
   ///   - times: in seconds after `begin`; read in ascending order.
-  ///   - begin: starts what moves, with the screen at rest before.
-  ///   - read: makes a value of what is shown. Views and layers have the values that are visible.
+  ///   - begin: starts the animations; the screen is at rest before.
+  ///   - read: makes a value from the content. Views and layers have the visible values.
   package func moments<Reading>(
     at times: [TimeInterval], after begin: () -> Void, read: (HostedScreen) -> Reading
   ) -> [Reading] {
     window.updateScreen()
-    // What changes from now on has been visible before.
+    // The next changes start from values that have been visible.
     window.layer.commit()
     return counted.hold {
       let start = counted.now

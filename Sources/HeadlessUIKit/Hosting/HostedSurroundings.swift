@@ -1,12 +1,12 @@
 import Foundation
 
-/// What views find around them, a screen, a device and the current traits, from when it is made until it ends: then it is
-/// what it was before.
+/// The surroundings of views: a screen, a device and the current traits. They are current from their creation until they end, when
+/// the previous ones are restored.
 ///
-/// The screen, the device and the keyboard are the test's alone. The current traits are the thread's, on which other tests run
-/// while one waits; surroundings that no longer hold there are made to hold again by ``HostedScreen/hold()``.
+/// The screen, the device and the keyboard belong to the test. The current traits belong to the thread, on which other tests run
+/// while one waits; ``HostedScreen/hold()`` makes surroundings current again that another test has replaced there.
 @MainActor package final class HostedSurroundings {
-  /// The latest of all tests, by whose traits the main thread goes; tests with traits of their own aside.
+  /// The surroundings whose traits are the main thread's: the latest of all tests, except tests whose task has its own traits.
   private static weak var latestOnThread: HostedSurroundings?
 
   private let app = AppState.current
@@ -16,17 +16,17 @@ import Foundation
   private var keyboardBefore: HostedKeyboard.State
   private weak var outerOnThread: HostedSurroundings?
   private var traitsBefore = UITraitCollection.current
-  /// The task's own, which hold instead of the thread's; nil where it has none.
+  /// The traits of the task, which override the thread's; nil if it has none.
   private let ofTask = TaskTraits.current
   private var actionsAtEnd: [() -> Void] = []
-  /// Owns what is set while the surroundings hold.
+  /// Owns the state set in these surroundings.
   let host: StateHost
   private let endsHost: Bool
 
-  /// Makes the surroundings those that views ask for, with the keyboard down and without running animations.
+  /// Makes the surroundings current, with the keyboard hidden and without running animations.
   package convenience init(_ configuration: ScreenConfiguration) { self.init(configuration, in: nil) }
 
-  /// - Parameter host: that of a screen, whose surroundings may end before it does; nil for one of the surroundings' own.
+  /// - Parameter host: the host of a screen that may outlive the surroundings; nil to create one that ends with the surroundings.
   init(_ configuration: ScreenConfiguration, in host: StateHost?) {
     self.host = host ?? .beginScreen()
     endsHost = host == nil
@@ -44,14 +44,14 @@ import Foundation
     HostedSurroundings.latestOnThread = self
   }
 
-  /// Whether no others hold by now.
+  /// Whether these surroundings are still current.
   var holds: Bool { app.surroundings === self && (ofTask != nil || HostedSurroundings.latestOnThread === self) }
 
-  /// Has something done once these surroundings have ended, with those current that were there before.
+  /// Runs an action after these surroundings have ended and the previous ones are current.
   func atEnd(_ action: @escaping () -> Void) { actionsAtEnd.append(action) }
 
-  /// Puts back what was there before, also the keyboard of a first responder that is still there. Where others hold by now they
-  /// stay, and put it back when they end.
+  /// Restores the previous surroundings, including the keyboard of a first responder that still exists. If other surroundings are
+  /// current by now, they stay, and restore the previous ones when they end.
   package func end() {
     endOnThread()
     endInApp()
@@ -64,15 +64,15 @@ import Foundation
   private func endInApp() {
     guard app.surroundings === self else { return handOver() }
     app.surroundings = outer
-    // There is one scene for all screens: what this one overrides is not for the next.
+    // All screens share one scene: the next screen must not inherit this one's overrides.
     app.scene.traitOverrides = sceneOverridesBefore
     app.show(on: configurationBefore)
-    // By the object: a screen that ends with its last reference is outside of the task.
+    // Set on the stored object: a screen released with its last reference ends outside of the task.
     ofTask?.value = traitsBefore
     app.keyboard.restore(keyboardBefore)
   }
 
-  /// Has the ones that came right after these put back what was there before these.
+  /// Makes the next newer surroundings restore the ones before these.
   private func handOver() {
     var next = app.surroundings as? HostedSurroundings
     while let later = next, later.outer !== self { next = later.outer }

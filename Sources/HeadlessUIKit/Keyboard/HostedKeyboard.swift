@@ -1,40 +1,40 @@
 package import Foundation
 internal import Graphics
 
-/// The keyboard of the hosted screen: it takes room, tells so, and is painted in a window above the app's. Each test has its own.
+/// The keyboard of the hosted screen: it takes up space, posts notifications, and is painted in a window above the app's. Each test
+/// has its own.
 @MainActor package final class HostedKeyboard {
-  // Unowned in effect: the app's state owns this object.
+  // Not a strong reference: the app's state owns this object.
   private unowned let app: AppState
 
   init(of app: AppState) {
     self.app = app
   }
 
-  /// That of the code that runs.
+  /// The keyboard of the running code.
   package static var current: HostedKeyboard { AppState.current.keyboard }
 
-  /// What comes up when a text input becomes the first responder.
+  /// The keyboard that appears when a text input becomes the first responder.
   package enum Simulation: Equatable, Sendable {
     /// The device's own keyboard, with its height.
     case device
-    /// A keyboard of a height in points, accessory and all.
+    /// A keyboard of a height in points, including the accessory.
     case height(CGFloat)
-    /// None: as with a keyboard of keys attached. What the app shows above the keyboard, or in its place, comes up all the
-    /// same.
+    /// No software keyboard, as with a hardware keyboard attached. The app's accessory and input views still appear.
     case hardware
   }
 
-  /// Where the keyboard is, in points of the screen; nil while it isn't shown.
+  /// The keyboard's frame in the screen's coordinates, in points; nil while it is hidden.
   package private(set) var frame: CGRect? {
     didSet { if oldValue != frame { UIWindow.keyboardDidMove(toScreenFrame: frame, of: app) } }
   }
 
   private var simulation: Simulation = .device
   private var forcedHeight: CGFloat?
-  /// Made when there is something to show.
+  /// Created when there is content to show.
   private var window: UIRemoteKeyboardWindow?
 
-  /// Sets what comes up for text inputs, and brings up or takes away what is shown now.
+  /// Sets the keyboard that appears for text inputs, and shows or hides the current one accordingly.
   package func simulate(_ simulation: Simulation) {
     self.simulation = simulation
     update()
@@ -46,7 +46,7 @@ internal import Graphics
     update()
   }
 
-  /// Leaves the keyboard to the first responder again.
+  /// Lets the first responder control the keyboard again.
   package func endShowing() {
     forcedHeight = nil
     update()
@@ -54,15 +54,16 @@ internal import Graphics
 
   // MARK: Following the first responder
 
-  /// Shows, hides or moves the keyboard as the first responder needs it. UIKit tells of a keyboard that stays as it is when
-  /// the first responder is another one, and not otherwise.
+  /// Shows, hides or moves the keyboard as the first responder needs it. Like UIKit, it posts notifications for an unchanged
+  /// keyboard only if the first responder is another one.
   func update(forNewResponder isNewResponder: Bool = false) {
     let screen = UIScreen.main.bounds
     let begin = frame
     let content = neededContent(on: screen)
     var end = place(of: content, on: screen)
-    // On the bottom of the screen an accessory may ask for room for the home indicator. It hears of it by its frame, and is laid
-    // out in the place that it asks for then; one that constraints place hears of it by a layout.
+    // An accessory at the bottom of the screen may need extra height for the home indicator. Its new frame gives it the safe area,
+    // and it is laid out in the frame that it then asks for; an accessory placed by constraints learns of the safe area in a
+    // layout.
     let hasAccessory = content.map { $0.accessoryHeight > 0 } ?? false
     show(content, in: end, laysOut: !hasAccessory)
     if hasAccessory {
@@ -83,15 +84,15 @@ internal import Graphics
     if let window { window.afterUpdate { change.postDid() } } else { change.postDid() }
   }
 
-  /// The screen is another one, or turned.
+  /// Handles a change or rotation of the screen.
   package func screenDidChange() {
     window?.screenDidChange()
     if frame != nil { update() }
   }
 
-  /// Forgets what was shown, without notifications: for the next screen.
+  /// Resets the keyboard for the next screen, without notifications.
   ///
-  /// - Parameter simulation: what comes up there.
+  /// - Parameter simulation: the keyboard of the next screen.
   package func reset(to simulation: Simulation = .device) {
     self.simulation = simulation
     forcedHeight = nil
@@ -100,7 +101,7 @@ internal import Graphics
     frame = nil
   }
 
-  /// What comes up, and whether it is up.
+  /// The kind of keyboard, and whether it is shown.
   struct State {
     fileprivate let simulation: Simulation
     fileprivate let forcedHeight: CGFloat?
@@ -109,7 +110,7 @@ internal import Graphics
 
   var state: State { State(simulation: simulation, forcedHeight: forcedHeight, isShown: frame != nil) }
 
-  /// Makes it as it was before another screen was shown: up again where it was up and is still asked for.
+  /// Restores the state from before another screen was shown: the keyboard reappears if it was shown and is still needed.
   func restore(_ state: State) {
     simulation = state.simulation
     forcedHeight = state.forcedHeight
@@ -118,9 +119,9 @@ internal import Graphics
 
   // MARK: What is shown
 
-  /// Brings what is shown up to date with the text and what the accessory asks for, and lays it out.
+  /// Updates the keyboard for the text and the accessory's size, and lays it out.
   ///
-  /// - Returns: whether the keyboard has another place now.
+  /// - Returns: whether the keyboard's frame has changed.
   func settle() -> Bool {
     guard frame != nil else { return false }
     let before = frame
@@ -129,10 +130,10 @@ internal import Graphics
     return frame != before
   }
 
-  /// What paints the keyboard, in points of the screen.
+  /// The display items of the keyboard, in the screen's coordinates, in points.
   func displayItems() -> [DisplayItem] { shownWindow?.displayItems() ?? [] }
 
-  /// What the app shows above the keyboard or in its place, and the keys; nil while nothing is shown.
+  /// The view with the keys and the app's accessory and input views; nil while the keyboard is hidden.
   package var hostView: UIView? { shownWindow?.inputHost }
 
   private var shownWindow: UIRemoteKeyboardWindow? { frame == nil || window?.isHidden != false ? nil : window }
@@ -140,7 +141,7 @@ internal import Graphics
   private func show(_ content: KeyboardContent?, in frame: CGRect?, laysOut: Bool = true) {
     guard let content, let frame else {
       window?.clear()
-      // It holds the app's state, which would hold it.
+      // Breaks the reference cycle between the window and the app's state.
       window = nil
       return
     }
@@ -180,7 +181,7 @@ internal import Graphics
     return content
   }
 
-  /// The first accessory in the chain; the one that is shown where the responder is a part of it.
+  /// Adds the first accessory in the responder chain, or the shown one if the responder is inside it.
   private func addAccessory(of responder: UIResponder, to content: inout KeyboardContent, width: CGFloat) {
     let controller = responder.inChain(\.inputAccessoryViewController)
     var accessory = responder.inChain { $0.inputAccessoryViewController?.view ?? $0.inputAccessoryView }
@@ -199,7 +200,7 @@ internal import Graphics
     }
   }
 
-  /// In points; nil for none.
+  /// The keyboard's height in points; nil for no keyboard.
   private func height(of content: KeyboardContent) -> CGFloat? {
     if let forcedHeight { return forcedHeight }
     let accessory = content.accessoryHeight
@@ -207,7 +208,7 @@ internal import Graphics
     case .none: return accessory > 0 ? accessory : nil
     case .own(_, let length):
       if case .height(let height) = simulation { return height }
-      // That the room for the home indicator is added below an app's own input view isn't documented.
+      // Apple doesn't document that the height of the home indicator's area is added below an app's own input view.
       return length + accessory > 0 ? length + UIScreen.main.configuration.safeAreaInsets.bottom + accessory : nil
     case .keys(let setup):
       if case .height(let height) = simulation { return height }
@@ -215,8 +216,8 @@ internal import Graphics
     }
   }
 
-  /// A view with a height keeps it, unless it says that it sizes itself: as an input view, or by a mask with a flexible
-  /// height and a size of its own. The latter is what developers have found; Apple doesn't document it.
+  /// The height of a view: its own, unless it sizes itself, as an input view or with a flexible-height mask and an intrinsic size.
+  /// The latter was found by developers; Apple doesn't document it.
   private func height(of view: UIView, width: CGFloat) -> CGFloat {
     let isFlexible =
       view.autoresizingMask.contains(.flexibleHeight) && view.intrinsicContentSize.height != UIView.noIntrinsicMetric
@@ -235,11 +236,11 @@ internal import Graphics
 }
 
 extension UIResponder {
-  /// The first thing that the responder, or one further up the chain, gives.
+  /// The first non-nil result in the responder chain, starting with this responder.
   fileprivate func inChain<Thing>(_ thing: (UIResponder) -> Thing?) -> Thing? {
     ResponderChain(from: self).first(thing)
   }
 
-  /// Whether keys are of use: not for text that can only be read.
+  /// Whether the responder needs keys; text that isn't editable doesn't.
   fileprivate var takesKeys: Bool { self is any UIKeyInput && (self as? UITextView)?.isEditable != false }
 }

@@ -91,7 +91,7 @@ final class UIInputSetHostView: UIView {
         view.leftAnchor.constraint(equalTo: host.leftAnchor), view.topAnchor.constraint(equalTo: host.topAnchor),
         view.widthAnchor.constraint(equalToConstant: 0), view.heightAnchor.constraint(equalToConstant: 0),
       ]
-      // A view within the safe area is higher than it was measured until it is in its place.
+      // Until it is in place, a view with content within the safe area is taller than measured: a required height would conflict.
       constraints[3].priority = UILayoutPriority(999)
       NSLayoutConstraint.activate(constraints)
     }

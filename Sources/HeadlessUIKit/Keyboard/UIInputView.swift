@@ -37,7 +37,7 @@ package import Graphics
   }
 }
 
-/// An input view that says whether its keys click. Nothing asks: there is no loudspeaker.
+/// An input view that determines whether its keys click. The property isn't read: sound isn't simulated.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   var enableInputClicksWhenVisible: Bool { get }
 }

@@ -10,9 +10,9 @@ public import Foundation
   open func prepare() {}
 }
 
-/// For a choice that changes.
+/// A feedback generator for changes of a selection.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
-  /// Does nothing: there is no battery, no loudspeaker, no sensor and no light.
+  /// Does nothing: haptic feedback isn't simulated.
   open func selectionChanged(at location: CGPoint) {}
 }

@@ -51,7 +51,7 @@ open class NSUserActivity: NSObject {
 /// The activity type of a page that is looked at: what a universal link opens an app with.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What can take up an activity that was begun elsewhere.
+/// An object that can continue an activity that was begun elsewhere.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

@@ -1,16 +1,16 @@
-/// What a fetch in the background came to.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
 }
 
-/// Whether an app may fetch in the background.
+/// Whether an app may refresh its content in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   case restricted = 0
   case denied = 1
   case available = 2
 }
 
-/// Names a task that an app asked time for.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 
@@ -19,12 +19,12 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// How the status bar comes and goes.
+/// The animation with which the status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }
 
-/// Light or dark text in the status bar.
+/// Whether the status bar's text is light or dark.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1

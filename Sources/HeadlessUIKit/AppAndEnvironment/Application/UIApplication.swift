@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The app. Nothing runs it here: it is what views and controllers ask for the surroundings.
+/// The app. It runs no event loop here; it gives views and controllers access to their environment.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// What code has set on the application, for a test or for the process.
+  /// The values set on the application, for a test or for the process.
   struct Settings {
-    /// The delegate, where one was set: weak, as the property is.
+    /// The delegate that was set; weak, like the property.
     struct Delegate {
       weak var value: (any UIApplicationDelegate)?
     }
@@ -19,7 +19,7 @@ public import Foundation
     var ignoredInteractions: Int?
   }
 
-  /// One object for all tests; what is set on it holds for the test that set it.
+  /// One object for all tests; a value set on it applies to the test that sets it.
   open class var shared: UIApplication { AppState.current.theApplication }
 
   public enum State: Int, Sendable {
@@ -32,7 +32,7 @@ public import Foundation
   }
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// Always active: the app is in front all the time.
+  /// Always active: the app is always in the foreground.
   open var applicationState: State { .active }
   /// Always true: nothing is locked.
   open var isProtectedDataAvailable: Bool { true }
@@ -50,7 +50,7 @@ public import Foundation
 
   // MARK: Environment
 
-  /// That of the app's language. Traits that a test gives a screen leave it alone.
+  /// The layout direction of the app's language; a screen's traits don't affect it.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.configuration.appDirection
       ?? (UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
@@ -90,7 +90,7 @@ public import Foundation
   /// Always false: there is no home screen.
   open var supportsAlternateIcons: Bool { false }
 
-  /// The screen is another one, or has other traits: posts the notifications of such changes.
+  /// Posts the notifications of a change of the screen or its traits.
   func screenDidChange(from previous: ScreenConfiguration, to current: ScreenConfiguration) {
     let center = NotificationCenter.default
     let category = current.traits.preferredContentSizeCategory
@@ -122,7 +122,7 @@ public import Foundation
   open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
   open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
   open var statusBarFrame: CGRect { UIWindowScene.main.statusBar.statusBarFrame }
-  /// Setting it does nothing: controllers decide, as on iOS where the app doesn't ask for the opposite.
+  /// Setting it does nothing: controllers decide, as on iOS unless the app opts out.
   open var isStatusBarHidden: Bool {
     get { UIWindowScene.main.statusBar.isStatusBarHidden }
     set {}
@@ -144,7 +144,7 @@ public import Foundation
 
   // MARK: Events
 
-  /// Calls a method of the target, or of the first in the responder chain that has it; false where none has it.
+  /// Calls a method of the target, or of the first responder in the chain that implements it. Returns false if none does.
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
@@ -155,7 +155,7 @@ public import Foundation
     get { AppState.current.found(\.application.ignoredInteractions) ?? 0 }
     set { AppState.ofSetting.application.ignoredInteractions = newValue }
   }
-  /// Touches aren't handed to windows until as many ends have followed.
+  /// Stops the delivery of touches to windows until each call is balanced by `endIgnoringInteractionEvents()`.
   open func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }
   open func endIgnoringInteractionEvents() { ignoredInteractions = max(0, ignoredInteractions - 1) }
   open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
@@ -165,7 +165,7 @@ public import Foundation
   /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func endReceivingRemoteControlEvents() {}
 
-  /// What every event goes through on its way to the windows.
+  /// Dispatches an event to the windows; every event goes through this method.
   open func sendEvent(_ event: UIEvent) { _sendEvent(event) }
 
   // MARK: Other apps
@@ -173,7 +173,7 @@ public import Foundation
   /// Nothing can be opened: a snapshot has no other apps.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Says that it could not.
+  /// Reports a failure.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -227,7 +227,7 @@ public import Foundation
   /// Does nothing: there is no home screen, no drawn status bar, no background.
   open func ignoreSnapshotOnNextApplicationLaunch() {}
 
-  /// No time is given: the app stays in front.
+  /// Grants no time: the app stays in the foreground.
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The screen. The snapshot's device decides what it is like, and so does a test's.
+/// The screen of the snapshot's or the test's device.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
-  /// What the screen is like for a test or for the process.
+  /// The values set on the screen, for a test or for the process.
   struct Settings {
     var configuration: ScreenConfiguration?
     var brightness: CGFloat?
     var wantsSoftwareDimming: Bool?
   }
 
-  /// One object for all tests; what is set on it holds for the test that set it.
+  /// One object for all tests; a value set on it applies to the test that sets it.
   open class var main: UIScreen { AppState.current.theScreen }
   open class var screens: [UIScreen] { [main] }
 
@@ -18,18 +18,18 @@ public import Foundation
     set { AppState.current.screen.configuration = newValue }
   }
 
-  /// In points, as the screen is held.
+  /// The bounds in points, in the current orientation.
   open var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
 
-  /// The screen's coordinates as it is held.
+  /// The screen's coordinates in the current orientation.
   open var coordinateSpace: any UICoordinateSpace { ScreenCoordinates(of: self, isFixed: false) }
-  /// The screen's coordinates as if it were upright.
+  /// The screen's coordinates in the upright orientation.
   open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinates(of: self, isFixed: true) }
 
-  /// In pixels, as the screen is held upright.
+  /// The bounds in pixels, in the upright orientation.
   open var nativeBounds: CGRect { CGRect(origin: .zero, size: configuration.nativeSize ?? paintedSize) }
 
-  /// The upright screen as it is painted, in pixels.
+  /// The size at which the upright screen is painted, in pixels.
   private var paintedSize: CGSize {
     let size = configuration.size
     let isLandscape = configuration.orientation.isLandscape
@@ -37,9 +37,9 @@ public import Foundation
       width: (isLandscape ? size.height : size.width) * scale, height: (isLandscape ? size.width : size.height) * scale)
   }
 
-  /// Pixels a point, as views are painted.
+  /// The number of pixels per point at which views are painted.
   open var scale: CGFloat { configuration.scale }
-  /// Pixels of the display a point: less than `scale` where what is painted is shrunk to the display.
+  /// The number of the display's pixels per point: less than `scale` on displays that scale the painted picture down.
   open var nativeScale: CGFloat { scale * nativeBounds.width / max(paintedSize.width, 1) }
   open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
   open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
@@ -54,9 +54,9 @@ public import Foundation
     get { AppState.current.found(\.screen.wantsSoftwareDimming) ?? false }
     set { AppState.ofSetting.screen.wantsSoftwareDimming = newValue }
   }
-  /// Always 60, as often as display links are called in a counted second.
+  /// Always 60, the number of calls of a display link in a counted second.
   open var maximumFramesPerSecond: Int { 60 }
-  /// What the screen shows, as a view.
+  /// Returns a view with the screen's content.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let view = UIView(frame: bounds)
     for window in UIApplication.shared.windows {
@@ -67,14 +67,14 @@ public import Foundation
     return view
   }
 
-  /// The screen without the status bar, as iOS has it since version 7: all of it.
+  /// The whole screen, as since iOS 7.
   @available(*, deprecated, message: "Use bounds.")
   open var applicationFrame: CGRect { bounds }
   /// Always 1: everything is painted in sRGB.
   open var currentEDRHeadroom: CGFloat { 1 }
   /// Always 1: everything is painted in sRGB.
   open var potentialEDRHeadroom: CGFloat { 1 }
-  /// Always 0: nothing travels to a display.
+  /// Always 0: there is no display.
   open var calibratedLatency: TimeInterval { 0 }
   /// Always false: nothing moves a focus here.
   open var supportsFocus: Bool { false }

@@ -23,28 +23,28 @@ public import Foundation
   private let updates = WindowUpdates()
   private weak var shownController: UIViewController?
   private var shownOrientation = UIScreen.main.configuration.orientation
-  /// Those that went with the window, and come back with it.
+  /// The controllers that disappeared when the window was hidden; they reappear with it.
   private var hiddenControllers: [UIViewController] = []
-  /// The state of the app that the window belongs to: of the test that made it; of a test within, for a window of a class of tests or
-  /// of the process. Set for a window of the system's, to that of the app which it is shown for.
+  /// The app state that the window belongs to: the state that it was created in, or that of the test running inside it for a window
+  /// of a test class or the process. A system window gets the state of the app that it is shown for.
   final var app: AppState {
     get { madeFor.innermost }
     set { madeFor = newValue }
   }
   private var madeFor: AppState
-  /// The host of the screen that shows the window for a picture; nil while none does.
+  /// The host of the screen that shows the window for a snapshot; nil if none does.
   final var shownIn: StateHost?
   private let madeIn = StateHost.current
-  /// Whose state holds in the window: the screen's, else the running test's. A timer or another queue's work belongs to no test:
-  /// there it is that of the code that made the window.
+  /// The host whose state applies in the window: the screen's, or else the running test's. In timers and work of other queues,
+  /// which belong to no test, it is the host of the code that created the window.
   final var host: StateHost { shownIn ?? (TestScopes.isTestRunning ? .current : madeIn) }
-  /// What the root controller's view lies in.
+  /// The container of the root controller's view.
   private(set) var rootStage: RootStage?
 
-  /// Where the keyboard is; nil while there is none. Set by `keyboardDidMove(to:)`.
+  /// The keyboard's placement; nil while there is no keyboard. Set by `keyboardDidMove(to:)`.
   final var keyboard: KeyboardPlacement?
 
-  /// The menu above all that is in the window; nil while there is none.
+  /// The menu above the window's content; nil while none is shown.
   final var shownMenu: MenuSession?
 
   public override init(frame: CGRect) {
@@ -53,9 +53,9 @@ public import Foundation
     becomeRoot()
   }
 
-  /// A window of a screen that a test shows.
+  /// Returns the window of a screen that a test shows.
   ///
-  /// - Parameter host: whose state holds in the window.
+  /// - Parameter host: the host whose state applies in the window.
   static func ofScreen(frame: CGRect, in host: StateHost) -> UIWindow {
     let app = AppState.current
     app.isMakingScreen = true
@@ -69,7 +69,7 @@ public import Foundation
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// A window that fills the scene.
+  /// Creates a window that fills the scene.
   public init(windowScene: UIWindowScene) {
     madeFor = .ofNewWindow
     super.init(frame: windowScene.screen.bounds)
@@ -98,7 +98,7 @@ public import Foundation
     get { UIScreen.main }
     set {}
   }
-  /// The scene that the window belongs to: from the start the app's only one, as the code that runs finds it.
+  /// The scene that the window belongs to; initially the app's only scene.
   open var windowScene: UIWindowScene? {
     get { hasOwnScene ? ownScene : app.scene }
     set {
@@ -108,10 +108,10 @@ public import Foundation
     }
   }
   private weak var ownScene: UIWindowScene?
-  /// Whether a scene was set that isn't the app's, or none.
+  /// Whether nil or a scene other than the app's was set.
   private var hasOwnScene = false
   open var canBecomeKey: Bool { true }
-  /// Whether the window is the system's, as the keyboard's: apps don't find it among theirs.
+  /// Whether this is a system window, such as the keyboard's, which isn't among the app's windows.
   package var isSystems: Bool { false }
   open var isKeyWindow: Bool { app.windows.key === self }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
@@ -119,7 +119,7 @@ public import Foundation
   open override var undoManager: UndoManager? { windowsUndoManager }
   private lazy var windowsUndoManager = UndoManager()
 
-  /// Whether what a root controller presents in another window stays there when the controller leaves this one.
+  /// Whether the controllers that a root controller presents in another window stay there when it leaves this one.
   final var keepsPresented = false
 
   /// The controller whose view fills the window.
@@ -139,11 +139,11 @@ public import Foundation
 
   // MARK: Coordinates
 
-  /// From this window's coordinates to another's, or to the screen's for nil.
+  /// Converts a point from this window's coordinates to another window's, or to the screen's for nil.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     convert(point, to: window ?? screen.coordinateSpace)
   }
-  /// From another window's coordinates, or from the screen's for nil, to this one's.
+  /// Converts a point from another window's coordinates, or from the screen's for nil, to this window's.
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     convert(point, from: window ?? screen.coordinateSpace)
   }
@@ -170,7 +170,7 @@ public import Foundation
     isHidden = false
   }
 
-  /// Hands touches to recognizers and views.
+  /// Delivers touches to gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) { app.touches.send(event, in: self) }
 
   open func becomeKey() {
@@ -216,7 +216,7 @@ public import Foundation
 
   private func hideRoot() {
     if isKeyWindow { app.windows.key = nil }
-    // What another controller covers has disappeared already, and doesn't come back with the window.
+    // Controllers covered by another one have disappeared already and don't reappear with the window.
     hiddenControllers = controllersOnTheScreen
     for controller in hiddenControllers.reversed() {
       controller.beginTransition(isAppearing: false, animated: false)
@@ -224,7 +224,7 @@ public import Foundation
     }
   }
 
-  /// The root controller and what is presented above it, as far as they are visible.
+  /// The visible controllers among the root controller and those presented above it.
   private var controllersOnTheScreen: [UIViewController] {
     var controllers: [UIViewController] = []
     var next = rootViewController
@@ -239,9 +239,9 @@ public import Foundation
 
   // MARK: The screen
 
-  /// The screen's traits changed, or its size: as after a turn of the device. Controllers get calls before and after.
+  /// Handles a change of the screen's traits or size, such as a rotation of the device. Controllers are called before and after.
   ///
-  /// - Parameter place: the window's frame afterwards; nil for the screen's where the window is of another size.
+  /// - Parameter place: the window's new frame; nil for the screen's bounds.
   package func screenDidChange(to place: CGRect? = nil) {
     let coordinator = TransitionCoordinator(container: self, isAnimated: false, from: nil, to: nil)
     let orientation = screen.configuration.orientation
@@ -265,10 +265,10 @@ public import Foundation
     afterUpdate { coordinator.complete() }
   }
 
-  /// What the window's scene hands down: the screen's traits, with the scene's overrides.
+  /// The traits that the window inherits: the screen's, with the scene's overrides.
   var screenTraits: UITraitCollection { windowScene?.traitCollection ?? screen.configuration.traits }
 
-  /// The part of the screen's insets that reaches into the window; none for a window beyond the screen, or a hidden one.
+  /// The part of the screen's safe area insets that overlaps the window; zero for a hidden window or one outside of the screen.
   var screenSafeAreaInsets: UIEdgeInsets {
     if isHidden { return .zero }
     let configuration = screen.configuration
@@ -285,8 +285,7 @@ public import Foundation
 
   // MARK: Updates
 
-  /// Does something once the window is laid out the next time, as UIKit does after it has committed the changes of a turn
-  /// of the run loop.
+  /// Runs `action` after the window's next layout, as UIKit does after committing the changes of a run loop iteration.
   func afterUpdate(_ action: @escaping () -> Void) {
     let endInTransactions = [TransactionGroup].waiting.begin()
     updates.add {
@@ -299,16 +298,16 @@ public import Foundation
   package override var isUpdatingLayers: Bool { true }
   package override func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void) { afterUpdate(action) }
 
-  /// Whether the window, or something in it, is being laid out just now.
+  /// Whether a layout pass is running in the window.
   final var isInLayoutPass = false
 
-  /// Whether the update under way has found that the layout doesn't settle.
+  /// Whether the current update has found that the layout doesn't settle.
   final private(set) var isLayoutGivenUp = false
   private var isUpdatingScreen = false
 
   final func giveUpLayout() { isLayoutGivenUp = isUpdatingScreen }
 
-  /// Has what asked for layout laid out when the run loop turns, as on iOS; a pass that is under way comes to it anyway.
+  /// Schedules layout for the next run loop iteration, as on iOS; a running layout pass handles the request anyway.
   final func layoutWasAskedFor() {
     guard !updates.isScheduled, !isInLayoutPass, !isHidden else { return }
     updates.schedule { [weak self] in self?.turn() }
@@ -318,12 +317,12 @@ public import Foundation
     if !isHidden || !updates.isEmpty { updateScreen() }
   }
 
-  /// Ends transitions that are under way.
+  /// Finishes running transitions.
   func finishTransitions() {
     if !updates.isEmpty { updateScreen() }
   }
 
-  /// Lays the window out and tells the controllers in it that they have appeared, as a screen update does.
+  /// Lays out the window and notifies its controllers that they have appeared, as a screen update does.
   package func updateScreen() {
     let isInner = isUpdatingScreen
     isUpdatingScreen = true
@@ -333,7 +332,7 @@ public import Foundation
     }
     layoutIfNeeded()
     CountedTime.current.comeToRest()
-    // A controller that adds another one on appearing starts the next round, and so does the end of an animation.
+    // A controller that adds another one when it appears causes another round, and so does the end of an animation.
     var rounds = 0
     while !updates.isEmpty, rounds < 100 {
       layoutIfNeeded()
@@ -347,7 +346,7 @@ public import Foundation
 }
 
 extension UIViewController {
-  /// The controller that decides on the status bar: the topmost that covers the screen, or one that it hands on to.
+  /// The controller that determines the status bar: the topmost one that covers the screen, or the child that it forwards to.
   func statusBarController(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
     var controller = self
     while let presented = controller.core.presented, !presented.core.isBeingDismissed,
@@ -358,7 +357,7 @@ extension UIViewController {
     return controller.deciding(along: child)
   }
 
-  /// Takes the controller and what it presents out of its window, with their callbacks.
+  /// Removes the controller and those that it presents from its window, with their callbacks.
   fileprivate func leaveWindow(keepingPresented: Bool) {
     if !keepingPresented { abandonPresentation() }
     viewIfLoaded?.removeFromSuperview()
@@ -366,7 +365,8 @@ extension UIViewController {
 }
 
 extension UITraitCollection {
-  /// Whether a change between the two is no transition: controllers hear beforehand of new room, and not of new looks.
+  /// Whether controllers get no call before a change between the two: `willTransition(to:with:)` announces new size classes, idioms
+  /// and scales, but not new appearances.
   fileprivate func hasSameShape(as other: UITraitCollection) -> Bool {
     horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
       && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The windows that the code of a test finds, in the order of their making: its own after those of the code around.
+/// The windows of a test in the order of creation: those of the enclosing state, then the test's own.
 @MainActor final class WindowList {
   private struct Entry {
     weak var window: UIWindow?
@@ -9,10 +9,10 @@ public import Foundation
   private let outer: WindowList?
   private var entries: [Entry] = []
   private weak var ownKey: UIWindow?
-  /// Whether the key window was set here, to one or to none.
+  /// Whether the key window was set here, to a window or to nil.
   private var hasOwnKey = false
 
-  /// - Parameter outer: that of the code around; nil in the process's.
+  /// - Parameter outer: the enclosing state's list; nil for the process's.
   init(within outer: WindowList?) {
     self.outer = outer
   }
@@ -29,17 +29,17 @@ public import Foundation
     entries.append(Entry(window: window))
   }
 
-  /// In the order of their making, hidden ones too.
+  /// All windows in the order of creation, including hidden ones.
   var all: [UIWindow] { (outer?.all ?? []) + entries.compactMap(\.window) }
 
-  /// The app's on the screen, from back to front.
+  /// The app's visible windows, from back to front.
   var visible: [UIWindow] {
     all.filter { !$0.isHidden && !$0.isSystems }.sorted { $0.windowLevel < $1.windowLevel }
   }
 }
 
-/// What may have a window. A protocol by itself, so that the app's delegate has a `window` of either type: as the optional
-/// that its class declares, and as the optional of an optional that `UIApplication.shared.delegate?.window??` unwraps.
+/// An object that may have a window. A separate protocol, so that the app's delegate has a `window` of either type: the optional
+/// that its class declares, and the nested optional that `UIApplication.shared.delegate?.window??` unwraps.
 @preconcurrency @MainActor public protocol UIWindowOwner: NSObjectProtocol {}
 
 extension UIWindowOwner {

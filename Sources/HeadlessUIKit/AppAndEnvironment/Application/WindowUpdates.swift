@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What waits for a window's next layout.
+/// The actions that wait for a window's next layout.
 @MainActor final class WindowUpdates {
   private var actions: [() -> Void] = []
   private(set) var isScheduled = false
@@ -12,12 +12,13 @@ internal import Foundation
     actions.append(action)
   }
 
-  /// Has `update` called in the main actor's next turn, or in the run loop's, for code that doesn't update the window
-  /// itself. Work of the main actor that runs the run loop, as a test of Swift Testing, keeps its tasks waiting.
+  /// Calls `update` in the main actor's next job or the next run loop iteration, whichever comes first, for code that doesn't
+  /// update the window itself. A main actor job that runs the run loop, such as a test of Swift Testing, blocks the actor's other
+  /// jobs.
   func schedule(_ update: @escaping @MainActor () -> Void) {
     guard !isScheduled else { return }
     isScheduled = true
-    // The run loop may be turned by another test, whose screen isn't this window's.
+    // Another test, with another screen, may be running the run loop.
     nonisolated(unsafe) let inTest = TaskTraits.continuation
     let timer = Timer(timeInterval: 0, repeats: false) { [weak self] _ in
       MainThread.runSoon { inTest { self?.turn(update) } }
@@ -38,7 +39,7 @@ internal import Foundation
     update()
   }
 
-  /// Does what waits; what is added meanwhile waits for the next time.
+  /// Runs the waiting actions; actions added meanwhile wait for the next call.
   func run() {
     let waiting = actions
     actions = []

@@ -10,7 +10,7 @@ open class UIDevice: NSObject {
     case full = 3
   }
 
-  /// What the device is like for a test or for the process.
+  /// The values set on the device, for a test or for the process.
   struct Settings {
     var idiom: UIUserInterfaceIdiom?
     var heldOrientation: UIDeviceOrientation?
@@ -19,13 +19,13 @@ open class UIDevice: NSObject {
     var isProximityMonitoringEnabled: Bool?
   }
 
-  /// One object for all tests; what is set on it holds for the test that set it.
+  /// One object for all tests; a value set on it applies to the test that sets it.
   open class var current: UIDevice { AppState.current.theDevice }
 
   private var idiom: UIUserInterfaceIdiom { AppState.current.found { $0.device.idiom } ?? .phone }
   private var heldOrientation: UIDeviceOrientation { AppState.current.found(\.device.heldOrientation) ?? .portrait }
 
-  /// Posts a new orientation, as a turned device does.
+  /// Posts the notification of a new orientation.
   func orientationDidChange() {
     if isGeneratingDeviceOrientationNotifications {
       NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
@@ -73,7 +73,7 @@ open class UIDevice: NSObject {
   /// Always false: there is no sensor.
   open var proximityState: Bool { false }
 
-  /// Does nothing: apps turn phones by a value for "orientation", and here the screen that is hosted decides.
+  /// Does nothing: apps rotate phones by setting "orientation"; here the hosted screen determines the orientation.
   open func setValue(_ value: Any?, forKey key: String) {}
 
   /// Makes no sound.

@@ -1,18 +1,18 @@
-// The names that these questions had before the types could be asked themselves.
+// The functions from before the types had properties such as `isPortrait`.
 
-/// Whether an interface is upright, or upside down.
+/// Whether an interface is in a portrait orientation.
 public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isPortrait }
 
-/// Whether an interface is on its side.
+/// Whether an interface is in a landscape orientation.
 public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isLandscape }
 
-/// Whether a device is held upright, or upside down.
+/// Whether a device is in a portrait orientation.
 public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool { orientation.isPortrait }
 
-/// Whether a device is held on its side.
+/// Whether a device is in a landscape orientation.
 public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool { orientation.isLandscape }
 
-/// How an interface is turned on its device; against the device, for an interface turned left is on a device turned right.
+/// The orientation of an interface. It is opposite to the device's: on a device rotated to the right the interface is rotated left.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1

@@ -12,7 +12,7 @@ public import Foundation
   }
 }
 
-/// How notes may reach the person.
+/// The ways in which notifications may alert the user.
 public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -17,5 +17,5 @@ extension UIScene {
   }
 }
 
-/// How a scene is asked to go.
+/// The options of a request to destroy a scene.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}

@@ -37,7 +37,7 @@ extension UISceneDelegate {
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// What a window scene's delegate may do. Nothing calls it here.
+/// The methods of a window scene's delegate. They aren't called here.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }

@@ -13,7 +13,7 @@ public import Foundation
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// That of the code that runs. A test has one of its own.
+  /// The session of the running code. Each test has its own.
   static var main: UISceneSession { AppState.current.sceneSession }
 
   init(role: Role) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The scene that windows belong to.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
-  /// That of the code that runs. A test has one of its own.
+  /// The scene of the running code. Each test has its own.
   static var main: UIWindowScene { AppState.current.scene }
 
   var traitObservers: [TraitObserver] = []
@@ -11,7 +11,7 @@ public import Foundation
   open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
   open var statusBarManager: UIStatusBarManager? { statusBar }
   let statusBar = UIStatusBarManager()
-  /// The screen's coordinates: the scene fills it.
+  /// The screen's coordinates, since the scene fills the screen.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
   /// Always true, also for a part of a tablet's screen.
@@ -40,7 +40,7 @@ public import Foundation
     }
   }
 
-  /// Takes over what a launch, or a class of tests, set on the scene that its tests find instead.
+  /// Copies the values that an app's launch or a test class set on its scene.
   func inherit(from scene: UIWindowScene) {
     delegate = scene.delegate
     title = scene.title
@@ -52,7 +52,7 @@ public import Foundation
     traitObservers.removeAll { $0 === registration }
   }
 
-  /// The scene has other traits than before.
+  /// Notifies the scene's observers and windows of a change of its traits.
   func traitsDidChange(from previous: UITraitCollection, to current: UITraitCollection) {
     guard previous != current else { return }
     current.withCurrent {
@@ -61,7 +61,7 @@ public import Foundation
     }
   }
 
-  /// Denied: the device that a screen is hosted on decides how it is held.
+  /// Always denied: the hosted screen's device determines the orientation.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: (((any Error)) -> Void)? = nil
   ) {
@@ -70,7 +70,7 @@ public import Foundation
 }
 
 extension UIWindowScene {
-  /// How a scene stands on the screen.
+  /// The geometry of a scene.
   @preconcurrency @MainActor public final class Geometry: NSObject {
     public let interfaceOrientation: UIInterfaceOrientation
 
@@ -80,7 +80,7 @@ extension UIWindowScene {
     }
   }
 
-  /// How a scene asks to stand on the screen.
+  /// The geometry that an app requests for a scene.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
     override init() { super.init() }
 
@@ -100,7 +100,7 @@ extension UIWindowScene {
 
 extension UIWindowScene: TraitObserverHolder {}
 
-/// The sizes that a person may give a scene, in points.
+/// The limits of a scene's size, in points.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
   open var minimumSize = CGSize.zero
   /// Stored but unused: windows have the size of the device.

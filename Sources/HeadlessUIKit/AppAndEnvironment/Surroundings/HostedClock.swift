@@ -1,21 +1,20 @@
 internal import Foundation
 
-/// The time on the screens that are shown: what pickers and calendars without a date of their own show.
+/// The time on hosted screens, shown by pickers and calendars that have no date of their own.
 ///
-/// Screens have to look the same every day, so that it isn't the process's time but that of Apple's own pictures, which
-/// their status bars show too: 9:41 in the morning of 9 January 2007, in the process's time zone. What an app asks
-/// Foundation for is the real time all the same.
+/// Screens have to look the same every day. The time is therefore that of Apple's own pictures, which status bars show too: 9:41 in
+/// the morning of 9 January 2007, in the process's time zone. Foundation still returns the real time to apps.
 package enum HostedClock {
-  /// The time of the screen that is shown, as each test sets it.
+  /// The time of the hosted screen; set by tests.
   package static var now: Date { of(.ofTest).value ?? standard }
 
-  /// The time that texts and bars count from or to: that of the test, or else the process's, as on iOS.
+  /// The current time for relative dates and timers in texts and bars: the time set by the test, or else the process's, as on iOS.
   ///
-  /// What an app counts is either over or made from `Date()`: "1 hour ago" is then the same every day, and a timer that has
-  /// ended stands still. Only a fixed time that isn't over yet needs a test that sets the clock.
+  /// Relative dates made from `Date()`, such as "1 hour ago", are the same every day, and timers that have ended don't change. A
+  /// test needs to set the clock only for a fixed date in the future.
   package static var counting: Date { of(.ofTest).value ?? Date() }
 
-  /// The time that holds in a host; nil for the standard time.
+  /// The time set in a host; nil for the standard time.
   static func of(_ host: StateHost) -> HostValue<HostedClock, Date> { host.value { HostValue(within: $0) } }
 
   private static var standard: Date {

@@ -22,12 +22,12 @@ extension InterfaceLoader: ControllerLoader {
   }
 }
 
-// What a class's own method calls by `super`: objects that aren't responders have nothing to be overridden here, and the plugin
-// `UIKitSources` writes their methods as such.
+// The targets of `super` calls in an app's methods. Classes that aren't responders can't override these methods on Linux; the
+// plugin `UIKitSources` removes `override` from their declarations.
 extension NSObjectProtocol {
-  /// Does nothing; a class's own method is called once the object and what it is connected with are read from an archive.
+  /// Does nothing; a class's own method is called after the object and its connections have been loaded from an archive.
   public func awakeFromNib() {}
 
-  /// Does nothing: it is called by Interface Builder alone.
+  /// Does nothing: only Interface Builder calls it.
   public func prepareForInterfaceBuilder() {}
 }

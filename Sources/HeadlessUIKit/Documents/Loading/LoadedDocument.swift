@@ -5,7 +5,7 @@ internal import InterfaceBuilder
 final class LoadedDocument: Sendable {
   let document: InterfaceDocument
   let bundle: Bundle?
-  /// The name of the document without its extension: that of its table of strings.
+  /// The name of the document without its extension; also the name of its strings table.
   let name: String
   let purpose: InterfacePurpose
 
@@ -23,7 +23,7 @@ final class LoadedDocument: Sendable {
 
   // MARK: Documents that have been read
 
-  /// A file is read anew when its date or size has changed.
+  /// Identifies a version of a file: a file is read again if its date or size has changed.
   private struct Key: Hashable {
     let path: String
     let date: Date?
@@ -55,11 +55,11 @@ extension ResourceProblem {
   }
 }
 
-/// What a document's objects are made for.
+/// The purpose of a document's objects.
 enum InterfacePurpose: Sendable {
-  /// The running app, as Interface Builder compiles the document for it: placeholders of sizes and constraints aren't there.
+  /// The running app: placeholder sizes and constraints are left out, as when Interface Builder compiles the document.
   case app
-  /// A look at the document by itself, as on Interface Builder's canvas: placeholders of sizes and constraints hold, tables
-  /// show their prototypes, and nothing is connected with the app's classes, which aren't there.
+  /// A picture of the document itself, as on Interface Builder's canvas: placeholder sizes and constraints apply, tables show their
+  /// prototypes, and connections to the app's classes, which aren't available, are left out.
   case canvas
 }

@@ -1,12 +1,12 @@
-/// The scenes that one call makes, with all to which they lead and which they embed.
+/// The scenes that one call creates, with the scenes that they lead to or embed.
 @MainActor final class ScenesUnderWay {
-  /// Those of the call that runs; nil outside of all.
+  /// The scenes of the running call; nil if none is running.
   @TaskLocal static var current: ScenesUnderWay?
 
-  /// How many are being made within each other.
+  /// The nesting depth of the scenes being created.
   var depth = 0
-  /// How many were made so far.
+  /// The number of scenes created so far.
   var count = 0
-  /// How many are being embedded within each other: a child's view is loaded as soon as it is embedded.
+  /// The nesting depth of embedding: a child's view is loaded as soon as it is embedded.
   var embeddings = 0
 }

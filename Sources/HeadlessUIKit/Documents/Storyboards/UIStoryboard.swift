@@ -10,9 +10,9 @@ internal import InterfaceBuilder
   let name: String
   private let bundle: Bundle?
   let source: LoadedDocument?
-  /// How many scenes may be made within each other: relationships may lead in a circle.
+  /// The maximum nesting depth of scenes: relationships may be circular.
   private static let deepest = 16
-  /// How many may be made since the outermost of them was begun: where each leads to several, a few lead to more than can be made.
+  /// The maximum number of scenes in one call: scenes that each lead to several others can multiply beyond what can be created.
   private static let largestCount = 1000
 
   /// - Parameter storyboardBundleOrNil: nil for the main bundle.

@@ -1,9 +1,9 @@
 public import Foundation
 internal import Graphics
 
-/// Makes pixels of pictures.
+/// A context that renders images to pixels.
 open class CIContext: NSObject {
-  /// The key of an option of a context. No option has an effect: there is one way of painting.
+  /// The key of a context's option. Options have no effect: there is one renderer.
   public struct Option: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -16,32 +16,32 @@ open class CIContext: NSObject {
     public static let cacheIntermediates = Option(rawValue: "kCIContextCacheIntermediates")
   }
 
-  /// Larger pictures aren't made, in pixels a side.
+  /// The maximum width and height of a rendered image, in pixels.
   private static let largestSide: CGFloat = 16_384
 
   public override init() { super.init() }
   public init(options: [Option: Any]? = nil) { super.init() }
-  /// Draws by ``draw(_:in:from:)`` into a context of Core Graphics; everything else is as with any other context.
+  /// Creates a context whose ``draw(_:in:from:)`` draws into a Core Graphics context.
   public init(cgContext: CGContext, options: [Option: Any]? = nil) {
     destination = cgContext
     super.init()
   }
 
-  /// Where pictures are drawn; nil for a context that only makes them.
+  /// The context that images are drawn into; nil for a context that only creates images.
   private var destination: CGContext?
 
-  /// Draws a part of a picture into the context of Core Graphics that this one was made with; without one, nothing.
+  /// Draws a part of an image into the Core Graphics context that this one was created with. Does nothing if there is none.
   ///
   /// - Parameters:
-  ///   - inRect: where it is drawn, in the context's user space. Core Image counts upwards: in a context of UIKit's the
-  ///     picture is upside down.
-  ///   - fromRect: the part, in the picture's space.
+  ///   - inRect: the destination, in the context's user space. Core Image's y axis points up: in a context of UIKit the image is
+  ///     upside down.
+  ///   - fromRect: the part, in the image's coordinates.
   open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {
     guard let destination, let picture = createCGImage(image, from: fromRect) else { return }
     destination.draw(picture, in: inRect)
   }
 
-  /// The pixels of a rectangle, made whole outwards; nil for one without area, or without end.
+  /// Renders a rectangle of an image, rounded outwards to whole pixels. Returns nil for an empty or infinite rectangle.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     let rect = fromRect.integral
     guard !fromRect.isInfinite, rect.width > 0, rect.height > 0, rect.width <= CIContext.largestSide,
@@ -53,7 +53,7 @@ open class CIContext: NSObject {
         Drawing(size: rect.size, scale: 1, items: [.group(DisplayGroup(transform: place, items: image.items))])))
   }
 
-  /// As without a format; pixels have 8 bits a component.
+  /// Renders a rectangle of an image, ignoring the format: pixels have 8 bits per component.
   open func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) -> CGImage? { createCGImage(image, from: fromRect) }

@@ -62,6 +62,6 @@ public enum CGPDFBox: Int32, Sendable {
   case trimBox = 3
   case artBox = 4
 
-  /// As the format calls it.
+  /// The box's key in a PDF file.
   var name: String { ["MediaBox", "CropBox", "BleedBox", "TrimBox", "ArtBox"][Int(rawValue)] }
 }

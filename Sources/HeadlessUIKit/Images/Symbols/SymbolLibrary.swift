@@ -18,14 +18,14 @@ package enum SymbolLibrary {
   /// Whether a name has an image: a drawing, or a placeholder.
   package static func isKnown(_ name: String) -> Bool { drawing(named: name) != nil }
 
-  /// The names that have a drawing of their own; with endings there are many more.
+  /// The names that have a drawing of their own; suffixes derive many more.
   package static var names: [String] { texts.keys.sorted() }
 
   // MARK: Finding
 
-  /// Names beyond this number push all others out: they come from data.
+  /// The drawings by name. Names may come from data; when there are more than the capacity, all others are removed.
   private static let drawings = Discovered<String, SymbolDrawing?>(capacity: 4096)
-  /// Words of a name: each ending costs one look-up more.
+  /// The maximum number of words in a name: each suffix takes another lookup.
   private static let mostWords = 12
 
   private static func known(_ name: String) -> SymbolDrawing? {
@@ -42,7 +42,7 @@ package enum SymbolLibrary {
     return SymbolVariants(find: known).drawing(named: name)
   }
 
-  /// What is written for each name.
+  /// The written description of the symbol for each name.
   private static let texts: [String: Substring] = {
     var texts: [String: Substring] = [:]
     for topic in [
