@@ -4,7 +4,7 @@ import HeadlessUIKit
 extension Growth {
   private static let layerCounts = [50, 200, 800]
 
-  /// What the same layers cost at rest and on their way.
+  /// The cost of the same layers at rest and during an animation.
   static let layers: [Growth] = [
     Growth("layers at rest, shown", layerCounts) { count in
       let root = layers(count)

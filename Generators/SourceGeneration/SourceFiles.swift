@@ -62,7 +62,7 @@ public struct SourceFiles {
   }
 }
 
-/// Why nothing can be written: what was expected, and where.
+/// The reason why nothing can be written: what the generator expected, and where.
 public struct GenerationError: Error, CustomStringConvertible {
   public let description: String
 

@@ -1,9 +1,9 @@
 internal import SwiftLexing
 
-/// Reads declarations in Swift's text by their brackets: enough for the protocols and initialisers of this package.
+/// Reads declarations in Swift source by matching brackets. That is enough for this package's protocols and initialisers.
 struct SwiftScanner {
   private let text: [Character]
-  /// Whether a character stands in a string, where brackets and words are text.
+  /// Whether a character is inside a string literal, where brackets and words are plain text.
   private let isQuoted: [Bool]
   private(set) var position = 0
 

@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Plugins can't depend on a module: the folder of `PreviewTests` has a link to this file.
+/// The names of a target's modules. Plugins can't depend on a module, so the folder of `PreviewTests` has a link to this file.
 enum ModuleNames {
   /// The names of the modules that a target depends on, directly or through others.
   static func all(of target: any Target) -> Set<String> {

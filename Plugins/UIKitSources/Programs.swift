@@ -1,10 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// The programs that a target is part of, as far as their other modules are translated, too: what these override of the
-/// target's extensions has to be known when it is translated, and what it overrides of theirs.
+/// The programs that include a target, with those of their modules that are translated. The translation of the target depends on
+/// the members of its extensions that these modules override, and on the members of theirs that it overrides.
 ///
-/// One is the target with all that it depends on, the others are the package's targets that depend on it, with all of theirs.
+/// The first program is the target with all its dependencies. Each of the other programs is a target of the package that depends
+/// on it, with all dependencies of that target.
 struct Programs {
   private struct Module {
     let name: String
@@ -31,10 +32,10 @@ struct Programs {
     programs = try ([target] + above).map(modules).filter { !$0.isEmpty }
   }
 
-  /// All files: a change of one may change the translation.
+  /// All files, because a change in any of them may change the translation.
   var files: [URL] { programs.flatMap { $0.flatMap(\.files) } }
 
-  /// For the translator.
+  /// The command-line arguments for the translator.
   var arguments: [String] {
     programs.enumerated().flatMap { number, program in
       ["--program", "\(number)"]
@@ -44,7 +45,7 @@ struct Programs {
     }
   }
 
-  /// The sources of a target that are translated; none of a target that isn't set up for it.
+  /// The translated sources of a target; empty for a target that isn't set up for translation.
   private static func files(of target: any Target, options: URL) throws -> [URL] {
     guard let module = target.sourceModule else { return [] }
     let options = try TargetOptions(of: target.name, in: options)

@@ -19,7 +19,7 @@ struct Finding: Hashable {
   var line: Int
 }
 
-/// One place where code names a property.
+/// A place where code reads or writes a property.
 struct Use {
   enum Kind { case read, write }
 

@@ -1,19 +1,19 @@
 internal import SwiftLexing
 
-/// A word, number, text or sign of a Swift file, as what looks for declarations and uses reads it.
+/// A word, number, text or sign of a Swift file, as the search for declarations and uses reads it.
 struct CodeToken {
   enum Kind { case word, number, text, sign }
 
   var kind: Kind
-  /// The token as it is written, a word without quotes; empty for texts, whose interpolations follow as tokens of their own.
+  /// The token's source text, without the backticks of a word. Empty for a text, whose interpolations follow as separate tokens.
   var string: String
-  /// From 1.
+  /// The line number, starting at 1.
   var line: Int
 
   func isWord(_ word: String) -> Bool { kind == .word && string == word }
   func isSign(_ sign: String) -> Bool { kind == .sign && string == sign }
 
-  /// The tokens of a file. Signs that are one operator are one token, and directives are a number sign and a word.
+  /// The tokens of a file. The signs of one operator form one token, and a directive is a number sign and a word.
   static func all(in source: String) -> [CodeToken] {
     let text = SourceText(source)
     let tokens = Lexer.tokens(of: text)
@@ -47,7 +47,7 @@ struct CodeToken {
     "...", "..<", "===", "!==", "->", "==", "!=", "<=", ">=", "&&", "||", "??", "+=", "-=", "*=", "/=", "|=", "&=",
   ].map { ($0, Array($0.utf8)) }
 
-  /// The longest sign that is known of those that begin with a token.
+  /// The longest known sign that begins at a token.
   private static func sign(at place: Int, in tokens: [Token]) -> String {
     let first = tokens[place]
     for (sign, bytes) in longSigns where bytes[0] == first.sign {

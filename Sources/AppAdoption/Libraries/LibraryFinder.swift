@@ -16,17 +16,17 @@ final class LibraryFinder {
 
   private let packages: [URL]
   private let folders: [URL]
-  /// The versions of Swift of pods' modules.
+  /// The Swift versions of the pods, by module name.
   private let versions: [String: String]
-  /// That of what names none: the app's, as CocoaPods takes it.
+  /// The Swift version of a pod that doesn't specify one: the app's version, as in CocoaPods.
   private let usualVersion: String
   private var manifests: [URL: PackageManifest?] = [:]
 
   /// - Parameters:
   ///   - packages: folders with a Package.swift.
-  ///   - collections: folders of checkouts: `Pods`, `Carthage/Checkouts`, others that were named.
-  ///   - versions: the versions of Swift of pods' modules, as CocoaPods' project says them.
-  ///   - usualVersion: that of pods which name none.
+  ///   - collections: folders of checkouts: `Pods`, `Carthage/Checkouts`, and any other folders that were given.
+  ///   - versions: the Swift versions from CocoaPods' project, by module name.
+  ///   - usualVersion: the Swift version of pods that don't specify one.
   init(packages: [URL], collections: [URL], versions: [String: String] = [:], usualVersion: String = "5") {
     (self.versions, self.usualVersion) = (versions, usualVersion)
     let names = collections.flatMap { collection -> [URL] in
@@ -47,7 +47,7 @@ final class LibraryFinder {
           dependencies: target.dependencies.flatMap { manifest.products[$0] ?? [$0] }.map(BuildSettings.identifier),
           languageMode: manifest.languageMode, defines: target.defines, features: target.features)
       }
-      // A manifest can leave targets out that Apple's platforms alone have, as RxSwift's does with RxCocoa.
+      // A manifest can omit targets that only exist on Apple's platforms, as RxSwift's manifest omits RxCocoa.
       let place = ["Sources", "Source"].map { folder.appending(path: "\($0)/\(module)") }.first(where: Self.hasSwift)
       if let place {
         return Library(

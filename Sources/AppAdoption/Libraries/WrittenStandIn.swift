@@ -1,13 +1,13 @@
-/// What `adopt` writes in Swift for a module that a library has in Objective-C, where the library's Swift needs it to compile.
+/// The Swift replacement that `adopt` writes for a library's Objective-C module, if the library's Swift code needs it to compile.
 struct WrittenStandIn {
-  /// The file in `Substitutes`, which is the team's from then on.
+  /// The contents of the file in `Substitutes`. The team owns the file once it is written.
   let text: String
-  /// What the targets define that import the module.
+  /// The compilation conditions that targets set if they import the module.
   let defines: [String]
-  /// What is missing with it, for the report.
+  /// The functionality that is missing, for the report.
   let limit: String
 
-  /// Nil where nothing is known of a module.
+  /// Returns nil for an unknown module.
   init?(_ module: String) {
     guard module == "RxCocoaRuntime" else { return nil }
     self = Self.rxCocoaRuntime
@@ -17,7 +17,7 @@ struct WrittenStandIn {
     (self.text, self.defines, self.limit) = (text, defines, limit)
   }
 
-  /// RxCocoa's part of Objective-C without the messages to delegates that it intercepts, and with its classes as they are.
+  /// RxCocoa's Objective-C module. Its classes are unchanged, but messages to delegates aren't intercepted.
   private static var rxCocoaRuntime: WrittenStandIn {
     WrittenStandIn(
       text: """

@@ -11,7 +11,7 @@ public struct Adoption {
     case librarySources(URL)
     /// A folder of the team's.
     case substitute
-    /// One of the command's own, which it writes.
+    /// A stand-in that the command itself writes.
     case written(limit: String)
     /// Sources that aren't Swift's.
     case otherLanguage
@@ -83,7 +83,7 @@ public struct Adoption {
       pins)
   }
 
-  /// The versions of Swift that CocoaPods' project compiles pods in.
+  /// The Swift versions in which CocoaPods' project compiles the pods, by module name.
   private static func podVersions(_ root: URL) -> [String: String] {
     guard let project = try? XcodeProject(root.appending(path: "Pods/Pods.xcodeproj")) else { return [:] }
     return project.targets.reduce(into: [:]) { $0[$1.module] = $1.settings["SWIFT_VERSION"] }

@@ -1,14 +1,14 @@
-/// What is known of a condition of compilation before the compiler reads it: `os(iOS) && !DEBUG`.
+/// The value of a compilation condition such as `os(iOS) && !DEBUG`, as far as it is known before compilation.
 ///
-/// The conditions are those of a debug build for iOS's simulator on this machine, as translated sources have them. Whether a module can
-/// be imported depends on the targets that are yet to be made, and isn't known.
+/// Conditions are evaluated for a debug build for the iOS simulator on this machine, as for translated sources. The value of
+/// `canImport` is unknown for most modules, because it depends on targets that don't exist yet.
 struct CompilationCondition {
-  /// Nil where it isn't known.
+  /// Whether the condition is true; nil if that is unknown.
   let value: Bool?
 
   /// - Parameters:
-  ///   - text: what follows `#if` or `#elseif`.
-  ///   - defines: the names that the target defines beside `DEBUG`.
+  ///   - text: the text after `#if` or `#elseif`.
+  ///   - defines: the names that the target defines in addition to `DEBUG`.
   init(_ text: some StringProtocol, defines: Set<String>) {
     var reader = Reader(words: Self.words(of: text), defines: defines.union(["DEBUG", "SWIFT_PACKAGE"]))
     let value = reader.alternatives()
@@ -19,7 +19,7 @@ struct CompilationCondition {
     Substring(text).matches(of: /\|\||&&|[!()]|[^\s|&!()]+/).map(\.output)
   }
 
-  /// Reads alternatives of conjunctions of operands.
+  /// Reads conditions of the form "a && b || c".
   private struct Reader {
     let words: [Substring]
     let defines: Set<String>
@@ -78,7 +78,7 @@ struct CompilationCondition {
       case ("arch", let architecture): architecture == "x86_64" || architecture == "arm64"
       case ("canImport", "UIKit"), ("canImport", "Foundation"): true
       case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "WatchKit"), ("canImport", "TVUIKit"): false
-      // Of the compiler's and the language's versions this one's are asked for where they are new.
+      // Comparisons with a version of the compiler or the language ask for new versions with `>=`, and this version is new.
       case ("swift", let version), ("compiler", let version): version.hasPrefix(">=")
       default: nil
       }

@@ -1,10 +1,10 @@
-/// The branches of `#if` that a line of a source file stands in.
+/// The branches of `#if` that contain the current line of a source file.
 struct ConditionalBranches {
-  /// One `#if` with its branches so far.
+  /// An `#if` with the branches that have been read.
   private struct Level {
-    /// Whether the branch is compiled; nil where that isn't known.
+    /// Whether the current branch is compiled; nil if that is unknown.
     var value: Bool?
-    /// Whether a branch before is.
+    /// Whether an earlier branch is compiled; nil if that is unknown.
     var before: Bool?
   }
 
@@ -13,13 +13,13 @@ struct ConditionalBranches {
 
   init(defines: Set<String>) { self.defines = defines }
 
-  /// Whether the lines that follow are compiled; nil where that isn't known.
+  /// Whether the following lines are compiled; nil if that is unknown.
   var isActive: Bool? {
     let values = levels.map(\.value)
     return values.contains(false) ? false : values.contains(nil) ? nil : true
   }
 
-  /// Takes a line in that may begin or end a branch.
+  /// Reads a line, which may begin or end a branch.
   mutating func read(_ line: String) {
     if line.hasPrefix("#if") {
       levels.append(Level(value: CompilationCondition(line.dropFirst(3), defines: defines).value, before: false))

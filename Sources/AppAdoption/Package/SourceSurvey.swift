@@ -4,9 +4,9 @@ internal import SourceTranslation
 /// What a Swift file says at a glance: which modules it imports, and what of an app's start it declares.
 struct SourceSurvey {
   let file: URL
-  /// The modules that it imports on iOS, whatever else holds.
+  /// The modules that the file imports on iOS under all conditions.
   private(set) var imports: Set<String> = []
-  /// Those that it imports where a condition holds of which nothing is known, as `#if canImport(SwiftUI)`.
+  /// The modules that the file imports under a condition of unknown value, such as `#if canImport(SwiftUI)`.
   private(set) var conditionalImports: Set<String> = []
   private(set) var applicationDelegate: String?
   private(set) var isEntryPoint = false
@@ -40,11 +40,11 @@ struct SourceSurvey {
     if let match = code.firstMatch(of: /WindowGroup\s*(?:\([^)]*\))?\s*\{\s*(\w+)\(\)/) { windowView = String(match.1) }
   }
 
-  /// What the file uses and gets from Foundation's or UIKit's import on iOS.
+  /// Adds the modules that the file uses but doesn't import, because Foundation or UIKit imports them on iOS.
   private mutating func addImplied(_ text: String) {
     var implied = ImpliedModules.of(text.utf8)
     if imports.contains("OSLog") { implied.remove("os") }
-    // SwiftUI brings it, and the product SwiftUI does.
+    // The import of SwiftUI provides Combine, both on iOS and with the product SwiftUI.
     if imports.contains("SwiftUI") { implied.remove("Combine") }
     imports.formUnion(implied)
   }
@@ -90,7 +90,7 @@ struct SourceSurvey {
   }
 }
 
-/// Lines of Swift for the files that are written.
+/// Source lines for the generated Swift files.
 enum SourceLines {
   static func imports(_ modules: [String]) -> String { modules.map { "import \($0)" }.joined(separator: "\n") }
 }

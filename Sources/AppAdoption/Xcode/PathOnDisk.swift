@@ -1,8 +1,9 @@
 internal import Foundation
 
-/// Paths as projects name them, on a disk that tells capital letters from small ones, as most disks of Macs don't.
+/// Resolves a project's paths on a case-sensitive disk. Most Macs have case-insensitive disks.
 enum PathOnDisk {
-  /// A path from a folder. Where nothing has its name, what has the same letters, capital or small, if there is one.
+  /// The URL of a path relative to a folder. A name that doesn't exist is replaced with an existing name that differs only in
+  /// case, if any.
   static func url(_ folder: URL, _ path: String) -> URL {
     let wanted = (path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)).standardizedFileURL
     guard !FileManager.default.fileExists(atPath: wanted.path) else { return wanted }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The build settings of a target, in the configuration of the scheme, the debug configuration or the first one.
+/// The build settings of a target in one configuration: the scheme's, else the debug configuration, else the first one.
 enum TargetSettings {
   static func all(
     of target: OldPropertyList, name: String, _ project: OldPropertyList, _ objects: ProjectObjects,

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// What a shared scheme says of running the app: the target, and the configuration that it is built in.
+/// The launch action of a shared scheme: the target, and its build configuration.
 struct XcodeScheme {
   let name: String
   let target: String
   let configuration: String
 
-  /// Nil for schemes that run nothing, as those of libraries.
+  /// Returns nil for a scheme that launches nothing, such as a library's.
   init?(name: String, text: String) {
     guard let start = text.firstRange(of: "<LaunchAction"), let end = text.firstRange(of: "</LaunchAction>") else {
       return nil
@@ -18,7 +18,7 @@ struct XcodeScheme {
     (self.name, self.target, self.configuration) = (name, String(target.1), String(configuration.1))
   }
 
-  /// The schemes of a project, in the order of their names.
+  /// The schemes of a project, sorted by name.
   static func all(of project: URL) -> [XcodeScheme] {
     let folder = project.appending(path: "xcshareddata/xcschemes")
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
@@ -28,7 +28,7 @@ struct XcodeScheme {
     }
   }
 
-  /// The configuration that a project's app is run in: by the scheme of the project's name, else the first one.
+  /// The configuration in which a project's app runs: that of the scheme with the project's name, else of the first scheme.
   static func configuration(of project: URL) -> String? {
     let schemes = all(of: project)
     let name = project.deletingPathExtension().lastPathComponent

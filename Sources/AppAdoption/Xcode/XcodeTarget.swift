@@ -22,7 +22,7 @@ public struct XcodeTarget {
   let settings: BuildSettings
   let objectiveCSources: Int
 
-  /// - Parameter configuration: the one that counts; nil for the debug configuration.
+  /// - Parameter configuration: the configuration to read; nil for the debug configuration.
   init?(
     _ identifier: String, _ objects: ProjectObjects, _ paths: ProjectPaths, project: OldPropertyList,
     configuration: String? = nil

@@ -11,7 +11,7 @@ public enum Paint: Hashable, Sendable {
   case pattern(ImageContent, origin: CGPoint, size: CGSize)
 }
 
-/// How paint joins what is below it; the names are Core Graphics'.
+/// How paint is combined with the paint below it. The names are those of Core Graphics.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity
@@ -19,7 +19,7 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case xor, plusDarker, plusLighter
 }
 
-/// Which points lie inside a path that crosses itself.
+/// The rule that determines which points are inside a path that crosses itself.
 public enum FillRule: Hashable, Sendable {
   case winding
   case evenOdd

@@ -38,7 +38,7 @@ public struct ImageItem: Hashable, Sendable {
   }
 }
 
-/// Where an image's first row and column belong when it is shown; the names are UIKit's.
+/// The sides of a displayed image at which its first row and column appear. The names are those of UIKit.
 public enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
   case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 }

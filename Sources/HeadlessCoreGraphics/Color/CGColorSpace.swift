@@ -95,12 +95,12 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.sRGB, 
 /// The space of one gray component.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.gray, name: "kCGColorSpaceDeviceGray") }
 
-/// How colours outside of a space are brought into it.
+/// How colours outside a colour space's gamut are mapped into it.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// The kind of components that a colour space has.
+/// The kind of a colour space's components.
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ

@@ -88,14 +88,14 @@ extension CGContext {
   }
 }
 
-// What a PDF document says of itself, as Core Graphics names it.
+// The keys of a PDF document's metadata, named as in Core Graphics.
 
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
-/// A text, or a list of words.
+/// The key of the keywords: a string, or an array of strings.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
-/// A page's box, as the bytes of a `CGRect`.
+/// The key of a page's media box, which is stored as the bytes of a `CGRect`.
 public let kCGPDFContextMediaBox: CFString = "MediaBox"
-/// The program that made it.
+/// The key of the name of the program that made the document.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"

@@ -11,12 +11,12 @@ public enum CGBlendMode: Int32, Sendable {
   var mode: BlendMode { BlendMode.allCases[Int(rawValue)] }
 }
 
-/// How pixels between an image's own are found. All but `none` are painted alike.
+/// How pixels are interpolated when an image is scaled. All levels except `none` give the same result.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, high, medium
 }
 
-/// What of glyphs is painted.
+/// The parts of glyphs that are painted.
 public enum CGTextDrawingMode: Int32, Sendable {
   case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }

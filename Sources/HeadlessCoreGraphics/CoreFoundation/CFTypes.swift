@@ -39,12 +39,14 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   return theData.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress }
 }
 
+/// Creates an empty data object.
+///
 /// - Parameters:
-///   - allocator: who allocates; nil for the usual one.
-///   - capacity: how many bytes there may be; 0 for any number.
+///   - allocator: ignored; nil for the default allocator.
+///   - capacity: ignored; the maximum number of bytes in Core Foundation, or 0 for no limit.
 public func CFDataCreateMutable(_ allocator: CFTypeRef?, _ capacity: Int) -> CFMutableData! { NSMutableData() }
 
-// Keys of a bundle's `Info.plist` by Core Foundation's names.
+// Keys of a bundle's `Info.plist`, named as in Core Foundation.
 
 public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
 public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
@@ -54,14 +56,14 @@ public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion
 public let kCFBundleNameKey: CFString! = "CFBundleName"
 public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
 
-/// Seconds since the first of January 2001, GMT.
+/// A number of seconds since 1 January 2001, 00:00 GMT.
 public typealias CFAbsoluteTime = CFTimeInterval
 
-/// The time by the clock of the system, which may be set back.
+/// Returns the system's current time, which may be set back.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
-/// Core Foundation's array, which Core Graphics takes colours in: here Swift's own, so that `[...] as CFArray` compiles.
+/// Core Foundation's array, in which Core Graphics takes colours. It is Swift's array here, so that `[...] as CFArray` compiles.
 public typealias CFArray = [Any]
 
-/// A time or a duration, in seconds.
+/// A point in time or a duration, in seconds.
 public typealias CFTimeInterval = Double

@@ -49,7 +49,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Where a gradient goes on beyond its ends.
+/// The ends beyond which a gradient continues.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

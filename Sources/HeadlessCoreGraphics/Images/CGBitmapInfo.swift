@@ -16,7 +16,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }
 
-/// Where an image's pixels keep their alpha.
+/// The position of the alpha component in an image's pixels.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }

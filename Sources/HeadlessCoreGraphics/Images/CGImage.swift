@@ -84,7 +84,7 @@ public final class CGImage: Sendable {
 
   public var shouldInterpolate: Bool { true }
 
-  /// Nil: components are what they are.
+  /// The decode array. Always nil: components aren't remapped.
   public var decode: UnsafePointer<CGFloat>? { nil }
 
   /// Whether the image shows all of its content, so that a display item needs no source.

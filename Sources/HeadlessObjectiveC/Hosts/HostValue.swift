@@ -1,12 +1,13 @@
 internal import Synchronization
 
-/// A value as a host sets it: where it hasn't set any, it is what the host around has. `Owner` distinguishes values of the same type.
+/// A value that a host can set. If the host hasn't set it, the enclosing host's value applies. `Owner` distinguishes values of
+/// the same type.
 package final class HostValue<Owner, Value: Sendable>: Sendable {
   private let outer: HostValue?
-  /// Nil where nothing was set; a value of nil is one.
+  /// The host's own value; nil if none was set. A value of nil that was set is `.some(nil)`.
   private let own = Mutex<Value??>(nil)
 
-  /// - Parameter outer: that of the host around; nil in the process's.
+  /// - Parameter outer: the value of the enclosing host; nil for the process's host.
   package init(within outer: HostValue?) {
     self.outer = outer
   }

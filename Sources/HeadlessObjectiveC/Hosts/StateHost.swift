@@ -24,7 +24,8 @@ package final class StateHost: Sendable {
     var scopes: [String: StateHost] = [:]
     /// Of the screens that are shown, in the order in which they came up.
     var screens: [StateHost] = []
-    /// Of the process's: the test that asked last, and where it stands in the sources; no place where a test may stand for several.
+    /// Only used by the process's host: the host of the test that asked last, and the test's place in the sources. The place is
+    /// nil if several tests may have it.
     var latestTest: StateHost?
     var latestPlace: TestPlace?
   }
@@ -36,13 +37,13 @@ package final class StateHost: Sendable {
 
   private let state = Mutex(State())
 
-  /// What the views, the layers and the animations of a test have in common: read often, so that each has a place of its own and no
+  /// The state that a test's views, layers and animations share. It is read often, so each kind has its own property without a
   /// lock.
   @MainActor package var ofViews: AnyObject?
   @MainActor package var ofLayers: AnyObject?
   @MainActor package var ofAnimations: AnyObject?
 
-  /// The test's for code that was given it, which spares asking the library of tests.
+  /// The test's host for code that runs in ``given(during:)``, where the test library needn't be asked for it.
   @TaskLocal private static var ofCode: StateHost?
 
   private init(within outer: StateHost?) {
@@ -71,12 +72,12 @@ package final class StateHost: Sendable {
     return host
   }
 
-  /// Runs `work`, which finds its test's host at once.
+  /// Runs `work`, in which the test's host is found without asking the test library.
   package static func given<Result>(during work: () throws -> Result) rethrows -> Result {
     try $ofCode.withValue(ofTest, operation: work)
   }
 
-  /// What a block that runs later is run by, where it may belong to no test that is known: it finds the host of the code around it.
+  /// Returns a function that runs a later block with the host of the current code, even if the block belongs to no known test.
   package static var continuation: (() -> Void) -> Void {
     let host = ofTest
     return { block in $ofCode.withValue(host, operation: block) }

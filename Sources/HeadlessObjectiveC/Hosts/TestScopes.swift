@@ -4,11 +4,11 @@ internal import Foundation
 package protocol TestScopeSource: AnyObject, Sendable {
   /// The names of the class and the test, the outermost first; empty outside of tests.
   static var current: [String] { get }
-  /// Where the running test stands; nil outside of tests, and for one of a test's several arguments.
+  /// The place of the running test in the sources; nil outside tests, and for a test with several arguments.
   static var place: TestPlace? { get }
 }
 
-/// Where a test stands in the sources, which is found faster than its name.
+/// The place of a test in the sources, which is faster to find than the test's name.
 package struct TestPlace: Equatable, Sendable {
   let file: String
   let line: Int

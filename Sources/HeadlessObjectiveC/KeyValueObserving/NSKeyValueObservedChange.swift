@@ -13,8 +13,8 @@ public struct NSKeyValueObservedChange<Value> {
   public let isPrior: Bool
 }
 
-/// How a value changed. Changes of collections in place, as Objective-C has them, aren't reported as such here: all are
-/// `setting`.
+/// The kind of a value's change. All changes are reported as `setting`: Objective-C's in-place changes of collections aren't
+/// distinguished here.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion = 2
@@ -22,7 +22,7 @@ public enum NSKeyValueChange: UInt, Sendable {
   case replacement = 4
 }
 
-/// Keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` is given.
+/// Keys of the dictionary that is passed to `observeValue(forKeyPath:of:change:context:)`.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

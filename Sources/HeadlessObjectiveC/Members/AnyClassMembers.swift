@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// What `someClass.responds(to:)` is of where a variable has the type `AnyClass`: with Objective-C every method of every class
-/// can be asked of it. The plugin `UIKitSources` puts this around such a variable.
+/// The class methods of a variable of the type `AnyClass`, such as `someClass.responds(to:)`. In Objective-C every class method
+/// can be called on such a variable. The plugin `UIKitSources` wraps the variable in this type.
 ///
-/// A method is nil, by `!`, where the class isn't an `NSObject`'s. Methods of the class itself are those in lists of members
-/// (``RuntimeMember/classMethod(_:_:)``), as for messages to a class that is named.
+/// A method is an implicitly unwrapped nil if the class doesn't derive from `NSObject`. The class's own methods are those in
+/// lists of members (``RuntimeMember/classMethod(_:_:)``), as for messages to a named class.
 public struct AnyClassMembers {
   private let someClass: AnyClass
 
@@ -14,7 +14,7 @@ public struct AnyClassMembers {
 
   private var base: NSObject.Type? { someClass as? NSObject.Type }
 
-  /// The class's name, `UIView`.
+  /// Returns the class's name, such as `UIView`.
   public var description: (() -> String)! { { [someClass] in RuntimeClasses.name(of: someClass) } }
   public var debugDescription: (() -> String)! { description }
   public var hash: (() -> Int)! { { [someClass] in ObjectIdentifier(someClass).hashValue } }
@@ -31,7 +31,7 @@ public struct AnyClassMembers {
   public struct SubclassCall {
     fileprivate let someClass: AnyClass
 
-    /// Whether the class is another one, or below it.
+    /// Whether the class is another class or a subclass of it.
     public func callAsFunction(of aClass: AnyClass) -> Bool {
       sequence(first: someClass) { _getSuperclass($0) }.contains { $0 == aClass }
     }

@@ -68,21 +68,21 @@ extension Optional: ObjectHolder {
   }
 }
 
-/// What a method that is found by its name is called with; what isn't given is nil.
+/// The arguments of a method that is called by its name. A missing argument is nil.
 struct MemberArguments {
   let values: [Any?]
 
-  /// An argument as the parameter's type.
+  /// Returns an argument, converted to the parameter's type.
   func value<Value>(_ place: Int) -> Value {
     MemberValue.argument(values.indices.contains(place) ? values[place] : nil)
   }
 }
 
-/// What came of setting a member by its name.
+/// The result of setting a member by its name.
 package enum MemberChange: Equatable {
   case done
   /// The class has no such member.
   case missing
-  /// The member is of another type, which is given.
+  /// The member has a different type, whose name is the associated value.
   case wrongType(String)
 }

@@ -112,8 +112,8 @@
   }
 }
 
-/// A class that tells its members itself: generic ones do, which a ``RuntimeMemberList`` can't name.
+/// A class that lists its own members, such as a generic class, which a ``RuntimeMemberList`` can't name.
 package protocol RuntimeMemberOwner: AnyObject {
-  /// With those of the superclasses.
+  /// The members, including those of the superclasses.
   @MainActor static var _runtimeMembers: [RuntimeMember] { get }
 }

@@ -1,40 +1,41 @@
 public import Foundation
 public import FoundationNetworking
 
-// What Apple's type has besides. Foundation on Linux has no room for it in a request, and knows no network that costs.
+// Properties that only Apple's type has. Foundation's request on Linux can't store them, and Linux doesn't report whether a
+// network is constrained or expensive.
 extension URLRequest {
-  /// Whether the request may use a network in Low Data Mode: true, whatever is set.
+  /// Whether the request may use a network in Low Data Mode. Always true; setting it has no effect.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
     set {}
   }
 
-  /// Whether the request may use a network that costs: true, whatever is set.
+  /// Whether the request may use an expensive network. Always true; setting it has no effect.
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
     set {}
   }
 }
 
-/// The key of the reason in an error's information.
+/// The key of the reason in an error's `userInfo`.
 public let NSURLErrorNetworkUnavailableReasonKey = "NSURLErrorNetworkUnavailableReasonKey"
 
 extension URLError {
-  /// Why the network couldn't be used.
+  /// The reason why the network was unavailable.
   public enum NetworkUnavailableReason: Int, Sendable {
     case cellular, expensive, constrained
   }
 
-  /// Nil where the error doesn't say.
+  /// The reason why the network was unavailable; nil if the error doesn't contain one.
   public var networkUnavailableReason: NetworkUnavailableReason? {
     (userInfo[NSURLErrorNetworkUnavailableReasonKey] as? Int).flatMap(NetworkUnavailableReason.init)
   }
 }
 
-/// The key of the data by which a download can go on, in the information of its error.
+/// The key of the data for resuming a download, in an error's `userInfo`.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 
 extension URL {
-  /// Whether a file that is to be fetched first could be reached: here the file itself.
+  /// Whether a promised file can be reached. Files aren't fetched on demand here, so this checks the file itself.
   public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }

@@ -48,7 +48,7 @@ extension URLSessionConfiguration {
   }
 }
 
-/// A version of the protocol that secures connections, by its number on the wire.
+/// A version of the TLS protocol, whose raw value is the number that the protocol transmits.
 public enum tls_protocol_version_t: UInt16, Sendable {
   case TLSv10 = 0x0301
   case TLSv11 = 0x0302

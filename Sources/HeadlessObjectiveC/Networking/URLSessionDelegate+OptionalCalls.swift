@@ -149,24 +149,24 @@ extension URLSessionDelegateCalls where Kind == _URLSessionKinds.Download {
   }
 }
 
-/// What `delegate.urlSession` is in `delegate.urlSession?(session, didBecomeInvalidWithError: nil)`: the methods of that name,
-/// which are called with their labels, from any thread; see ``OptionalMethods``.
+/// The methods named `urlSession` of a delegate, for optional calls such as `delegate.urlSession?(session,
+/// didBecomeInvalidWithError: nil)`. They are called with their labels, from any thread; see ``OptionalMethods``.
 public struct URLSessionDelegateCalls<Kind: _URLSessionKind> {
   let target: Kind.Delegate
 }
 
-/// A kind of delegate of sessions, whose methods those that refine it have as well.
+/// A kind of session delegate. Kinds that refine it inherit its methods.
 public protocol _URLSessionKind {
   associatedtype Delegate
   static func session(_ delegate: Delegate) -> any URLSessionDelegate
 }
 
-/// A kind that has the methods for tasks, too.
+/// A kind of session delegate that also has the methods for tasks.
 public protocol _URLSessionTaskKind: _URLSessionKind {
   static func task(_ delegate: Delegate) -> any URLSessionTaskDelegate
 }
 
-/// The kinds of delegates of sessions.
+/// The kinds of session delegates.
 public enum _URLSessionKinds {
   public enum Session: _URLSessionKind {
     public static func session(_ delegate: any URLSessionDelegate) -> any URLSessionDelegate { delegate }

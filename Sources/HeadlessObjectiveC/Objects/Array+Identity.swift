@@ -18,12 +18,12 @@ extension Array where Element: AnyObject {
   }
 }
 
-/// Whether two values are one object, where their types don't say that they are objects: a protocol of Objective-C as a type is a class
-/// on Apple's platforms alone.
+/// Whether two values are the same object, for types that aren't known to be classes. An Objective-C protocol used as a type is a
+/// class only on Apple's platforms.
 @_disfavoredOverload public func === (lhs: Any?, rhs: Any?) -> Bool {
   guard let lhs, let rhs else { return lhs == nil && rhs == nil }
   return (lhs as AnyObject) === (rhs as AnyObject)
 }
 
-/// Whether two values aren't one object.
+/// Whether two values aren't the same object.
 @_disfavoredOverload public func !== (lhs: Any?, rhs: Any?) -> Bool { !(lhs === rhs) }

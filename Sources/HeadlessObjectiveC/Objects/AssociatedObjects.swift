@@ -113,9 +113,10 @@ extension AssociatedObjects.Table {
   }
 }
 
-/// How an associated object is kept; the names and numbers are the Objective-C runtime's.
+/// How an associated object is stored. The names and numbers are those of the Objective-C runtime.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not kept alive. Reading gives nil once the value is gone, where Objective-C would leave a dangling pointer.
+  /// A reference that doesn't keep the object alive. It reads as nil once the object is deallocated; in Objective-C the pointer
+  /// would dangle.
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3

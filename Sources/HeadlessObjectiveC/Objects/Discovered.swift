@@ -1,19 +1,20 @@
 internal import Synchronization
 
-/// What was found in the program, or in files that don't change during a run, kept for the next time: the same for every caller, so
-/// that it belongs to no host.
+/// A cache of facts about the program or about files that don't change during a run. The values are the same for every caller, so
+/// the cache belongs to no host.
 ///
-/// It is the only kind of cache that outlives a call; `StoredStaticTests` accepts it by its type.
+/// No other kind of cache outlives a call; `StoredStaticTests` accepts it by its type.
 package final class Discovered<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let found = Mutex<[Key: Value]>([:])
   private let capacity: Int
 
-  /// - Parameter capacity: where keys come from data, how many are kept; one more pushes all others out.
+  /// - Parameter capacity: the maximum number of keys, for keys that come from data. A key beyond it removes all others.
   package init(capacity: Int = .max) {
     self.capacity = capacity
   }
 
-  /// The value of a key, looked for where it isn't known yet: outside of the lock, as the search may ask for others.
+  /// Returns the value of a key, which is searched for if it isn't known yet. The search runs outside the lock, because it may
+  /// ask for other values.
   package func value<Failure: Error>(for key: Key, _ find: () throws(Failure) -> Value) throws(Failure) -> Value {
     if let known = self[key] { return known }
     let value = try find()
@@ -21,12 +22,12 @@ package final class Discovered<Key: Hashable & Sendable, Value: Sendable>: Senda
     return value
   }
 
-  /// Nil where nothing was found yet.
+  /// The value of a key; nil if none was found yet.
   package subscript(key: Key) -> Value? { found.withLock { $0[key] } }
 
-  /// Keeps a value that replaces an earlier one of the key.
+  /// Stores a value, which replaces the key's earlier value.
   ///
-  /// - Returns: whether there was none.
+  /// - Returns: whether the key had no value.
   @discardableResult package func keep(_ value: Value, for key: Key) -> Bool {
     found.withLock { found in
       if found.count >= capacity, found[key] == nil { found = [:] }
@@ -34,6 +35,6 @@ package final class Discovered<Key: Hashable & Sendable, Value: Sendable>: Senda
     }
   }
 
-  /// In no order.
+  /// The values, in no particular order.
   package var values: [Value] { found.withLock { Array($0.values) } }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// On Apple's platforms these are objects of Objective-C, which equal themselves; here they are classes of Swift alone.
+// On Apple's platforms these classes derive from `NSObject` and are equal by identity. On Linux they are plain Swift classes.
 
 extension FileManager: @retroactive Hashable {
   public static func == (lhs: FileManager, rhs: FileManager) -> Bool { lhs === rhs }

@@ -1,15 +1,15 @@
 internal import Dispatch
 
-/// Objects that were made for a caller which may hold them by weak references alone before handing them on.
+/// Objects that were made for a caller which may only hold weak references to them before it passes them on.
 ///
-/// Objective-C puts such objects into the innermost autorelease pool: a controller of a storyboard that goes into a weak
-/// property is there until it is pushed. Here they live until the closure of the innermost `autoreleasepool` ends: a delivered touch
-/// has one, and a translated test. Outside of all pools they live until the main queue has its turn, which is when the test has
-/// ended or is suspended, whatever runs it.
+/// Objective-C puts such objects into the innermost autorelease pool: a storyboard's view controller that is stored in a weak
+/// property lives until it is pushed. Here the objects live until the closure of the innermost `autoreleasepool` returns. The
+/// delivery of a touch and a translated test each have a pool. Outside all pools the objects live until the main queue runs,
+/// which happens when the test has ended or is suspended, with any test runner.
 @MainActor package enum HandedOutObjects {
   private struct Kept {
     var pools: [[AnyObject]] = []
-    /// Those that were handed out outside of all pools since the main queue had its turn.
+    /// The objects that were handed out outside all pools since the main queue last ran.
     var latest: [AnyObject] = []
   }
 
@@ -41,13 +41,13 @@ internal import Dispatch
   }
 }
 
-/// Lets objects of a class be values of attributed strings: the class' first stored property has to be one.
+/// Allows objects of a class to be values in attributed strings: the class's first stored property must have this type.
 ///
-/// swift-corelibs-foundation compares the values of neighbouring runs with `CFEqual`. That takes the word after an object's
-/// header for Core Foundation's type information, as Foundation's own classes lay it out, and where it names no type, ends
-/// the process instead of asking `isEqual`. These bits name a type, so the object is asked.
+/// swift-corelibs-foundation compares the values of neighbouring runs with `CFEqual`. That function reads the word after an
+/// object's header as Core Foundation's type information, as in Foundation's own classes. If the word names no type, the process
+/// crashes instead of calling `isEqual`. These bits name a type, so `isEqual` is called.
 package struct CoreFoundationHeader: Sendable {
-  /// `CFRuntimeBase`'s second word, with 1 for the type; Foundation sets the lowest byte alike.
+  /// The second word of `CFRuntimeBase`, with 1 as the type. The lowest byte is the one that Foundation sets.
   private let information: UInt64 = 1 << 8 | 0x80
 
   package init() {}

@@ -23,6 +23,6 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 extension NSObject {
-  /// The class itself, as Objective-C's classes say by the name of what their instances have as a property.
+  /// Returns the class itself. In Objective-C, classes respond to the name of their instances' property.
   public class func classForCoder() -> AnyClass { self }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension NSValue {
-  /// Keeps an address.
+  /// Creates a value that stores an address.
   public convenience init(pointer: UnsafeRawPointer?) {
     var address = UInt(bitPattern: pointer)
     self.init(bytes: &address, objCType: "Q")
   }
 
-  /// The address that the value was made of.
+  /// The stored address.
   public var pointerValue: UnsafeMutableRawPointer? {
     var address: UInt = 0
     getValue(&address)

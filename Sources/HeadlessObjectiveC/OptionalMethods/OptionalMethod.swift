@@ -13,11 +13,11 @@
     let value: Any
   }
 
-  /// What calls that are under way go by; what the numbers begin with doesn't matter.
+  /// The state that decides whether a call reached a default implementation. Only differences between the counts are used.
   private struct Calls {
-    /// What the last default that answered gave.
+    /// The result of the last default implementation that was called.
     var answer: Answer?
-    /// How many defaults answered, and how much happened that no default does, so far.
+    /// The number of default implementations called so far, and of events that no default implementation causes.
     var answers = 0
     var doings = 0
   }
@@ -43,7 +43,7 @@
     calls.doings += 1
     let before = (calls.answers, calls.doings)
     let result = body()
-    // Ends after the calls are changed: what ends with it may call, too.
+    // The previous answer is released after `calls` changes, because its deinitialiser may make calls.
     let answer = calls.answer
     calls.answer = nil
     guard before.0 + 1 == calls.answers, before.1 == calls.doings else { return (result, nil) }

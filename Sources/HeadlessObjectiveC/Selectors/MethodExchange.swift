@@ -68,12 +68,13 @@ private enum MethodExchange {
   }
 }
 
-/// Always nil: there are no methods that have one.
+/// Always returns nil: methods have no implementation pointers here.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
   MethodExchange.refuse(cls, name)
 }
 
 extension NSObject {
-  /// What is no code, for a method that the object has, and nil for every other: sources ask whether there is one.
+  /// Returns a pointer that can't be called for a method that the object has, else nil. Apps use it to check whether a method
+  /// exists.
   public func method(for aSelector: Selector!) -> IMP! { responds(to: aSelector) ? IMP(bitPattern: 1) : nil }
 }

@@ -37,8 +37,8 @@ extension NSObject {
     if wait { MainThread.run { call.perform() } } else { DispatchQueue.main.async { call.perform() } }
   }
 
-  /// Calls a method after the caller has come back. iOS calls it on a thread of its own; here the main thread runs every method that is
-  /// called by its selector, from the main run loop.
+  /// Calls a method after the caller returns. iOS calls it on a background thread. Here all methods that are called by selector
+  /// run on the main thread, from the main run loop.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     let call = DelayedCall(of: self, aSelector, arg)
     DispatchQueue.main.async { call.perform() }

@@ -17,9 +17,9 @@ extension FileManager {
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 
-// Documents that a person chose lie outside of an app's folder on iOS; here nothing keeps an app from them.
+// On iOS, documents that the user chose are outside the app's sandbox. Here an app has access to all of them.
 extension URL {
   public func startAccessingSecurityScopedResource() -> Bool { true }
-  /// Does nothing: nothing keeps an app from a document.
+  /// Does nothing: access to documents isn't restricted here.
   public func stopAccessingSecurityScopedResource() {}
 }

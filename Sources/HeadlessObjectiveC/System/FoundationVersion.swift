@@ -1,4 +1,5 @@
-// Foundation's versions, by which old sources ask for the version of iOS. Here it is later than each that has a name.
+// Foundation's version numbers, with which old sources check the version of iOS. The current version is later than all named
+// ones.
 
 public let NSFoundationVersionNumber = 2503.1
 public let NSFoundationVersionNumber_iOS_7_0 = 1047.20
