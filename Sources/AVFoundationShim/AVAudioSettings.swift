@@ -1,4 +1,4 @@
-// The keys of a recording's settings, and their values. No recording reads them here.
+// The keys of audio recording settings, and their values. They have no effect: audio isn't recorded.
 
 public let AVFormatIDKey = "AVFormatIDKey"
 public let AVSampleRateKey = "AVSampleRateKey"
@@ -11,7 +11,7 @@ public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 
 public enum AVAudioQuality: Int, Sendable { case min = 0, low = 0x20, medium = 0x40, high = 0x60, max = 0x7F }
 
-/// Formats of sound by their four letters.
+/// The four-character code of an audio format.
 public typealias AudioFormatID = UInt32
 public let kAudioFormatLinearPCM: AudioFormatID = 0x6C70_636D
 public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320

@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// What a player plays.
+/// The media that a player plays.
 @preconcurrency @MainActor open class AVPlayerItem: NSObject {
   public let asset: AVAsset
 
@@ -16,10 +16,10 @@
     case unknown, readyToPlay, failed
   }
 
-  /// Unknown: the film isn't read.
+  /// Always `unknown`: the media isn't read.
   open var status: Status { .unknown }
   open var error: (any Error)? { nil }
-  /// Not known, as of every item before its film is read.
+  /// Always indefinite, the value in AVFoundation before an item's media is loaded.
   open var duration: CMTime { .indefinite }
 
   public nonisolated static let didPlayToEndTimeNotification = Notification.Name(

@@ -81,7 +81,7 @@ open class AVPlayerLayer: CALayer {
   }
 }
 
-/// The largest rectangle of a proportion within another, in its middle.
+/// Returns the largest rectangle with the given aspect ratio that fits into the bounding rectangle, centred in it.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
   let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)

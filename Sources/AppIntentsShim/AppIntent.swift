@@ -32,23 +32,23 @@ public protocol OpenIntent: AppIntent {}
 public protocol ForegroundContinuableIntent: AppIntent {}
 public protocol SetFocusFilterIntent: AppIntent {}
 
-/// The settings of a widget: its parameters are what a person chooses.
+/// The settings of a widget. The intent's parameters are the values that the user configures.
 public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {
-  /// Settings do nothing by themselves.
+  /// Does nothing: the intent only holds settings.
   public func perform() async throws -> EmptyIntentResult { EmptyIntentResult() }
 }
 
-/// The settings of a control: its parameters are what a person chooses.
+/// The settings of a control. The intent's parameters are the values that the user configures.
 public protocol ControlConfigurationIntent: AppIntent {}
 
 extension ControlConfigurationIntent {
-  /// Settings do nothing by themselves.
+  /// Does nothing: the intent only holds settings.
   public func perform() async throws -> EmptyIntentResult { EmptyIntentResult() }
 }
 
-/// An intent that sets a value: what a control's switch performs.
+/// An intent that sets a value, which a control's toggle performs.
 public protocol SetValueIntent: AppIntent {
   associatedtype ValueType: Sendable
   /// The value to set.

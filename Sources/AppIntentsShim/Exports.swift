@@ -3,5 +3,5 @@
 @_exported public import StandIns
 
 @_exported public import protocol HeadlessUIKit.CustomLocalizedStringResourceConvertible
-// Foundation's on Apple's platforms: files that import intents alone have it there, with or without UIKit.
+// Part of Foundation on Apple's platforms, so files that import only AppIntents can use it with or without UIKit.
 @_exported public import struct HeadlessUIKit.LocalizedStringResource

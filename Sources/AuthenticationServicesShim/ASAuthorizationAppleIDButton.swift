@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Apple's button: its colours, words and corners, without Apple's mark, which isn't drawn here.
+/// The Sign in with Apple button, with its colours, title and corner radius. The Apple logo isn't drawn.
 @preconcurrency @MainActor open class ASAuthorizationAppleIDButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case signIn, `continue`, signUp
@@ -37,12 +37,12 @@ public import HeadlessUIKit
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The smallest size that Apple's guidelines allow.
+  /// The minimum size in Apple's guidelines, in points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Apple's guidelines: the words are 43 per cent of the height.
+    // Apple's guidelines: the title's font size is 43 per cent of the button's height.
     label.font = .systemFont(ofSize: bounds.height * 0.43, weight: .medium)
     label.frame = bounds.insetBy(dx: bounds.width * 0.08, dy: 0)
   }

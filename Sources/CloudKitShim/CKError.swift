@@ -1,4 +1,4 @@
-/// What iCloud fails with.
+/// An error of CloudKit.
 public struct CKError: Error, Sendable, Hashable, CustomNSError {
   public enum Code: Int, Sendable {
     case internalError = 1

@@ -92,7 +92,7 @@ extension NSSortDescriptor {
   }
 }
 
-/// What can be changed of a view's request. SwiftUI has it within the request's type.
+/// The properties of a view's fetch request that can be changed. In SwiftUI, the type is nested in the request's type.
 public struct FetchRequestConfiguration {
   public var nsSortDescriptors: [NSSortDescriptor]
   public var nsPredicate: NSPredicate?

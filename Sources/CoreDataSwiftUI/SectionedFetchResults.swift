@@ -1,9 +1,9 @@
 public import CoreData
 internal import SwiftUIGraph
 
-/// What such a request found.
+/// The results of a sectioned fetch request.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
-  /// The results of one identifier that stand together.
+  /// Consecutive results with the same section identifier.
   public struct Section: Identifiable, RandomAccessCollection {
     public let id: SectionIdentifier
     fileprivate var members: [Result]

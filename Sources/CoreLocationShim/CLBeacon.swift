@@ -4,7 +4,7 @@ public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
 public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
 
-/// What beacons are looked for. None is found here.
+/// The identity of the beacons to detect. Beacons are never detected here.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   public let uuid: UUID
   public let major: CLBeaconMajorValue?
@@ -21,7 +21,7 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   }
 }
 
-/// The region around beacons.
+/// A region that is defined by its distance to beacons.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   public let beaconIdentityConstraint: CLBeaconIdentityConstraint
   open var notifyEntryStateOnDisplay = false
@@ -59,7 +59,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   }
 }
 
-/// A beacon that was found. None is here.
+/// A detected beacon. Beacons are never detected here: only tests create them.
 open class CLBeacon: NSObject, @unchecked Sendable {
   public let uuid: UUID
   public let major: NSNumber
@@ -71,7 +71,7 @@ open class CLBeacon: NSObject, @unchecked Sendable {
   public let rssi: Int
   open var proximityUUID: UUID { uuid }
 
-  /// Not a part of Core Location, where the system makes them.
+  /// Not a part of Core Location, in which only the system creates beacons.
   public init(uuid: UUID, major: UInt16, minor: UInt16, proximity: CLProximity, accuracy: Double = -1, rssi: Int = 0) {
     (self.uuid, self.major, self.minor) = (uuid, NSNumber(value: major), NSNumber(value: minor))
     (self.proximity, self.accuracy, self.rssi) = (proximity, accuracy, rssi)

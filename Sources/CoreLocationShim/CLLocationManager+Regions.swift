@@ -1,4 +1,4 @@
-// What a manager watches beside places: nothing is watched or found here.
+// Regions, beacons, headings and visits, which a location manager never monitors or finds here.
 extension CLLocationManager {
   public static func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
   public static func isRangingAvailable() -> Bool { false }

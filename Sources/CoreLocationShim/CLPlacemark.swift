@@ -1,7 +1,7 @@
 public import Foundation
 @_exported public import StandIns
 
-/// A place with a name and an address, of a test's.
+/// A place with a name and an address, which a test creates.
 open class CLPlacemark: NSObject, @unchecked Sendable {
   public let location: CLLocation?
   public let name: String?
@@ -15,7 +15,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var subThoroughfare: String? { nil }
   open var subAdministrativeArea: String? { nil }
 
-  /// Not a part of Core Location, where the system makes them.
+  /// Not a part of Core Location, in which only the system creates placemarks.
   public init(
     location: CLLocation?, name: String? = nil, locality: String? = nil, country: String? = nil,
     isoCountryCode: String? = nil, postalCode: String? = nil, thoroughfare: String? = nil,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A region whose edge a manager would watch.
+/// A region whose boundary a location manager can monitor. Regions aren't monitored here.
 open class CLRegion: NSObject, @unchecked Sendable {
   public let identifier: String
   open var notifyOnEntry = true
@@ -9,7 +9,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
   init(identifier: String) { self.identifier = identifier }
 }
 
-/// A circle on the map.
+/// A circular geographic region.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   public let center: CLLocationCoordinate2D
   /// In metres.
@@ -20,7 +20,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     super.init(identifier: identifier)
   }
 
-  /// Whether a place is in the circle.
+  /// Whether the coordinate is within the circle.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     let middle = CLLocation(latitude: center.latitude, longitude: center.longitude)
     return middle.distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius

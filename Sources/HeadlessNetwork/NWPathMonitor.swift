@@ -1,4 +1,4 @@
-/// Tells a handler the path once, when it starts: it never changes here.
+/// Passes the network path to a handler once, when the monitor starts: the path never changes here.
 public final class NWPathMonitor: @unchecked Sendable {
   private let required: NWInterface.InterfaceType?
   public var pathUpdateHandler: (@Sendable (_ newPath: NWPath) -> Void)?

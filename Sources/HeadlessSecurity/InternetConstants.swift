@@ -1,6 +1,6 @@
 public import HeadlessCoreGraphics
 
-// What passwords of the Internet are for, with Apple's values.
+// The attribute values of Internet passwords, as on Apple's platforms.
 
 public let kSecAttrProtocolFTP: CFString = "ftp "
 public let kSecAttrProtocolFTPAccount: CFString = "ftpa"

@@ -1,7 +1,7 @@
 public import HeadlessCoreGraphics
 
-/// A certificate as its bytes, which nothing here reads.
-// Unchecked: nothing changes after init.
+/// A certificate, which only holds its data: the data isn't decoded.
+// Unchecked: the certificate is immutable after init.
 public final class SecCertificate: SecObject, @unchecked Sendable {
   let data: CFData
   init(_ data: CFData) { self.data = data }
@@ -16,9 +16,9 @@ public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { ce
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
 /// Nil: certificates aren't decoded.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
-/// Nil: keys are made by no function here.
+/// Nil: no function here creates keys.
 public func SecKeyCopyExternalRepresentation(
   _ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? { nil }
-/// Nil: keys are made by no function here.
+/// Nil: no function here creates keys.
 public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { nil }

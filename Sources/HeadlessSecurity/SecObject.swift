@@ -1,4 +1,4 @@
-/// What Security's objects have in common: each equals itself.
+/// The base class of Security's objects, which are equal only if they are identical.
 public class SecObject: Hashable {
   init() {}
 
@@ -6,7 +6,7 @@ public class SecObject: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-// Unchecked: nothing changes after init.
+// Unchecked: the objects are immutable after init.
 public final class SecPolicy: SecObject, @unchecked Sendable {}
 public final class SecKey: SecObject, @unchecked Sendable {}
 public final class SecIdentity: SecObject, @unchecked Sendable {}

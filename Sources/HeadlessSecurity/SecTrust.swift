@@ -1,14 +1,14 @@
 public import HeadlessCoreGraphics
 
-// What connections are trusted by. No session asks for it here: apps compile that pin certificates in their sessions' delegates.
-// An evaluation fails, as nothing is verified.
+// The evaluation of a server's trust. URL sessions never request it here: these declarations let apps compile that pin certificates
+// in the delegates of their sessions. Every evaluation fails, since certificates aren't verified.
 
 public enum SecTrustResultType: UInt32, Sendable {
   case invalid, proceed, confirm, deny, unspecified, recoverableTrustFailure, fatalTrustFailure, otherError
 }
 
-/// Certificates that are to be verified.
-// Unchecked: sessions hand none over, and one that an app makes stays where it was made.
+/// Certificates to verify.
+// Unchecked: sessions don't pass trust objects to apps, and an object that an app creates stays where it was created.
 public final class SecTrust: SecObject, @unchecked Sendable {
   let certificates: [SecCertificate]
   init(_ certificates: [SecCertificate]) { self.certificates = certificates }
@@ -25,7 +25,7 @@ public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 1 << 3
 public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 1 << 4
 public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = kSecRevocationOCSPMethod | kSecRevocationCRLMethod
 
-/// - Parameter certificates: a certificate, or an array of them.
+/// - Parameter certificates: a certificate, or an array of certificates.
 public func SecTrustCreateWithCertificates(
   _ certificates: Any, _ policies: Any?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
@@ -35,13 +35,13 @@ public func SecTrustCreateWithCertificates(
   return errSecSuccess
 }
 
-/// False, with an error: nothing is verified.
+/// Returns false and sets the error: certificates aren't verified.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
   error?.pointee = CFError(domain: "NSOSStatusErrorDomain", code: Int(errSecNotAvailable))
   return false
 }
 
-/// Fails: nothing is verified.
+/// Returns an error: certificates aren't verified.
 @discardableResult public func SecTrustEvaluate(
   _ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>?
 ) -> OSStatus {

@@ -1,13 +1,14 @@
 public import Foundation
 public import FoundationNetworking
 
-// What connections are trusted by. Foundation on Linux asks no app for it: these are for sources that would answer.
+// The server trust of authentication challenges. Foundation on Linux never sends such a challenge to an app: these declarations let
+// apps compile that would respond to one.
 extension URLProtectionSpace {
-  /// Nil: no challenge asks whether a server is trusted.
+  /// Nil: there are no challenges for server trust.
   public var serverTrust: SecTrust? { nil }
 }
 
 extension URLCredential {
-  /// A credential without a name: nothing asks for it.
+  /// Creates an empty credential, which is never used.
   public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
 }

@@ -3,7 +3,7 @@ internal import StandIns
 
 public let kSecSharedPassword: CFString = "spwd"
 
-/// Keeps a password for a website and the app. None can be kept here: the handler gets an error, later.
+/// Stores a password for a website and the app. Passwords can't be stored here: the handler is called later with an error.
 public func SecAddSharedWebCredential(
   _ fqdn: CFString, _ account: CFString, _ password: CFString?, _ completionHandler: @escaping (CFError?) -> Void
 ) {
@@ -11,14 +11,14 @@ public func SecAddSharedWebCredential(
   deliverLater { completionHandler(error) }
 }
 
-/// Asks for a website's passwords. There are none here.
+/// Requests the saved passwords of a website. There are none here.
 public func SecRequestSharedWebCredential(
   _ fqdn: CFString?, _ account: CFString?, _ completionHandler: @escaping (CFArray?, CFError?) -> Void
 ) {
   deliverLater { completionHandler([], nil) }
 }
 
-/// A new password in four groups of three letters and numbers, as Apple's is.
+/// Returns a new password of four groups of three letters or digits, the form of Apple's passwords.
 public func SecCreateSharedWebCredentialPassword() -> CFString? {
   let letters = Array("abcdefghkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789")
   let groups = (0..<4).map { _ in String((0..<3).compactMap { _ in letters.randomElement() }) }

@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 open class INImage: NSObject, @unchecked Sendable {
-  /// What it was made of; nil for addresses.
+  /// The image that the object was created with; nil if it was created with a URL.
   public let image: UIImage?
 
   public init(uiImage image: UIImage) {

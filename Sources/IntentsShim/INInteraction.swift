@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What an app did for a person. Donations are kept nowhere: no suggestions follow from them.
+/// An interaction between the user and the app. Donations aren't stored: they don't lead to suggestions.
 open class INInteraction: NSObject, @unchecked Sendable {
   public let intent: INIntent
   public let intentResponse: INIntentResponse?

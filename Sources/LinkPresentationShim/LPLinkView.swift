@@ -2,7 +2,7 @@
 public import HeadlessUIKit
 @_exported public import StandIns
 
-/// Stands where a page's card would be: says its title and address.
+/// A placeholder for a link's preview, with the page's title and URL.
 @preconcurrency @MainActor open class LPLinkView: UIView {
   private let placeholder = PlaceholderView(title: "Link")
   open var metadata: LPLinkMetadata { didSet { show() } }

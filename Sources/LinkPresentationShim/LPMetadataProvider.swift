@@ -1,7 +1,7 @@
 @_exported public import Foundation
 @_exported public import StandIns
 
-/// Asks a page what it says of itself: answered by ``LinkAnswers``.
+/// Fetches a page's metadata, which a test provides with ``LinkAnswers``.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
   open var timeout: TimeInterval = 30
   open var shouldFetchSubresources = true

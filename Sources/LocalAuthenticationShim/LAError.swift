@@ -1,4 +1,4 @@
-/// What authentication fails with.
+/// An error of local authentication.
 public struct LAError: Error, Sendable, Hashable, CustomNSError {
   public enum Code: Int, Sendable {
     case authenticationFailed = -1

@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// A circle of a radius in metres.
+/// A circle with a radius in metres.
 @preconcurrency @MainActor open class MKCircle: MKShape, MKOverlay {
   public let radius: CLLocationDistance
   private let center: CLLocationCoordinate2D
@@ -13,7 +13,7 @@ public import CoreLocation
 
   open override var coordinate: CLLocationCoordinate2D { center }
 
-  /// The places at its left and right, and at its top and bottom.
+  /// The coordinates of the circle's western and northern edges.
   var edges: (west: CLLocationCoordinate2D, north: CLLocationCoordinate2D) {
     let region = MKCoordinateRegion(center: center, latitudinalMeters: radius, longitudinalMeters: radius)
     return (

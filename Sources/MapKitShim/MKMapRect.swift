@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A part of Mercator's map.
+/// A rectangle on a map in Mercator projection.
 public struct MKMapRect: Hashable, Sendable {
   public var origin: MKMapPoint
   public var size: MKMapSize

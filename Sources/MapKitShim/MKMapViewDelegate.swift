@@ -35,7 +35,7 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { OptionalMethod.missing() }
 }
 
-/// What documents of Interface Builder connect and set by name.
+/// The members that Interface Builder documents connect and set by name.
 enum MapViewMembers: RuntimeMemberList {
   @used static func isUsed() -> any RuntimeMemberList.Type { MapViewMembers.self }
   static var owner: AnyClass? { MKMapView.self }

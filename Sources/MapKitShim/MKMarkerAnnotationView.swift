@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Shows an annotation by a balloon, its tip at the place. The balloon is plainer than MapKit's.
+/// Shows an annotation as a balloon whose tip is at the coordinate. The balloon is plainer than MapKit's.
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
   private static let side: CGFloat = 28
   private let label = UILabel()
@@ -31,13 +31,13 @@ public import HeadlessUIKit
   }
 
   private let glyph = UIImageView()
-  /// Replaces a text; in the glyph's colour.
+  /// The image in the balloon, drawn in the glyph's colour; replaces the text.
   open var glyphImage: UIImage? {
     didSet { glyph.image = glyphImage?.withRenderingMode(.alwaysTemplate) }
   }
   /// Stored but unused: a selected marker isn't drawn larger.
   open var selectedGlyphImage: UIImage?
-  /// Nil for white.
+  /// The colour of the glyph; nil for white.
   open var glyphTintColor: UIColor? {
     didSet {
       label.textColor = glyphTintColor ?? .white
@@ -49,7 +49,7 @@ public import HeadlessUIKit
   open var subtitleVisibility = MKFeatureVisibility.adaptive
   open var animatesWhenAdded = false
 
-  /// Nil for red.
+  /// The colour of the balloon; nil for red.
   open var markerTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }

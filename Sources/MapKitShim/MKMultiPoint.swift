@@ -1,7 +1,7 @@
 public import CoreLocation
 public import Foundation
 
-/// Several places.
+/// A shape with several coordinates.
 @preconcurrency @MainActor open class MKMultiPoint: MKShape, MKOverlay {
   let places: [CLLocationCoordinate2D]
 
@@ -30,7 +30,7 @@ public import Foundation
     }
   }
 
-  /// The middle of the box that holds the places.
+  /// The centre of the shape's bounding rectangle.
   open override var coordinate: CLLocationCoordinate2D {
     let rect = boundingMapRect
     return rect.isNull ? CLLocationCoordinate2D() : MKMapPoint(x: rect.midX, y: rect.midY).coordinate

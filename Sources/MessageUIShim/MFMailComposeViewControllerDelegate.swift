@@ -14,7 +14,7 @@ extension MFMailComposeViewControllerDelegate {
   ) { OptionalMethod.missing() }
 }
 
-/// What became of a message.
+/// The result of composing a mail message.
 public enum MFMailComposeResult: Int, Sendable {
   case cancelled, saved, sent, failed
 }

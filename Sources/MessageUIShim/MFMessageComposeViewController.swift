@@ -41,13 +41,13 @@ public import HeadlessUIKit
   }
 }
 
-/// Hears what became of a message, and takes the screen away. Called by tests: messages aren't written here.
+/// Receives the result of composing a message, and dismisses the controller. Only tests call it: messages can't be composed here.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// What became of a message.
+/// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable {
   case cancelled, sent, failed
 }

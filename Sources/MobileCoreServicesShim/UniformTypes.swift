@@ -29,8 +29,8 @@ public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFS
   return tag.map { HandedOutText(text: $0) }
 }
 
-/// A text as Core Foundation hands it out, which the caller may own. Strings are values here, which `Unmanaged` doesn't
-/// take.
+/// A string as a Core Foundation function returns it, whose ownership the caller can take. Strings are values here, and `Unmanaged`
+/// requires objects.
 public struct HandedOutText: Sendable {
   let text: CFString
 

@@ -92,7 +92,7 @@ public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
   func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
 }
 
-/// Offers a session to devices nearby. There are none here.
+/// Advertises a session to nearby devices. There are none here.
 open class MCAdvertiserAssistant: NSObject {
   public let serviceType: String
   public let discoveryInfo: [String: String]?
@@ -107,5 +107,5 @@ open class MCAdvertiserAssistant: NSObject {
   open func stop() {}
 }
 
-/// Hears of invitations. Never called.
+/// The delegate for invitations, which is never called.
 public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {}

@@ -2,7 +2,7 @@ public enum PKPaymentButtonType: Int, Sendable {
   case plain, buy, setUp, inStore, donate, checkout, book, subscribe, reload, addMoney, topUp, order, rent, support
   case contribute, tip, `continue`
 
-  /// What the button says before Apple Pay's mark, in English.
+  /// The button's text before the Apple Pay mark, in English.
   var words: String? {
     switch self {
     case .plain, .inStore: nil

@@ -6,7 +6,7 @@ public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 
-/// A photo with the moment around it. None can be read here: requests end with an error.
+/// A Live Photo. Live Photos can't be read here: requests end with an error.
 public final class PHLivePhoto: NSObject, @unchecked Sendable {
   /// In pixels.
   public var size: CGSize { .zero }

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 
 public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }
 
-/// The place of a live photo, which stays empty: none can be read here.
+/// A view for a Live Photo, which stays empty: Live Photos can't be read here.
 @preconcurrency @MainActor open class PHLivePhotoView: UIView {
   open var livePhoto: PHLivePhoto?
   open var isMuted = false
@@ -13,5 +13,5 @@ public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, 
   open func stopPlayback() {}
 }
 
-/// Hears of the playback, which doesn't happen here.
+/// The delegate for playback, which is never called: Live Photos aren't played here.
 @preconcurrency @MainActor public protocol PHLivePhotoViewDelegate: AnyObject {}

@@ -1,7 +1,7 @@
 public import HeadlessSwiftUI
 public import PhotosUI
 
-/// A button that shows the photos to choose from. The system's picker is a process of its own: here the sheet says what would be there.
+/// A button that presents the photo picker. The system's picker runs in another process: here, the sheet shows a description of it.
 public struct PhotosPicker<Label: View>: View {
   private let choices: PhotoChoices
   private let label: Label
@@ -9,7 +9,7 @@ public struct PhotosPicker<Label: View>: View {
 
   init(_ choices: PhotoChoices, _ label: Label) { (self.choices, self.label) = (choices, label) }
 
-  /// - Parameter selection: the photo that is chosen.
+  /// - Parameter selection: the chosen photo.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
@@ -17,7 +17,7 @@ public struct PhotosPicker<Label: View>: View {
     self.init(PhotoChoices(selection, filter), label())
   }
 
-  /// - Parameter maxSelectionCount: how many may be chosen; nil for any number.
+  /// - Parameter maxSelectionCount: the maximum number of chosen photos; nil for no limit.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -26,7 +26,7 @@ public struct PhotosPicker<Label: View>: View {
     self.init(PhotoChoices(selection, maxSelectionCount, selectionBehavior, filter), label())
   }
 
-  /// - Parameter photoLibrary: the library of the photos, of which there is one.
+  /// - Parameter photoLibrary: the photo library, of which there is only one.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
@@ -35,7 +35,7 @@ public struct PhotosPicker<Label: View>: View {
     self.init(PhotoChoices(selection, filter), label())
   }
 
-  /// - Parameter photoLibrary: the library of the photos, of which there is one.
+  /// - Parameter photoLibrary: the photo library, of which there is only one.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -88,7 +88,7 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-  /// Shows the photos to choose from.
+  /// Presents a picker for one photo.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -98,7 +98,7 @@ extension View {
     }
   }
 
-  /// Shows the photos to choose from, of which several may be chosen.
+  /// Presents a picker for several photos.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,

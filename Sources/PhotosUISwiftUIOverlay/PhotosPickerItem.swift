@@ -3,9 +3,9 @@ public import HeadlessSwiftUI
 internal import HeadlessUIKit
 public import PhotosUI
 
-/// A photo that was chosen in a ``PhotosPicker``: one of the test's, by its identifier.
+/// A photo that was chosen in a ``PhotosPicker``: one of the test's photos, by its identifier.
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// How the photo is handed over. What a picker gives is kept as it is here.
+  /// The encoding in which the picker provides a photo. All policies keep the photo's encoding here.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let name: String
     public static let automatic = EncodingDisambiguationPolicy(name: "automatic")
@@ -18,7 +18,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
-  /// The photo as data, or as a value that is made of it; nil where the test has no photo of the identifier.
+  /// Loads the photo as data, or as a value that is created from the data; nil if the test has no photo with the identifier.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
     guard let data = await photo()?.pngData() else { return nil }
     if T.self == Data.self { return data as? T }
@@ -45,7 +45,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   }
 }
 
-/// In which order chosen photos are handed over.
+/// The order of the chosen photos, and when the selection is updated.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   let selection: PHPickerConfiguration.Selection
 

@@ -2,7 +2,7 @@ internal import HeadlessSwiftUI
 internal import HeadlessUIKit
 internal import PhotosUI
 
-/// What a picker offers, and where the choice goes.
+/// The configuration of a picker, and the binding that receives the choice.
 struct PhotoChoices {
   let configuration: PHPickerConfiguration
   let choose: @MainActor ([PhotosPickerItem]) -> Void
@@ -27,7 +27,7 @@ struct PhotoChoices {
   }
 }
 
-/// PhotosUI's controller in a sheet. What a test chooses there, by identifiers of its photos, becomes the selection.
+/// Presents PhotosUI's controller in a sheet. The photos that a test chooses there by their identifiers become the selection.
 struct PhotosPickerScreen: UIViewControllerRepresentable {
   let choices: PhotoChoices
   @Binding var isPresented: Bool

@@ -98,7 +98,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   }
 }
 
-/// What names a type elsewhere.
+/// A class of tags that identify a type in other systems, such as file name extensions and MIME types.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

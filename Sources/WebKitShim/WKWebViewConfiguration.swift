@@ -69,16 +69,16 @@ public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
 }
 
-/// What of a page is to be in a picture.
+/// The settings of a snapshot of a web page.
 @preconcurrency @MainActor open class WKSnapshotConfiguration: NSObject {
-  /// In the view's points; null for all of it.
+  /// The part of the view to capture, in the view's coordinates; null for the whole view.
   open var rect = CGRect.null
   // Stored but unused: the picture shows the visible part.
   open var snapshotWidth: NSNumber?
   open var afterScreenUpdates = true
 }
 
-/// What documents of Interface Builder connect and set by name.
+/// The members that Interface Builder documents connect and set by name.
 enum WebViewMembers: RuntimeMemberList {
   @used static func isUsed() -> any RuntimeMemberList.Type { WebViewMembers.self }
   static var owner: AnyClass? { WKWebView.self }

@@ -8,10 +8,10 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// A moment of a widget: the date from which on the system shows it.
+/// An entry of a widget's timeline: the system shows the widget's content for it from its date on.
 public protocol TimelineEntry {
   var date: Date { get }
-  /// How much the moment matters beside those of other widgets in a stack; `nil` by default.
+  /// The relevance of the entry compared with other widgets in a Smart Stack; `nil` by default.
   var relevance: TimelineEntryRelevance? { get }
 }
 
@@ -19,11 +19,11 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much an entry matters beside the app's other entries.
+/// The relevance of a timeline entry compared with the app's other entries.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
-  /// Compared with the other entries of the same provider; zero or less doesn't matter.
+  /// The score, compared with other entries of the same provider; an entry with zero or less isn't relevant.
   public var score: Float
-  /// In seconds; zero lasts until the next entry.
+  /// The time in seconds for which the relevance applies; zero until the next entry.
   public var duration: TimeInterval
 
   public init(score: Float, duration: TimeInterval = 0) { (self.score, self.duration) = (score, duration) }

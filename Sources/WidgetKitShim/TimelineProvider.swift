@@ -1,12 +1,12 @@
-/// What a provider makes an entry for. On iOS only the system makes contexts; here a test does.
+/// The context for which a provider creates an entry. On iOS only the system creates contexts; here, a test does.
 public struct TimelineProviderContext: Sendable {
   public let family: WidgetFamily
-  /// Whether the entry is for the gallery of widgets.
+  /// Whether the entry is for the widget gallery.
   public let isPreview: Bool
   /// The widget's size in points.
   public let displaySize: CGSize
 
-  /// Not a part of WidgetKit.
+  /// Not a part of WidgetKit, in which only the system creates contexts.
   public init(family: WidgetFamily, isPreview: Bool = false, displaySize: CGSize) {
     (self.family, self.isPreview, self.displaySize) = (family, isPreview, displaySize)
   }

@@ -18,14 +18,14 @@ public struct WidgetInfo: Hashable, Sendable {
   public let family: WidgetFamily
 }
 
-/// The sizes of widgets.
+/// The size and shape of a widget.
 public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular
   case accessoryInline
-  /// Of visionOS.
+  /// A family of visionOS.
   case systemExtraLargePortrait
 
-  /// The families of iPhones and iPads.
+  /// The families on iPhone and iPad.
   public static var allCases: [WidgetFamily] {
     [
       .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular, .accessoryRectangular,
@@ -52,10 +52,10 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringCon
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  /// With its own colours: on the Home Screen.
+  /// In its own colours, as on the Home Screen.
   public static var fullColor: WidgetRenderingMode { WidgetRenderingMode(description: "fullColor") }
-  /// In two colours: one for what is `widgetAccentable`, and one for all else.
+  /// In two colours: one for `widgetAccentable` views, and one for all other views.
   public static var accented: WidgetRenderingMode { WidgetRenderingMode(description: "accented") }
-  /// Without colours, by the brightness of what is shown: on the Lock Screen.
+  /// Without colours, only by brightness, as on the Lock Screen.
   public static var vibrant: WidgetRenderingMode { WidgetRenderingMode(description: "vibrant") }
 }

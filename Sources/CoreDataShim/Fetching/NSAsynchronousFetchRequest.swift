@@ -1,4 +1,4 @@
-/// What a request found that was run by `execute`.
+/// The result of an asynchronous fetch request that a context executed.
 open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult, @unchecked Sendable {
   var found: [Any] = []
 }
@@ -11,7 +11,7 @@ extension NSAsynchronousFetchResult where ResultType == any NSFetchRequestResult
   public var finalResult: [any NSFetchRequestResult]? { found.compactMap { $0 as? any NSFetchRequestResult } }
 }
 
-/// A request whose results come to a block. It is run at once, and the block called on the context's queue.
+/// A fetch request that passes its results to a block. The fetch runs at once; the block is called on the context's queue.
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
   public let fetchRequest: NSFetchRequest<ResultType>
   private let block: ((NSAsynchronousFetchResult<ResultType>) -> Void)?

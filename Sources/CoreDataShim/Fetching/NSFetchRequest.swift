@@ -85,7 +85,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// What a fetch request may find: objects, identifiers, dictionaries, numbers.
+/// A type that a fetch request can return: objects, identifiers, dictionaries or numbers.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSDictionary: NSFetchRequestResult {}

@@ -1,15 +1,15 @@
-/// What a context can run.
+/// A request that a context can execute.
 open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
-  /// The stores that are asked; nil for all.
+  /// The stores that the request is sent to; nil for all stores.
   open var affectedStores: [NSPersistentStore]?
 
-  /// Does what the request says.
+  /// Executes the request.
   func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
     throw CoreDataError.make(NSPersistentStoreInvalidTypeError, "Unknown command type \(type(of: self)).")
   }
 
-  /// A fetch request as one of another result: the plugin `UIKitSources` writes it before `as! NSFetchRequest<...>`, as
-  /// Objective-C's generics are one class, and Swift's are not.
+  /// Returns the fetch request with another result type. The plugin `UIKitSources` inserts the call before `as!
+  /// NSFetchRequest<...>`: a generic class is one class in Objective-C, but a class for each argument in Swift.
   public func ofOtherResult<Other>() -> NSFetchRequest<Other> {
     guard let request = self as? any AnyFetchRequest else {
       fatalError("Could not cast value of type '\(type(of: self))' to 'NSFetchRequest<\(Other.self)>'.")
@@ -18,5 +18,5 @@ open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// What running a request gives.
+/// The result of a request that a context executed.
 open class NSPersistentStoreResult: NSObject, @unchecked Sendable {}

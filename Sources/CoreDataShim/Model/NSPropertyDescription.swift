@@ -39,7 +39,8 @@ open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
   open override var description: String { "<\(type(of: self)) \(name)>" }
 }
 
-/// A property whose value is what a request finds when it is read first: `$FETCH_SOURCE` in its predicate is the object.
+/// A property whose value is the result of a fetch request, which runs when the property is first read. In its predicate,
+/// `$FETCH_SOURCE` is the object.
 open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {
   open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
 

@@ -22,7 +22,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
   }
 }
 
-/// What becomes of a relationship's destinations when its object is deleted.
+/// What happens to a relationship's destination objects when the source object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule = 0
   case nullifyDeleteRule

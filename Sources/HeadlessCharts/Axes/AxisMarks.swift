@@ -71,14 +71,14 @@ extension _AxisMarkGroup {
   }
 }
 
-/// A value that an axis shows.
+/// A value on an axis.
 public struct AxisValue {
-  /// The place among the axis' values, from 0.
+  /// The index of the value among the axis's values, starting at 0.
   public let index: Int
-  /// How many values the axis shows.
+  /// The number of values on the axis.
   public let count: Int
   let plotted: PlottedValue
 
-  /// The value as a type; nil where the axis has values of another kind.
+  /// Returns the value as the given type; nil if the axis has values of another kind.
   public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? { Value(plotted: plotted) }
 }

@@ -86,7 +86,8 @@ extension ChartContent {
 
 // MARK: Accessibility
 
-// VoiceOver finds each mark: by default with its place on the one axis, and its value on the other.
+// By default, the accessibility label of a mark is its position on one axis, and its accessibility value is its value on the other
+// axis.
 extension ChartContent {
   public func accessibilityLabel(_ label: Text) -> some ChartContent { changed { $0.accessibilityLabel = label } }
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent { accessibilityLabel(Text(key)) }

@@ -20,7 +20,7 @@ extension Array: ScaleDomain where Element: Plottable {
   public var _domain: _ScaleDomainValues { .values(map(\.plotted)) }
 }
 
-/// A domain that follows from a chart's marks.
+/// A domain that is derived from a chart's data.
 public struct AutomaticScaleDomain: ScaleDomain {
   public let _domain: _ScaleDomainValues
 }

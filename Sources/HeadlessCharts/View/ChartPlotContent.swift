@@ -14,7 +14,7 @@ public struct ChartPlotContent: View {
       context.translateBy(x: margin, y: margin)
       AxisPainter(plan: plan, size: plot).paint(context)
       if plan.isScrollable {
-        // What lies outside of the visible part comes with scrolling.
+        // Marks outside the visible part appear when the plot is scrolled.
         context.clip(to: Path(CGRect(x: 0, y: -margin, width: plot.width, height: plot.height + 2 * margin)))
       }
       ChartPainter(plan, size: plot).paint(context)

@@ -1,7 +1,8 @@
 internal import Foundation
 internal import HeadlessSwiftUI
 
-/// What VoiceOver reads of a chart: each mark by its place, its series and its value, unless the mark says it itself.
+/// The accessibility elements of a chart, one for each mark. Unless the mark sets its own label and value, it is described by its
+/// position, series and value.
 struct ChartSpeech {
   let plan: ChartPlan
   let geometry: ChartGeometry
@@ -26,7 +27,7 @@ struct ChartSpeech {
     }
   }
 
-  /// Points are as large as a fingertip's half.
+  /// The side of a point's accessibility frame, in points: half of the 44 points of a touch target.
   private static let pointSize: CGFloat = 22
 
   private func frame(of mark: PlannedMark) -> CGRect? {
@@ -57,7 +58,7 @@ struct ChartSpeech {
   private func text(_ channel: MarkChannel, _ isVertical: Bool) -> String {
     let format = isVertical ? plan.y.format : plan.x.format
     guard case .number(let number, false) = channel.value else { return format.text(of: channel.value) }
-    // Axes have as many decimals as their steps; a mark's value has its own.
+    // An axis's format has the decimals of the axis's steps, but a mark's value can have more.
     return number.formatted(.number.precision(.fractionLength(0...2)).locale(format.locale))
   }
 }

@@ -69,9 +69,9 @@ extension View {
 
   // MARK: Scrolling and selecting
 
-  /// The axes of which a part is visible. The plot stands still: touches don't scroll it.
+  /// The axes along which the chart shows a part of its values. Touches don't scroll the plot.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
-  /// Shows this much of the horizontal axis' values. The plot stands still: touches don't scroll it.
+  /// Shows this length of the horizontal axis's domain. Touches don't scroll the plot.
   public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     let length = length.plotted.scalar
     return chart { $0.x.visibleLength = length }

@@ -8,9 +8,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     let key: ObjectIdentifier
     let value: Any
     let outer: Link?
-    /// How many links there are, this one included.
+    /// The number of links in the chain, including this one.
     let count: Int
-    /// All values up to this one, at every sixteenth link: a value is found in at most sixteen steps, however many are set.
+    /// All values up to this link, stored at every sixteenth link: the lookup of a value takes at most sixteen steps.
     let all: [ObjectIdentifier: Any]?
 
     init(_ key: ObjectIdentifier, _ value: Any, _ outer: Link?) {
@@ -101,7 +101,7 @@ extension EnvironmentValues {
   func removeAll() { keys.removeAll(keepingCapacity: true) }
 }
 
-/// Names a value of the environment.
+/// The key of an environment value.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -120,7 +120,7 @@ extension View {
   }
 }
 
-/// Names a value that views hand to those around them.
+/// The key of a value that views pass to the views that contain them.
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Value { get }

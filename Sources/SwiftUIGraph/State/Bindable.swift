@@ -9,7 +9,7 @@ public import Observation
 
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
-  /// Without an initializer for all values, a memberwise initializer takes a `Bindable` and not the object.
+  /// This unavailable initializer makes the memberwise initializer of a view take a `Bindable` instead of the object.
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) { fatalError() }
 }

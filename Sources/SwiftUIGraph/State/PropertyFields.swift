@@ -42,11 +42,11 @@ package enum PropertyFields {
   }
 }
 
-/// What kind of type a metatype is of.
+/// The kind of a type, as its metadata stores it.
 enum TypeKind {
-  /// Whether the type is a structure or a tuple: reflection looks for a value behind other types.
+  /// Whether the type is a structure or a tuple. For other types, reflection looks for a value behind the type.
   static func hasFields(_ type: Any.Type) -> Bool {
-    // The first word of a type's metadata says its kind; the figures are part of Swift's stable interface.
+    // The first word of a type's metadata is its kind; the values are part of Swift's stable ABI.
     let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
     return kind == 0x200 || kind == 0x301
   }

@@ -69,22 +69,22 @@ extension Layout where AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// What a kind of layout is like.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
-  /// The axis that spacers and dividers in the layout follow; nil for none.
+  /// The orientation that spacers and dividers in the layout adapt to; nil for none.
   public var stackOrientation: Axis?
 
   public init() {}
 }
 
-/// Identifies a value that views set for the layout around them.
+/// The key of a value that views set for the layout that contains them.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// Runs what needs the main actor in functions that aren't isolated, as those of `Layout` and of property wrappers aren't in SwiftUI:
-/// they run on the main thread, and end the program on others.
+/// Runs a closure on the main actor from a function that isn't isolated to it, such as the requirements of `Layout` and of property
+/// wrappers, which SwiftUI doesn't isolate. Traps if it is called on another thread.
 package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   MainActor.preconditionIsolated()
   return withoutActuallyEscaping(body) { body in unsafeBitCast(body, to: (() -> Result).self)() }

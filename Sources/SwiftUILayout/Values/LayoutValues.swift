@@ -1,14 +1,14 @@
-/// How a picture is fitted.
+/// How content is scaled to the available space.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
   case fit, fill
 }
 
-/// Where lines begin.
+/// The direction in which lines are laid out.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// The parts of sections that stay in sight while their section is scrolled.
+/// The parts of a section that stay visible while the section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -18,7 +18,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// The parts of the safe area.
+/// The regions of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -29,7 +29,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// Where the lines of a text meet.
+/// The alignment of the lines in a text.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   case leading, center, trailing
 }

@@ -15,14 +15,14 @@ public struct _LazySection: Equatable, Sendable {
   var total: Int { (hasHeader ? 1 : 0) + count + (hasFooter ? 1 : 0) }
 }
 
-/// Where a lazy container gets its elements from, when they come into sight.
+/// Provides a lazy container with its elements when they become visible.
 ///
-/// Elements are numbered through all sections: a section's header, its views, its footer, then the next section.
+/// The indices of elements run through all sections: a section's header, its views, its footer, then the next section.
 @preconcurrency @MainActor public protocol _LazySource: AnyObject {
-  /// The sections; what is outside of any is a section without header and footer.
+  /// The sections. Views outside of sections form a section without header and footer.
   var sections: [_LazySection] { get }
-  /// The element at an index, made when it is asked for the first time.
+  /// Returns the element at an index, which is created at the first call.
   func element(at index: Int) -> _LayoutElement
-  /// The elements that can be seen now, in ascending order. Others may be let go.
+  /// Sets the indices of the visible elements, in ascending order. The source may release all other elements.
   func didShow(_ indices: [Int])
 }

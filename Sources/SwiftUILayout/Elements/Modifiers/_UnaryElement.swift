@@ -52,7 +52,7 @@ open class _UnaryElement: _LayoutElement {
   }
 }
 
-/// `layoutPriority`.
+/// The element of the modifier `layoutPriority`.
 public final class _LayoutPriorityElement: _UnaryElement {
   public var priority: Double { didSet { if priority != oldValue { invalidateLayout() } } }
 
