@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The locale of the screen that is shown, where a test asks for one: readable on every thread.
+/// The locale of the hosted screen if a test sets one; readable on every thread.
 package enum HostedLocale {
-  /// Nil where the process's own locale holds.
+  /// The hosted locale; nil if the process's own locale applies.
   package static var current: Locale? {
     get { of(.ofTest).value }
     set { of(.ofTest).value = newValue }
   }
 
-  /// The locale that holds in a host.
+  /// The locale set in a host.
   static func of(_ host: StateHost) -> HostValue<HostedLocale, Locale> { host.value { HostValue(within: $0) } }
 }

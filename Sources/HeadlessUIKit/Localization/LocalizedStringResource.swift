@@ -69,7 +69,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, CustomL
   public var localizedStringResource: LocalizedStringResource { self }
 }
 
-/// A value that names itself by a string that is looked up when it is shown. Foundation has it on Apple's platforms alone.
+/// A value with a localized name, looked up when it is shown. Foundation has this protocol only on Apple's platforms.
 public protocol CustomLocalizedStringResourceConvertible {
   /// The value's name.
   var localizedStringResource: LocalizedStringResource { get }

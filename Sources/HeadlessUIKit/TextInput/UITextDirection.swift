@@ -23,13 +23,13 @@ public enum UITextGranularity: Int, Sendable {
   case document
 }
 
-/// A direction in which a text is laid out.
+/// A direction in the layout of text.
 public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   case left, up, down
 }
 
-/// A direction in which a text is stored.
+/// A direction in the storage of text.
 public enum UITextStorageDirection: Int, Sendable {
   case forward, backward
 }

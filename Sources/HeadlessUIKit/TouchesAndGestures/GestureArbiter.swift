@@ -1,17 +1,17 @@
 import Foundation
 
-/// Decides which of a test's recognizers that follow the same touches find their gestures.
+/// Decides which of a test's gesture recognizers that receive the same touches recognize their gestures.
 @MainActor final class GestureArbiter {
-  // Unowned in effect: the app's state owns this object.
+  // Not a strong reference: the app's state owns this object.
   private unowned let app: AppState
 
   init(of app: AppState) {
     self.app = app
   }
 
-  /// Those that follow touches, or have found or missed something and aren't reset yet.
+  /// The recognizers that receive touches, or have recognized or failed and aren't reset yet.
   private(set) var involved: [UIGestureRecognizer] = []
-  /// Those of `involved`, which holds them.
+  /// The identifiers of the recognizers in `involved`, which keeps them alive.
   private var involvedIdentifiers: Set<ObjectIdentifier> = []
 
   func involve(_ recognizer: UIGestureRecognizer) {
@@ -37,7 +37,7 @@ import Foundation
     }
   }
 
-  /// A gesture is found: now others decide.
+  /// Starts a gesture if the other recognizers and the delegate permit it.
   private func start(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     guard mayBegin(recognizer) else { return enter(.failed, recognizer) }
     switch requirement(of: recognizer) {
@@ -47,7 +47,8 @@ import Foundation
     }
   }
 
-  /// One that ends before it may begin is still found when the others fail; continuous ones go through `began`.
+  /// Makes a recognizer wait for others to fail. A gesture that ends before is still recognized then; continuous recognizers go
+  /// through `began`.
   private func wait(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     recognizer.core.waitingState = state
     involve(recognizer)
@@ -104,7 +105,7 @@ import Foundation
 
   private enum Requirement { case met, open, missed }
 
-  /// Whether those that have to fail before have failed.
+  /// Whether the recognizers that have to fail first have failed.
   private func requirement(of recognizer: UIGestureRecognizer) -> Requirement {
     var result = Requirement.met
     for other in requiredToFail(by: recognizer) where other.isEnabled && other !== recognizer {
@@ -154,7 +155,7 @@ import Foundation
 
   // MARK: After an event
 
-  /// Lets those go on that waited for others, until no recognizer changes.
+  /// Continues recognizers that waited for others, until no recognizer changes.
   func settle() {
     var hasChanged = true
     while hasChanged {
@@ -173,7 +174,7 @@ import Foundation
     app.touches.deliverWhatWaits()
   }
 
-  /// Resets those whose gesture and touches are over.
+  /// Resets the recognizers whose gesture and touches have ended.
   func resetFinished() {
     let finished = involved.filter { $0.core.isFinished && $0.core.touches.isEmpty }
     let others = involved.filter { !$0.core.isFinished && $0.core.touches.isEmpty && isIdle($0) }

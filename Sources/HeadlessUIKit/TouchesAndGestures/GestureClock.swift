@@ -1,9 +1,8 @@
 import Foundation
 
-/// The time of touches, in seconds. It stands still between touches, so that no snapshot depends on how fast a machine
-/// is.
+/// The time of touches, in seconds. It doesn't advance between touches, so that snapshots don't depend on a machine's speed.
 @MainActor final class GestureClock {
-  // Unowned in effect: the app's state owns this object.
+  // Not a strong reference: the app's state owns this object.
   private unowned let app: AppState
 
   init(of app: AppState) {
@@ -14,7 +13,7 @@ import Foundation
   private var waiting: [ObjectIdentifier: (recognizer: WeakRecognizer, order: Int)] = [:]
   private var settingCount = 0
 
-  /// Calls the recognizer's `deadlineDidPass()` after a time, unless it is given another one before.
+  /// Calls the recognizer's `deadlineDidPass()` after a time, unless a new deadline is set before.
   func setDeadline(after seconds: TimeInterval, for recognizer: UIGestureRecognizer) {
     recognizer.core.deadline = now + seconds
     settingCount += 1
@@ -27,7 +26,7 @@ import Foundation
     waiting[ObjectIdentifier(recognizer)] = nil
   }
 
-  /// Lets time go on; deadlines come in their order.
+  /// Advances the time, with the deadlines in their order.
   func advance(by seconds: TimeInterval) {
     let end = now + seconds
     waiting = waiting.filter { $0.value.recognizer.recognizer != nil }
@@ -41,7 +40,7 @@ import Foundation
         recognizer.deadlineDidPass()
         app.gestures.settle()
         app.gestures.resetFinished()
-        // A new one may come before those that are left.
+        // A new deadline may precede the remaining ones.
         isOver = settingCount == known
         if !isOver { break }
       }
@@ -49,7 +48,7 @@ import Foundation
     now = end
   }
 
-  /// Those whose deadlines come until then, in their order; of equal ones in the order in which they were set.
+  /// The recognizers with deadlines up to a time, in the order of the deadlines; equal deadlines are in the order of being set.
   private func due(until end: TimeInterval) -> [(recognizer: UIGestureRecognizer, deadline: TimeInterval)] {
     let found = waiting.values.compactMap { entry -> (UIGestureRecognizer, TimeInterval, Int)? in
       guard let recognizer = entry.recognizer.recognizer, let deadline = recognizer.core.deadline, deadline <= end

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Hands touches to recognizers, and to the views that they hit.
+/// Delivers touches to gesture recognizers and to the views that they hit.
 @MainActor final class TouchDelivery {
-  // Unowned in effect: the app's state owns this object.
+  // Not a strong reference: the app's state owns this object.
   private unowned let app: AppState
 
   init(of app: AppState) {
     self.app = app
   }
 
-  /// How a view stands to a touch of its.
+  /// The delivery of a touch to its view.
   private final class Delivery {
     enum Phase { case waiting, begun, over }
 
@@ -22,10 +22,11 @@ import Foundation
   }
 
   private var deliveries: [Delivery] = []
-  /// The latest one, as long as views receive touches of it: it holds their window.
+  /// The latest event while views receive its touches; it keeps their window alive.
   private var event: UIEvent?
 
-  /// An event for a window: recognizers come first. What documents make meanwhile lives until the event is over, as on iOS.
+  /// Sends an event to a window, to recognizers first. Objects that documents create meanwhile live until the event ends, as on
+  /// iOS.
   func send(_ event: UIEvent, in window: UIWindow) {
     autoreleasepool { deliver(event, in: window) }
   }
@@ -55,7 +56,7 @@ import Foundation
     if let view = touch.view, accepts(view) { deliveries.append(Delivery(touch)) }
   }
 
-  /// Those of the view and of all around it, the innermost first.
+  /// The recognizers of the touched view and its superviews, the innermost first.
   private func recognizers(for touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
     var result: [UIGestureRecognizer] = []
     var view = touch.view
@@ -65,7 +66,7 @@ import Foundation
           recognizer.shouldReceive(event)
           && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
           && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
-        // One that is through with its gesture waits for all fingers to be lifted.
+        // A recognizer that has finished its gesture waits until all fingers are lifted.
         if isWanted, !recognizer.core.isFinished { result.append(recognizer) }
       }
       view = current.superview
@@ -73,7 +74,8 @@ import Foundation
     return result
   }
 
-  /// A view takes one touch, unless it asked for more; exclusive ones take none beside others'.
+  /// Whether a view accepts a touch: only one at a time unless multiple touch is enabled, and an exclusive view none beside
+  /// others'.
   private func accepts(_ view: UIView) -> Bool {
     let active = deliveries.filter { $0.phase != .over }.compactMap(\.touch.view)
     if active.contains(where: { $0 === view }), !view.isMultipleTouchEnabled { return false }
@@ -94,7 +96,7 @@ import Foundation
     func isOfSeveralTaps(_ recognizer: UIGestureRecognizer) -> Bool {
       (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired ?? 1 > 1
     }
-    // A double tap that is found keeps a single tap on the same touch from being found once more.
+    // A recognized double tap prevents another single tap from being recognized for the same touch.
     let ordered = recognizers.filter(isOfSeveralTaps) + recognizers.filter { !isOfSeveralTaps($0) }
     for recognizer in ordered {
       recognizer.core.takeOverLocations()
@@ -112,7 +114,7 @@ import Foundation
     }
   }
 
-  /// What the gesture's touches have begun in views is cancelled.
+  /// Cancels the gesture's touches in views.
   func gestureWasFound(_ recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView else { return }
     for delivery in deliveries where delivery.phase != .over && recognizer.follows(delivery.touch) {
@@ -175,12 +177,12 @@ import Foundation
 }
 
 extension UIGestureRecognizer {
-  /// Whether the touch was handed to the recognizer.
+  /// Whether the touch was delivered to the recognizer.
   fileprivate func follows(_ touch: UITouch) -> Bool {
     touch.gestureRecognizers?.contains { $0 === self } ?? false
   }
 
-  /// Whether a touch that is over can't lead to a gesture any more: nothing is awaited.
+  /// Whether an ended touch can no longer lead to a gesture: the recognizer waits for nothing.
   fileprivate func isThrough(with touch: UITouch) -> Bool {
     (touch.phase == .ended || touch.phase == .cancelled) && core.deadline == nil && core.waitingState == nil
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Finds a movement of fingers among the touches on a view and those in it.
+/// Recognizes a gesture in the touches on a view and its subviews.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, RuntimeInitializable {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -25,16 +25,16 @@ public import Foundation
 
   // MARK: Targets
 
-  /// Calls a method of the target when a gesture is found, and when it changes and ends. The selector has to carry the
-  /// method: a name alone finds none on Linux.
+  /// Adds a method that is called when a gesture is recognized, changes and ends. The selector has to contain the method: on Linux
+  /// a name isn't enough to find it.
   open func addTarget(_ target: Any, action: Selector) { core.targets.add(target as AnyObject, action) }
 
-  /// Nil for every target, and for every action.
+  /// Removes a target's action; nil stands for every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?) { core.targets.remove(target as AnyObject?, action) }
 
   // MARK: State
 
-  /// Subclasses set it; what it becomes depends on the other recognizers, too.
+  /// The state, set by subclasses. The resulting state also depends on other recognizers.
   open var state: State {
     get { core.state }
     set { app.gestures.recognizer(self, asksFor: newValue) }
@@ -47,11 +47,11 @@ public import Foundation
     didSet { if !isEnabled { app.gestures.disable(self) } }
   }
 
-  /// Whether the view's touches are cancelled once the gesture is found.
+  /// Whether the view's touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
-  /// Whether the view hears of touches only once the gesture has failed.
+  /// Whether the view receives touches only after the gesture has failed.
   open var delaysTouchesBegan = false
-  /// Whether the view hears of touches' ends only once the gesture has failed.
+  /// Whether the view receives the ends of touches only after the gesture has failed.
   open var delaysTouchesEnded = true
   /// Stored but unused: only finger touches are simulated.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
@@ -65,12 +65,12 @@ public import Foundation
   /// Always empty: there is no pointer.
   open var buttonMask: UIEvent.ButtonMask { [] }
 
-  /// That of the view's window, or of the code that runs.
+  /// The app state of the view's window, or of the running code if there is no window.
   final var app: AppState { view?.window?.app ?? .current }
 
   // MARK: Touches
 
-  /// The middle of the touches, in points of the view; of the window for nil.
+  /// Returns the centre of the touches in the view's coordinates, or the window's for nil, in points.
   open func location(in view: UIView?) -> CGPoint { view?.convert(centroid, from: nil) ?? centroid }
 
   open var numberOfTouches: Int { core.locations.count }
@@ -80,31 +80,31 @@ public import Foundation
     return view?.convert(core.locations[touchIndex], from: nil) ?? core.locations[touchIndex]
   }
 
-  /// In points, in the window's coordinates.
+  /// The centre of the touches in the window's coordinates, in points.
   var centroid: CGPoint { core.locations.middle }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Does nothing: the system tells nothing of it.
+  /// Does nothing: touches have no estimated properties here.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// The recognizer hears no more of the touch.
+  /// Stops the delivery of a touch to the recognizer.
   open func ignore(_ touch: UITouch, for event: UIEvent) { core.forget(touch) }
-  /// Does nothing: touches come from tests, and are fingers'.
+  /// Does nothing: only finger touches are simulated.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
-  /// A gesture is over, found or not: subclasses forget what they know of it.
+  /// Called when a gesture has been recognized or has failed: subclasses reset their state.
   open func reset() {}
 
   // MARK: Other recognizers
 
-  /// The gesture isn't found before the other one has failed.
+  /// Makes the recognition of this gesture depend on the failure of another one.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     core.required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
@@ -115,16 +115,16 @@ public import Foundation
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Whether the gesture goes on after it was found, through `began`, `changed` and `ended`.
+  /// Whether the gesture is continuous: it goes through `began`, `changed` and `ended`.
   var isContinuous: Bool { true }
 
-  /// The recognizer's deadline, if it set one, has come: see `GestureClock`.
+  /// Called at the recognizer's deadline, if it has set one; see `GestureClock`.
   func deadlineDidPass() {}
 }
 
 /// See ``RuntimeInitializable``.
 extension RuntimeInitializable where Self: UIGestureRecognizer {
-  /// A recognizer without a target, of a class that is known at run time only.
+  /// Creates a recognizer without a target, of a class that is known only at run time.
   @_silgen_name("HeadlessUIKit_UIGestureRecognizer_init") @preconcurrency @MainActor public init()
 
   @_silgen_name("HeadlessUIKit_UIGestureRecognizer_init") @MainActor @usableFromInline

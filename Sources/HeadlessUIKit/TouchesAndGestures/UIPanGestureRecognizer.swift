@@ -69,7 +69,7 @@ public import Foundation
   }
 }
 
-/// Which devices' scrolling a pan recognizer takes for dragging.
+/// The kinds of scroll input that a pan recognizer treats as dragging.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

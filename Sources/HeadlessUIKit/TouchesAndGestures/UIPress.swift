@@ -32,7 +32,7 @@ public import Foundation
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }
 
-/// Presses at one moment. Keys are pressed by a test: `UIWindow.sendKey(_:modifiers:)`.
+/// An event with the presses at one moment. Tests press keys with `UIWindow.sendKey(_:modifiers:)`.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   open override var type: EventType { .presses }
   open internal(set) var allPresses: Set<UIPress> = []

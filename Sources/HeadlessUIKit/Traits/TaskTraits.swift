@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// The current traits of one task and of those that it starts; they override their threads'.
+/// The current traits of a task and its child tasks; they override the thread's.
 package final class TaskTraits: Sendable {
   @TaskLocal private static var bound: TaskTraits?
 
@@ -11,7 +11,7 @@ package final class TaskTraits: Sendable {
     self.traits = Mutex(traits)
   }
 
-  /// The running task's; nil where it has the thread's.
+  /// The running task's traits; nil if it uses the thread's.
   static var current: TaskTraits? { bound }
 
   var value: UITraitCollection {
@@ -19,7 +19,7 @@ package final class TaskTraits: Sendable {
     set { traits.withLock { $0 = newValue } }
   }
 
-  /// What a block that runs later, outside of the task, is run by, so that it finds the test and the traits of the code around it.
+  /// Runs a block later, outside of the task, with the test and the traits of the code that reads this property.
   static var continuation: (() -> Void) -> Void {
     let (traits, inTest) = (current, StateHost.continuation)
     return { block in inTest { $bound.withValue(traits, operation: block) } }

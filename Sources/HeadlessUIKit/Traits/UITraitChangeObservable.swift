@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What tells of changes of its traits.
+/// An object whose trait changes can be observed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// Takes the object whose traits have changed, and the traits that it had before.
+/// A closure that takes the object whose traits have changed, and its previous traits.
 public typealias UITraitChangeHandler<TraitEnvironment> = (
   _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
 ) -> Void
 
 extension UITraitChangeObservable {
   /// Calls `handler` with this object and its previous traits whenever one of `traits` has changed, until the object is
-  /// gone or the registration ends. The closure says as what it takes the object: as `Self`, or as a superclass.
+  /// released or the registration ends. The closure's parameter has the type `Self` or a superclass.
   @discardableResult
   @preconcurrency @MainActor public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping UITraitChangeHandler<TraitEnvironment>
@@ -28,7 +28,7 @@ extension UITraitChangeObservable {
 }
 
 extension UITraitChangeObservable where Self: UITraitEnvironment {
-  /// The same for a closure that leaves it to the call as what it takes the object.
+  /// Calls `handler` in the same way; for closures that don't declare the type of the object.
   @_disfavoredOverload @discardableResult
   @preconcurrency @MainActor public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Self>
@@ -39,10 +39,10 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
 }
 
 extension UITraitChangeObservable {
-  /// Calls a method of `target` whenever one of `traits` has changed; it takes nothing, this object, or this object and its
-  /// previous traits. The target isn't kept alive.
+  /// Calls a method of `target` whenever one of `traits` has changed. The method has no parameters, or takes this object, or this
+  /// object and its previous traits. The target isn't kept alive.
   ///
-  /// A selector that is a name alone reaches no method where there is no Objective-C runtime; see ``Selector``.
+  /// Without an Objective-C runtime, a selector made from a name finds no method; see ``Selector``.
   @discardableResult
   @preconcurrency @MainActor public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -55,7 +55,7 @@ extension UITraitChangeObservable {
     return observer
   }
 
-  /// Calls a method of this object's own whenever one of `traits` has changed.
+  /// Calls one of this object's own methods whenever one of `traits` has changed.
   @discardableResult
   @preconcurrency @MainActor public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
@@ -64,18 +64,18 @@ extension UITraitChangeObservable {
   }
 }
 
-/// What keeps registrations for trait changes.
+/// An object that stores registrations for trait changes.
 @MainActor protocol TraitObserverHolder: AnyObject {
   var traitObservers: [TraitObserver] { get set }
 }
 
 extension Selector {
-  /// Calls the method of a target for a change of traits.
+  /// Calls the target's method for a trait change.
   @discardableResult @MainActor func call(on target: AnyObject, sender: Any?, previousTraits: UITraitCollection) -> Bool
   {
     call(on: target, sender: sender, second: previousTraits)
   }
 }
 
-/// A token that stands for a registration for trait changes, to end it with.
+/// A token of a registration for trait changes, used to end it.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}

@@ -3,7 +3,7 @@ public import Foundation
 extension UITraitCollection {
   private static let currentOfThread = ThreadValue<UITraitCollection> { .standard }
 
-  /// The default of `current`: a phone in light appearance with the text size that devices start with.
+  /// The default of `current`: a phone in light appearance with the default text size.
   package static let standard = UITraitCollection {
     $0.userInterfaceIdiom = .phone
     $0.horizontalSizeClass = .compact
@@ -22,7 +22,8 @@ extension UITraitCollection {
     $0.sceneCaptureState = .inactive
   }
 
-  /// The traits that dynamic colours and fonts resolve with on this thread, or in a task that has its own. UIKit sets it around drawing and layout.
+  /// The traits that dynamic colours and fonts resolve with on this thread, or in a task that has its own. UIKit sets it around
+  /// drawing and layout.
   public class var current: UITraitCollection {
     get { TaskTraits.current?.value ?? currentOfThread.value }
     set { if let task = TaskTraits.current { task.value = newValue } else { currentOfThread.value = newValue } }
@@ -33,7 +34,7 @@ extension UITraitCollection {
     withCurrent(actions)
   }
 
-  /// The same for actions that return something or throw.
+  /// Runs `actions`, which may return a value or throw, with this collection as `current`.
   package func withCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     let previous = UITraitCollection.current
     UITraitCollection.current = self
@@ -42,7 +43,7 @@ extension UITraitCollection {
   }
 }
 
-/// What has traits: screens, windows, view controllers and views.
+/// An object that has traits: a screen, window, view controller or view.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

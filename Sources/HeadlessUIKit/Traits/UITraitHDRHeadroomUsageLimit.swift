@@ -20,7 +20,7 @@ extension UIMutableTraits {
 }
 
 extension UIImage {
-  /// The range of brightness that an image is shown with.
+  /// The dynamic range with which an image is shown.
   public enum DynamicRange: Int, Sendable {
     case unspecified = -1
     case standard = 0

@@ -22,7 +22,7 @@ extension InterfaceLoader: ControllerLoader {
   }
 }
 
-// The targets of `super` calls in an app's methods. Classes that aren't responders can't override these methods on Linux; the
+// The targets of `super` calls in an app's methods. Objects that aren't responders have no such methods to override here; the
 // plugin `UIKitSources` removes `override` from their declarations.
 extension NSObjectProtocol {
   /// Does nothing; a class's own method is called after the object and its connections have been loaded from an archive.

@@ -9,7 +9,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// What a keyboard writes with capital letters by itself.
+/// The text that a keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none
   case words
@@ -17,21 +17,21 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
-/// Whether what is typed is corrected.
+/// Whether typed text is corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
-/// Whether the text's likely end is shown in line.
+/// Whether predictions of the text are shown inline.
 public enum UITextInlinePredictionType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
-/// What a generated password has to keep to.
+/// The requirements of a generated password.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
   public nonisolated let passwordRulesDescriptor: String
 
@@ -48,21 +48,21 @@ public enum UITextMathExpressionCompletionType: Int, Sendable {
   case yes
 }
 
-/// Whether hyphens in a row become dashes.
+/// Whether consecutive hyphens are replaced with dashes.
 public enum UITextSmartDashesType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
-/// Whether spaces are added and removed around what is pasted and cut.
+/// Whether spaces around pasted and cut text are added and removed.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
-/// Whether straight quotation marks become typographic ones.
+/// Whether straight quotation marks are replaced with typographic ones.
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default`
   case no
@@ -76,7 +76,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes
 }
 
-/// How far Writing Tools may go in a text view.
+/// The extent of Writing Tools in a text view.
 public enum UIWritingToolsBehavior: Int, Sendable {
   case none = -1
   case `default` = 0

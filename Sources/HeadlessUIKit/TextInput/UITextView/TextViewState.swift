@@ -1,34 +1,34 @@
 import Foundation
 
-/// What a text view keeps that isn't public.
+/// The private state of a text view.
 @MainActor final class TextViewState {
   let storage: NSTextStorage
   let manager: NSLayoutManager
   let container: NSTextContainer
-  /// Made on its first use, unless the view is one of TextKit 1.
+  /// Created on first use, unless the view uses TextKit 1.
   private(set) var textLayoutManager: NSTextLayoutManager?
-  /// Keeps the text that a layout manager of an app's own has, which keeps none.
+  /// Keeps the text's content manager alive, to which the layout manager has no strong reference.
   private var content: NSTextContentManager?
-  /// Whether TextKit 1 was asked for: from then on there is no TextKit 2.
+  /// Whether TextKit 1 was requested; TextKit 2 isn't available afterwards.
   var isOfTextKit1 = false
-  /// Nil until it is set.
+  /// The font that was set; nil before.
   var font: UIFont?
   var color: UIColor?
   var alignment: NSTextAlignment = .natural
   var typingAttributes: [NSAttributedString.Key: Any]?
   var selection = TextSelection()
-  /// Shown while a snapshot asks for it.
+  /// The selection's view; shown only for snapshots that request it.
   var selectionView: UITextSelectionView?
   private(set) lazy var dragging = TextDragging()
-  /// The attachments that are shown by views.
+  /// The attachments that are shown as views.
   var viewAttachments: [NSTextAttachment] = []
-  /// Whether the text has its place: `needed` where text or room have changed since, and `running` while a change of the
-  /// container is the view's own doing.
+  /// The state of the text's placement: `needed` after a change of the text or the available size, `running` while the view itself
+  /// changes the container.
   enum Placement { case needed, running, done }
 
   var placement = Placement.needed
 
-  /// A container that has a layout manager keeps it, with its text.
+  /// Creates the state. A container keeps its layout manager and text.
   init(_ container: NSTextContainer?) {
     self.container = container ?? NSTextContainer(size: .zero)
     textLayoutManager = container?.textLayoutManager
@@ -47,7 +47,7 @@ import Foundation
       storage.addLayoutManager(manager)
     }
   }
-  /// TextKit 2's name for the layout; nil for a view of TextKit 1.
+  /// The layout manager of TextKit 2; nil for a view that uses TextKit 1.
   func layoutOfTextKit2() -> NSTextLayoutManager? {
     if isOfTextKit1 { return nil }
     if let textLayoutManager { return textLayoutManager }

@@ -1,21 +1,21 @@
 public import HeadlessObjectiveC
 
-/// Finding in a view's text by the system's panel, which isn't shown here.
+/// An interaction that searches a view's text with the system's find panel, which isn't shown here.
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
   public private(set) weak var view: UIView?
-  /// False: the panel isn't shown.
+  /// Always false: the panel isn't shown.
   open var isFindNavigatorVisible: Bool { false }
 
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Shows nothing.
+  /// Does nothing: the panel isn't shown.
   open func presentFindNavigator(showingReplace: Bool) {}
-  /// Does nothing: no panel is shown.
+  /// Does nothing: the panel isn't shown.
   open func dismissFindNavigator() {}
 }
 
 extension UITextView {
-  /// Nil: the text isn't searched here.
+  /// Always nil: text search isn't simulated.
   public var findInteraction: UIFindInteraction? { nil }
 }

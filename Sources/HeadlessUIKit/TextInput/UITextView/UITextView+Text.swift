@@ -283,7 +283,7 @@ extension UITextView {
 }
 
 extension NSAttributedString {
-  /// An attribute at the text's start; nil for a text of no length.
+  /// The value of an attribute at the text's start; nil for an empty text.
   func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
     length > 0 ? attribute(key, at: 0, effectiveRange: nil) : nil
   }

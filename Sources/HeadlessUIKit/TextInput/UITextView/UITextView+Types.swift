@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a person touches a link or an attachment.
+/// The user's interaction with a link or an attachment.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }

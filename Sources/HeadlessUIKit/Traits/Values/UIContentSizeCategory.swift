@@ -75,14 +75,14 @@ extension UIContentSizeCategory {
   }
 }
 
-/// What may show its images larger at the text sizes that the accessibility settings offer.
+/// An object that may enlarge its images at accessibility text sizes.
 @preconcurrency @MainActor public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
   /// Stored but unused: how much iOS enlarges images isn't documented, and they keep their size here.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 
-/// What sets its text anew when the person changes the text size.
+/// An object that updates its fonts when the user changes the text size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
-  /// Whether fonts of a text style follow the text size.
+  /// Whether fonts with a text style follow the text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,32 +1,32 @@
-/// The contrast that the user asked for.
+/// The contrast set by the user.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0
   case high = 1
 }
 
-/// The range of colours that a display shows.
+/// The colour gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   case SRGB = 0
   case P3 = 1
 }
 
-/// Whether the device measures how hard a touch presses.
+/// Whether the device measures the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0
   case unavailable = 1
   case available = 2
 }
 
-/// Whether pictures may be brighter than white.
+/// Whether images may be brighter than white.
 public enum UIHDRHeadroomUsageLimit: Int, Sendable {
   case unspecified = -1
   case inactive = 0
   case active = 1
 }
 
-/// Whether the user asked for bold text.
+/// Whether the user has enabled bold text.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular = 0
@@ -51,14 +51,14 @@ public enum UISceneCaptureState: Int, Sendable {
   case active = 1
 }
 
-/// The direction in which an environment lays its content out.
+/// The layout direction of a trait environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// Whether a window looks like the one in use; only the Mac tells them apart.
+/// Whether a window has the active or inactive appearance; they differ only on the Mac.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive = 0
@@ -76,20 +76,20 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// The direction in which an application or a view lays its content out.
+/// The layout direction of an application or a view.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// Whether a window's content lies at the base or above other content, as a presented sheet does.
+/// Whether content is at the base level or elevated above other content, like a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base = 0
   case elevated = 1
 }
 
-/// How much room an interface has along one axis.
+/// The size class of an interface along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1

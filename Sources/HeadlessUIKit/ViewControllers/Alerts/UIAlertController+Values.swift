@@ -55,7 +55,7 @@ extension UIAlertAction {
   }
 }
 
-/// How much an alert matters. Shown on the Mac alone.
+/// The severity of an alert. It has a visible effect only on the Mac.
 public enum UIAlertControllerSeverity: Int, Sendable {
   case `default` = 0
   case critical = 1

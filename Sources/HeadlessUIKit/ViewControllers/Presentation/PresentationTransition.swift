@@ -1,12 +1,12 @@
 import Foundation
 
-/// One controller's way onto the screen above another, or off it, with the callbacks in UIKit's order.
+/// The presentation or dismissal of a controller, with the callbacks in UIKit's order.
 @MainActor struct PresentationTransition {
   let presentation: UIPresentationController
   let presented: UIViewController
   let presenter: UIViewController
   let animated: Bool
-  /// What `presentation` adapts; itself where nothing is adapted.
+  /// The presentation controller that `presentation` adapts; the same object without adaptation.
   var original: UIPresentationController?
 
   init(
@@ -58,7 +58,7 @@ import Foundation
     }
   }
 
-  /// The delegate hears of the style that comes instead of the presentation's own.
+  /// Notifies the delegate of the style that replaces the presentation's own.
   private func tellAdaptation(_ coordinator: TransitionCoordinator) {
     guard let original, let delegate = original.delegate else { return }
     delegate.presentationController(
@@ -83,7 +83,7 @@ import Foundation
       stage.cover(view)
       presenter.endTransition()
     }
-    // It may be on its way off the screen already.
+    // The dismissal may have begun already.
     if presented.core.presentationPhase == .presenting { presented.core.presentationPhase = .resting }
     presented.core.coordinator = nil
     presentation.presentationTransitionDidEnd(true)
@@ -140,7 +140,7 @@ import Foundation
     }
   }
 
-  /// The presented controller and those that it and the ones above it present.
+  /// The presented controller and all controllers presented above it.
   private var chain: [UIViewController] {
     var chain = [presented]
     while let next = chain.last?.core.presented { chain.append(next) }
@@ -203,7 +203,7 @@ import Foundation
     }
   }
 
-  /// Takes what is presented off the screen without bringing back what it covers.
+  /// Removes the presented controllers from the screen without restoring the covered ones.
   func abandon() {
     let leaving = chain
     for controller in leaving.reversed() {

@@ -18,7 +18,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-/// How a presented controller comes. Stored but unused: no time passes here.
+/// The transition of a presented controller. Stored but unused: no time passes here.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

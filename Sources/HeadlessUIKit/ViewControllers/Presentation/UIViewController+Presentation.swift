@@ -18,7 +18,7 @@ extension UIViewController {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }
 
-  /// The presentation controller where it is of a class.
+  /// Returns the presentation controller if it has the given class.
   func presentation<Controller: UIPresentationController>() -> Controller? { presentationController as? Controller }
 
   var _activePresentationController: UIPresentationController? {

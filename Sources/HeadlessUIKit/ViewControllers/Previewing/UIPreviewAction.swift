@@ -26,7 +26,7 @@ public import Foundation
   open func copy(with zone: NSZone? = nil) -> Any { UIPreviewAction(title: title, style: style, handler: action) }
 }
 
-/// What is offered below a preview: an action, or a group of them.
+/// An action, or a group of actions, below a preview.
 @preconcurrency @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
   var title: String { get }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A search to be begun by a touch.
+/// A search suggestion that the user can tap.
 @preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   public let localizedAttributedSuggestion: NSAttributedString?
   public let localizedDescription: String?
@@ -34,11 +34,11 @@ public import Foundation
   }
 }
 
-/// What a search offers to search for.
+/// A suggestion of a search.
 @preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
   var localizedSuggestion: String? { get }
   var localizedAttributedSuggestion: NSAttributedString? { get }
-  /// What assistive technology says of it.
+  /// The description for assistive technologies.
   var localizedDescription: String? { get }
   var iconImage: UIImage? { get }
   var representedObject: Any? { get set }

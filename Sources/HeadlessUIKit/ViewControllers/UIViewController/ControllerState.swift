@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a controller keeps that isn't public. A class, as `ViewState` is.
+/// The private state of a controller. A class for the same reasons as `ViewState`.
 @MainActor final class ControllerState {
-  /// Where a controller's view stands on its way onto and off the screen.
+  /// The appearance state of a controller's view.
   enum Appearance: String {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// A change of the parent, until its appearance is over.
+  /// A change of the parent, until the appearance transition ends.
   enum Move {
     case none, toParent, fromParent
 
-    /// This move is over; another one may have begun since.
+    /// Ends a move, unless another one has begun since.
     mutating func end(_ move: Move) {
       if self == move { self = .none }
     }
   }
 
-  /// Where a controller is in a presentation of its own.
+  /// The phase of the controller's own presentation.
   enum PresentationPhase { case resting, presenting, dismissing }
 
   var view: UIView?
@@ -25,9 +25,9 @@ import Foundation
   var extensionContext: NSExtensionContext?
   var preferredContentSize = CGSize.zero
   var presentationStyle = UIModalPresentationStyle.automatic
-  /// What the controller's document has; nil for controllers made in code.
+  /// The controller's content in its document; nil for controllers created in code.
   var archive: ControllerArchive?
-  /// What controls of the controller's document start segues by: targets aren't kept by controls.
+  /// The targets with which controls of the document start segues. Stored here because controls don't retain targets.
   var segueTriggers: [any SegueFiring] = []
   var isLoadingView = false
   var parent: UIViewController? {
@@ -41,17 +41,17 @@ import Foundation
 
   var appearance = Appearance.disappeared
   var appearsAnimated = false
-  /// Whether `beginAppearanceTransition(_:animated:)` has begun what is under way: its counterpart alone ends it.
+  /// Whether `beginAppearanceTransition(_:animated:)` began the current transition: then only `endAppearanceTransition()` ends it.
   var isTransitionManual = false
   /// Whether `viewIsAppearing(_:)` has been called since the controller began to appear.
   var isAppearingWasTold = false
-  /// The first responder that gave way as this controller was presented.
+  /// The first responder that resigned when this controller was presented.
   weak var coveredFocus: UIViewController?
   var move = Move.none
 
   // MARK: Presentation
 
-  /// What this controller itself presents.
+  /// The controller that this one presents itself.
   var presented: UIViewController?
   /// The controller that presents this one itself.
   var presenter: UIViewController? {
@@ -66,16 +66,17 @@ import Foundation
 
   // MARK: Environment
 
-  /// What the parent's `setOverrideTraitCollection(_:forChild:)` asked for.
+  /// The traits set with the parent's `setOverrideTraitCollection(_:forChild:)`.
   var traitsFromParent: UITraitCollection?
-  /// The controller's own traits, as they were handed down with its view's.
+  /// The controller's traits as last propagated with its view's.
   var traits: UITraitCollection?
-  /// What was current when the controller was made: UIKit predicts its traits so, and tells it where they turn out others.
+  /// The traits that were current when the controller was created. Like UIKit, the controller is notified if its actual traits
+  /// differ from this prediction.
   let predictedTraits = UITraitCollection.current
   var traitObservers: [TraitObserver] = []
   var keyCommands: [UIKeyCommand] = []
 
-  /// Shows that there is no content.
+  /// The view that is shown if there is no content.
   var unavailable: (any UIView & UIContentView)?
   var needsUnavailable = true
 
@@ -83,7 +84,7 @@ import Foundation
 
   var navigation = NavigationMembership()
   var tabBarItem: UITabBarItem?
-  /// The tab that made the controller.
+  /// The tab that created the controller.
   weak var tab: UITab?
 
   private var contentScrollViews: [(edges: NSDirectionalRectEdge, scrollView: UIScrollView)] = []

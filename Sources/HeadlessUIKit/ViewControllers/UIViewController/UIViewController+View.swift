@@ -4,7 +4,7 @@ extension UIViewController {
   func _loadViewIfNeeded() {
     BackgroundUse.check("\(type(of: self)).view")
     guard core.view == nil else { return }
-    // UIKit would call loadView() again, and so on until the stack is full.
+    // UIKit would call loadView() recursively until the stack overflows.
     guard !core.isLoadingView else {
       UsageWarning.print(
         "loadView() of \(type(of: self)) asks for `view` before there is one: UIKit calls loadView() for that again, without an "
@@ -65,11 +65,11 @@ extension UIViewController {
   /// Recorded on iOS 17.2, in points.
   private static let marginWithinParent: CGFloat = 8
 
-  /// Whether the view of a child of the app's own container lies beside the parent's view. Transforms count as little as they do
+  /// Whether this is a child in the app's own container and its view lies outside of the parent's view. Transforms are ignored, as
   /// for the safe area.
   ///
-  /// Recorded for a view that was moved off the screen, in both directions of the interface. Whether one in the middle of its parent
-  /// has the smaller margin as well isn't known: here it hasn't.
+  /// Recorded for a view that was moved off the screen, in both layout directions. Whether a view in the middle of its parent has
+  /// the smaller margin too isn't known; here it doesn't.
   private var isBesideParentsView: Bool {
     guard let parent, !parent.isSystemContainer, let own = viewIfLoaded, let outer = parent.viewIfLoaded, own !== outer
     else {
@@ -96,7 +96,7 @@ extension UIViewController: UIAppearanceContainer {}
 
 /// See ``RuntimeInitializable``.
 extension RuntimeInitializable where Self: UIViewController {
-  /// A controller of a class that is known at run time only.
+  /// Creates a controller of a class that is known only at run time.
   @_silgen_name("HeadlessUIKit_UIViewController_init") @preconcurrency @MainActor public init()
 
   @_silgen_name("HeadlessUIKit_UIViewController_init") @MainActor @usableFromInline
@@ -107,9 +107,9 @@ extension RuntimeInitializable where Self: UIViewController {
 }
 
 extension UIViewController {
-  /// What the app extension was started with whose controller this is, or whose controller this one is in; nil in apps.
+  /// The context of the app extension that this controller or its parent belongs to; nil in apps.
   public var extensionContext: NSExtensionContext? { core.extensionContext ?? parent?.extensionContext }
 
-  /// Makes the controller that of an app extension, as the system does, and a test may.
+  /// Makes this the controller of an app extension. The system calls it, and tests may.
   public func beginRequest(with context: NSExtensionContext) { core.extensionContext = context }
 }

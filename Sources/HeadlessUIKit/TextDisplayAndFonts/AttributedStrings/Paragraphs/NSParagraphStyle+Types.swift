@@ -8,12 +8,12 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// How a paragraph's lines lie between its edges.
+/// The alignment of a paragraph's lines between its edges.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
   case right = 2
   case justified = 3
-  /// Left or right, by the direction of the text.
+  /// Left or right, depending on the text's direction.
   case natural = 4
 }

@@ -83,7 +83,7 @@ public import Foundation
   }
 }
 
-/// How an old action sheet looks. They all look the same since iOS 7.
+/// The style of a ``UIActionSheet``. All styles look the same since iOS 7.
 public enum UIActionSheetStyle: Int, Sendable {
   case automatic = -1
   case `default` = 0

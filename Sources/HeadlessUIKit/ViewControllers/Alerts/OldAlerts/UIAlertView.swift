@@ -99,7 +99,7 @@ import Foundation
   }
 }
 
-/// Which text fields an alert of ``UIAlertView`` has.
+/// The text fields of a ``UIAlertView``.
 public enum UIAlertViewStyle: Int, Sendable {
   case `default` = 0
   case secureTextInput = 1

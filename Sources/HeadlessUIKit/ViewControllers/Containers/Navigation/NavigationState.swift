@@ -35,7 +35,7 @@
   var previous: [UIViewController]?
 }
 
-/// What a controller keeps for the navigation controller that may hold it.
+/// The properties of a controller that a navigation controller uses.
 @MainActor struct NavigationMembership {
   var item: UINavigationItem?
   var toolbarItems: [UIBarButtonItem]?

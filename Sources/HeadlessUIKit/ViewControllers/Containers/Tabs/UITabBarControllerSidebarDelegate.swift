@@ -36,7 +36,7 @@ extension UITabBarControllerSidebarDelegate {
   ) {}
 }
 
-/// What runs along with a sidebar that comes or goes.
+/// Runs animations alongside a sidebar's appearance or disappearance.
 @preconcurrency @MainActor public protocol UITabBarControllerSidebarAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
