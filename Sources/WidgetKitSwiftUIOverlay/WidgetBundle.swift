@@ -1,4 +1,4 @@
-/// Makes one widget of several.
+/// A result builder that combines several widgets.
 @preconcurrency @MainActor @resultBuilder public struct WidgetBundleBuilder {
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
   public static func buildBlock() -> some Widget { _WidgetGroup() }
@@ -16,7 +16,7 @@
   }
 }
 
-/// Several widgets, or none.
+/// A group of widgets, which may be empty.
 struct _WidgetGroup: Widget {
   let _descriptions: [WidgetDescription]
   init() { _descriptions = [] }

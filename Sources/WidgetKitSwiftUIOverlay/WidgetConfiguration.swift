@@ -30,7 +30,7 @@ struct ModifiedWidgetConfiguration<Base: WidgetConfiguration>: WidgetConfigurati
   typealias Body = Never
 }
 
-/// The configuration of no widget.
+/// An empty configuration.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
   public nonisolated init() {}
   public var _description: WidgetDescription { WidgetDescription(kind: "") { _ in nil } }

@@ -16,7 +16,7 @@ public import WidgetKit
   /// Whether the system may show the widget without its container background: where it is tinted, or in StandBy.
   public internal(set) var isContainerBackgroundRemovable = true
   let content: (any TimelineEntry) -> AnyView?
-  /// The views of a live activity in a context; nil for other widgets.
+  /// Creates the views of a live activity for a context; nil for other widgets.
   var activity: ((Any) -> (AnyView, DynamicIsland)?)?
 
   init(kind: String, content: @escaping (any TimelineEntry) -> AnyView?) { (self.kind, self.content) = (kind, content) }

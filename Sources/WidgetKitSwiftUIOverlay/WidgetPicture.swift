@@ -77,15 +77,15 @@ public struct WidgetPicture: View {
   }
 }
 
-/// The fill behind a widget of the Lock Screen, in the widget's shape. iOS blends it with the wallpaper; here it is the system's
-/// tertiary fill, since no recorded figure for the blend is known.
+/// The background of a widget on the Lock Screen, in the widget's shape. iOS blends it with the wallpaper; here it is the system's
+/// tertiary fill, since there are no recorded figures for the blend.
 public struct AccessoryWidgetBackground: View {
   public init() {}
 
   public var body: some View { Color(uiColor: .tertiarySystemFill) }
 }
 
-/// The family of a previewed widget. Previews of widgets aren't shown here: `WidgetPicture` shows one.
+/// The family of a previewed widget. Previews of widgets aren't shown: use `WidgetPicture`.
 public struct WidgetPreviewContext: PreviewContext {
   public init(family: WidgetFamily) {}
   public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }

@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// What VoiceOver's own gestures ask of a view.
+/// The kind of an accessibility action: a standard VoiceOver gesture, or a named action.
 public struct AccessibilityActionKind: Hashable, Sendable {
   private let name: String
   private let text: Text?
@@ -16,13 +16,13 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let delete = AccessibilityActionKind("delete")
   public static let showMenu = AccessibilityActionKind("showMenu")
 
-  /// An action of a name.
+  /// Creates a named action.
   public init(named name: Text) {
     self.name = "named"
     text = name
   }
 
-  /// The name that the action is offered under; nil for a gesture of VoiceOver's.
+  /// The name of a named action; nil for the action of a VoiceOver gesture.
   var ownName: Text? { text }
 
   public static func == (one: Self, other: Self) -> Bool { one.name == other.name && one.text == other.text }

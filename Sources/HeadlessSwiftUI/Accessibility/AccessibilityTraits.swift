@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// What a view is to assistive technology.
+/// The accessibility traits of a view.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

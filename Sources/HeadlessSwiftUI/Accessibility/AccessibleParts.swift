@@ -1,11 +1,11 @@
 package import Foundation
 internal import HeadlessUIKit
 
-/// A part of a drawing that VoiceOver finds: a mark of a chart.
+/// An accessibility element for a part of a drawing, such as a mark of a chart.
 package struct AccessiblePart {
   package let label: Text
   package let value: Text?
-  /// In points from the top left corner of the view.
+  /// In points, from the top left corner of the view.
   package let frame: CGRect
 
   package init(label: Text, value: Text?, frame: CGRect) {
@@ -13,11 +13,11 @@ package struct AccessiblePart {
   }
 }
 
-/// Tells VoiceOver what a drawing consists of; shows nothing, and takes the room that it is offered.
+/// An invisible view that adds the accessibility elements of a drawing. It takes the size that it is offered.
 package struct AccessibleParts: _ElementView {
   let parts: @MainActor (CGSize) -> [AccessiblePart]
 
-  /// - Parameter parts: the parts in a room of a size, in the order in which they are read.
+  /// - Parameter parts: returns the elements for the size of the view, in reading order.
   package init(_ parts: @escaping @MainActor (CGSize) -> [AccessiblePart]) { self.parts = parts }
 
   package func makeElement(_ context: _ElementContext) -> AccessiblePartsElement { AccessiblePartsElement() }

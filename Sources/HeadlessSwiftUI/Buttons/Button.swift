@@ -106,7 +106,7 @@ extension Button: AnyButton {
   var buttonTitle: Text? { label as? Text }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
 

@@ -1,6 +1,6 @@
-/// What a button style is given.
+/// The properties of a button that a button style receives.
 public struct ButtonStyleConfiguration {
-  /// The button's label, whatever its type is.
+  /// A type-erased label of a button.
   public struct Label: View {
     let content: AnyView
     public var body: some View { content }
@@ -8,7 +8,7 @@ public struct ButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  /// Whether a finger is on the button.
+  /// Whether the button is currently pressed.
   public let isPressed: Bool
 }
 

@@ -1,6 +1,6 @@
-/// What a primitive button style is given.
+/// The properties of a button that a primitive button style receives.
 public struct PrimitiveButtonStyleConfiguration {
-  /// The button's label, whatever its type is.
+  /// A type-erased label of a button.
   public struct Label: View {
     let content: AnyView
     public var body: some View { content }
@@ -16,7 +16,7 @@ public struct PrimitiveButtonStyleConfiguration {
     self.action = action
   }
 
-  /// Runs the button's action.
+  /// Performs the button's action.
   @MainActor public func trigger() { action() }
 }
 

@@ -1,6 +1,6 @@
 public import UniformTypeIdentifiers
 
-/// A value as a file that functions write and read.
+/// A transfer representation of a value as a file, which closures write and read.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   private let type: UTType
   private let write: (@Sendable (Item) async throws -> SentTransferredFile)?

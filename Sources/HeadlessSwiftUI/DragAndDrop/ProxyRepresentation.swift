@@ -1,4 +1,4 @@
-/// A value by another one that can be transferred.
+/// A transfer representation that uses the representation of another type.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentationType: Transferable>: TransferRepresentation {
   private let write: (@Sendable (Item) async throws -> ProxyRepresentationType)?
   private let read: (@Sendable (ProxyRepresentationType) async throws -> Item)?

@@ -59,7 +59,7 @@ private final class FocusNode<Content: View>: _ModifierNode<Content, FocusModifi
 }
 
 extension View {
-  /// The focus of a search field; UIKit's search bar here has it by `searchable(text:isPresented:)`.
+  /// Has no effect: the focus of UIKit's search bar is set with `searchable(text:isPresented:)`.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
   public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V

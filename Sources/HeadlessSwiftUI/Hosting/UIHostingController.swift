@@ -73,7 +73,7 @@ public import HeadlessUIKit
   }
 }
 
-/// What a hosting controller does when its content asks for another size.
+/// How a hosting controller tracks the size of its content.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -30,12 +30,12 @@ extension DescribedElement {
   package var snapshotStyle: [String: String] { [:] }
 }
 
-/// An element that failures, text snapshots and the page speak of.
+/// An element that appears in failure messages, in text snapshots and on the report page.
 @MainActor package protocol DescribedElement: _LayoutElement {
-  /// The view's type: `Text`.
+  /// The name of the view's type, such as `Text`.
   var snapshotName: String { get }
-  /// The text that a person reads on it.
+  /// The text that the view shows.
   var snapshotText: String? { get }
-  /// What makes up the look beside frame and text, as readable pairs.
+  /// The view's appearance apart from frame and text, as readable names and values.
   var snapshotStyle: [String: String] { get }
 }

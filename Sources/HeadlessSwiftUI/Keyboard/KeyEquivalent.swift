@@ -1,10 +1,10 @@
-/// A key, by the character that it types.
+/// A key, identified by the character that it types.
 public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
   public var character: Character
   public init(_ character: Character) { self.character = character }
   public init(extendedGraphemeClusterLiteral: Character) { self.init(extendedGraphemeClusterLiteral) }
 
-  // The characters that AppKit has for function keys (NSEvent.h).
+  // The characters of AppKit's function keys (NSEvent.h).
   public static let upArrow = KeyEquivalent("\u{F700}")
   public static let downArrow = KeyEquivalent("\u{F701}")
   public static let leftArrow = KeyEquivalent("\u{F702}")

@@ -1,6 +1,6 @@
-/// Keys that do what a control does.
+/// A combination of keys that triggers a control's action.
 public struct KeyboardShortcut: Sendable, Hashable {
-  /// Where the keys of a keyboard's layout differ from those of the United States.
+  /// How the shortcut is adapted to keyboard layouts that differ from the United States layout.
   public struct Localization: Sendable, Hashable {
     private let name: String
     public static let automatic = Localization(name: "automatic")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views in a row.
+/// A view that arranges its subviews in a horizontal line.
 public struct HStack<Content: View>: _ContainerView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views in a column.
+/// A view that arranges its subviews in a vertical line.
 public struct VStack<Content: View>: _ContainerView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

@@ -1,6 +1,7 @@
-/// A background for the container that a view is in. A container that paints its background itself, such as a widget's picture,
-/// sets `_paintedContainer`, and reads the background from the preference; elsewhere it is painted behind the view. A widget's
-/// background is not: outside of a widget it isn't shown. Recorded on iOS 26 (home-assistant's widgets, shown as plain views).
+/// Sets the background of the container that a view is in. A container that paints its own background, such as a widget's picture,
+/// sets `_paintedContainer` and reads the background from the preference. In other containers, the background is painted behind the
+/// view, except a widget's background, which isn't shown outside a widget. Recorded on iOS 26 (home-assistant's widgets, shown as
+/// plain views).
 public struct _ContainerBackgroundModifier<Background: View>: ViewModifier {
   let container: ContainerBackgroundPlacement
   let background: Background

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A grid of rows that grows to the side, whose views are made when they can be seen.
+/// A grid that grows horizontally, and creates its views when they become visible.
 public struct LazyHGrid<Content: View>: View, LazyContainerView {
   let rows: [GridItem]
   let alignment: VerticalAlignment

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row whose views are made when they can be seen.
+/// A horizontal stack that creates its views when they become visible.
 public struct LazyHStack<Content: View>: View, LazyContainerView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

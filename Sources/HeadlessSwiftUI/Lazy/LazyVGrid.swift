@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A grid of columns that grows downwards, whose views are made when they can be seen.
+/// A grid that grows vertically, and creates its views when they become visible.
 public struct LazyVGrid<Content: View>: View, LazyContainerView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A column whose views are made when they can be seen.
+/// A vertical stack that creates its views when they become visible.
 public struct LazyVStack<Content: View>: View, LazyContainerView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// The parts of a search to choose from, below the field.
+/// The search scopes below a search field.
 struct SearchScopes {
   let titles: [String]
   let tags: [AnyHashable?]
@@ -20,7 +20,7 @@ struct SearchScopes {
   }
 }
 
-/// The tokens before the text of a search, and what removes one.
+/// The tokens before the text of a search field, and the closure that removes a token.
 struct SearchTokens {
   let ids: [AnyHashable]
   let options: [PickerOption]
@@ -32,7 +32,7 @@ private enum SearchScopesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The scopes of the search inside; nil without any.
+  /// The search scopes for the search fields in the view; nil for none.
   var searchScopes: SearchScopes? {
     get { self[SearchScopesKey.self] }
     set { self[SearchScopesKey.self] = newValue }
@@ -40,11 +40,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Parts of a search to choose from: the search bar shows them while it is searched with.
+  /// Sets the search scopes, which the search bar shows while the search is active.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { scoped(PickerSelection(scope), AnyView(scopes())) }
-  /// - Parameter activation: when scopes are shown; always while the search is shown, as with `.onSearchPresentation`.
+  /// - Parameter activation: when the scopes are shown; ignored: they are shown while the search is active, as with
+  ///   `.onSearchPresentation`.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { scoped(PickerSelection(scope), AnyView(scopes())) }

@@ -70,7 +70,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  // Suggestions are shown while a field is searched with; UIKit's bar here shows the field alone.
+  // Search suggestions aren't shown: UIKit's bar here shows only the field.
 
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
   public func searchSuggestions(

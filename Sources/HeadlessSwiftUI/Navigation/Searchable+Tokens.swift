@@ -1,9 +1,9 @@
-// Searches with tokens before the text.
+// Search fields with tokens before the text.
 
 extension View {
   /// - Parameters:
-  ///   - tokens: what the search is for beside the text.
-  ///   - token: a token's label: its text and picture are shown in the field.
+  ///   - tokens: the tokens of the search, in addition to the text.
+  ///   - token: the label of a token, whose text and image are shown in the field.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T

@@ -37,7 +37,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 @MainActor final class SearchHandler: NSObject, UISearchResultsUpdating, UISearchBarDelegate {
   let controller = UISearchController(searchResultsController: nil)
   private var values: SearchValues?
-  /// Whether the bar takes over the page's values, which is no change by a person.
+  /// Whether the bar is applying the page's values, so that its changes aren't written back to the bindings.
   private var isTaking = false
 
   override init() {
@@ -81,7 +81,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     }
   }
 
-  /// Tokens that a person deleted leave the value, too.
+  /// Removes the tokens that the user deleted from the binding.
   private func removeTokens() {
     guard let tokens = values?.tokens else { return }
     let shown = Set(controller.searchBar.searchTextField.tokens.compactMap { $0.representedObject as? AnyHashable })

@@ -99,11 +99,11 @@ public struct DialogSeverity: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows details of what is selected: where there is little room, as on phones, in a sheet.
+  /// Shows an inspector for the selection. It is always a sheet, as in compact widths on iOS.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View {
     sheet(isPresented: isPresented, content: content)
   }
-  /// Has no effect: sheets have no column.
+  /// Has no effect: the inspector is a sheet and has no column.
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
   public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 }

@@ -6,7 +6,7 @@ final class RepresentedElement: _PlatformElement {
   let controller: UIViewController?
   /// The size that the representable answers; nil where the view's own counts.
   var answer: (ProposedViewSize) -> CGSize? = { _ in nil }
-  /// Changes the size that the view has without an answer.
+  /// Changes the view's size if the representable doesn't return one.
   var override: (inout CGSize, ProposedViewSize) -> Void = { _, _ in }
 
   init(_ view: UIView, controller: UIViewController? = nil) {

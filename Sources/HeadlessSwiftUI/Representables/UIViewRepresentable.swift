@@ -10,8 +10,8 @@ public import HeadlessUIKit
   func makeCoordinator() -> Coordinator
   /// The view's size in the room that it is offered; nil where the view itself says.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-  /// Changes the size that the view has in the room that it is offered: what `sizeThatFits` replaced in iOS 16, and still called
-  /// where that has no answer.
+  /// Changes the view's size for the proposed size. `sizeThatFits` replaced this method in iOS 16; it is still called if
+  /// `sizeThatFits` returns nil.
   func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType)
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
@@ -43,7 +43,8 @@ extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 
-/// The room that a represented view is offered, as SwiftUI had it before ``ProposedViewSize``; code reads it with a `Mirror`.
+/// The size that is proposed to a represented view, as SwiftUI had it before ``ProposedViewSize``. Client code reads it with a
+/// `Mirror`.
 public struct _ProposedSize {
   /// In points; nil for the view's ideal length.
   var width: CGFloat?

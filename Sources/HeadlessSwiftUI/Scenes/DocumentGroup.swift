@@ -1,4 +1,4 @@
-/// Windows with documents. A test shows a new one.
+/// A scene for documents. A test shows a new document.
 public struct DocumentGroup<Document, Content: View>: Scene {
   private let content: AnyView?
 

@@ -1,6 +1,6 @@
 internal import Graphics
 
-/// A shape's line on others, inside its outline.
+/// A shape that is stroked inside its outline, above other shapes.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
   public let shape: Content
   public var style: Style

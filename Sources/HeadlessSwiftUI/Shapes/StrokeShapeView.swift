@@ -1,6 +1,6 @@
 internal import Graphics
 
-/// A shape's line on others; its middle lies on the outline.
+/// A shape that is stroked along its outline, above other shapes.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public let shape: Content
   public var style: Style

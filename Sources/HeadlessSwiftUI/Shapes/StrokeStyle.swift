@@ -2,7 +2,7 @@ public import Foundation
 package import Graphics
 public import HeadlessCoreGraphics
 
-/// How an outline is drawn.
+/// The characteristics of a stroke.
 public struct StrokeStyle: Equatable, Sendable {
   /// In points.
   public var lineWidth: CGFloat

@@ -1,6 +1,6 @@
 internal import Graphics
 
-/// A gradient around a centre.
+/// A gradient whose colours change with the angle around a centre.
 public struct AngularGradient: ShapeStyle, Equatable {
   let gradient: Gradient
   let center: UnitPoint
@@ -19,7 +19,7 @@ public struct AngularGradient: ShapeStyle, Equatable {
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// A whole turn.
+  /// Creates a gradient that completes a full turn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: Angle(radians: angle.radians + 2 * .pi))

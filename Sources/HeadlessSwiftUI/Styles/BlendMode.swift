@@ -1,6 +1,6 @@
 internal import Graphics
 
-/// How paint joins what lies below it.
+/// How a view is blended with the content below it.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
     exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter

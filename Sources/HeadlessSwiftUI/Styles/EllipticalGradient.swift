@@ -1,7 +1,7 @@
 public import Foundation
 internal import Graphics
 
-/// A gradient from a centre outwards; radii in parts of the shape's lengths.
+/// A gradient from a centre outwards, whose radii are fractions of the shape's size.
 public struct EllipticalGradient: ShapeStyle, Equatable {
   let gradient: Gradient
   let center: UnitPoint

@@ -23,7 +23,7 @@ public struct LinearGradient: ShapeStyle, Equatable {
   }
 }
 
-// In extensions, so that their values are bound to no actor.
+// The conformances are extensions, so that the type's members aren't isolated to the main actor.
 extension LinearGradient: _StyleView {}
 
 extension ShapeStyle where Self == LinearGradient {

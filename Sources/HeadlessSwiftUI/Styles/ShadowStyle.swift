@@ -1,7 +1,7 @@
 public import Foundation
 internal import Graphics
 
-/// A shadow of what a style fills.
+/// A shadow of the content that a style fills.
 public struct ShadowStyle: Equatable, Sendable {
   let color: Color
   let radius: CGFloat

@@ -1,4 +1,4 @@
-/// The sections that another view is made of; views outside of sections make one of their own.
+/// The sections in a view. Subviews outside of sections form a section of their own.
 public struct SectionCollection: RandomAccessCollection, View {
   nonisolated(unsafe) let sections: [SectionConfiguration]
 

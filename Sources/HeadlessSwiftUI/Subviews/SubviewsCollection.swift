@@ -1,4 +1,4 @@
-/// The views that another view is made of.
+/// The subviews of a view.
 public struct SubviewsCollection: RandomAccessCollection, View {
   let elements: [_LayoutElement]
 

@@ -37,7 +37,7 @@ public struct PencilDoubleTapGestureValue: Hashable, Sendable {}
 public enum PencilSqueezeGesturePhase: Hashable, Sendable { case active, ended, failed }
 
 extension View {
-  /// Writes which properties had the view evaluated; the graph here doesn't keep why, and says so.
+  /// Prints that the view was evaluated. SwiftUI also prints the changed properties, which the graph here doesn't record.
   public static func _printChanges() { print("\(Self.self): evaluated.") }
   public static func _logChanges() { _printChanges() }
 }

@@ -109,14 +109,14 @@ struct TextContent {
     return leastScale < 1 ? scaled(width, height) : full
   }
 
-  /// Whether all lines are shown; of a text that may be made smaller, also whether they stay within the height. Recorded on
-  /// iOS 26: a line of 22 points in 25.5 points of height, 0.8 too few, is 0.96 of its size (home-assistant's energy widget).
+  /// Whether all lines are shown and, for a text that may be scaled down, whether they fit into the height. Recorded on iOS 26: a
+  /// line of 22 points in 25.5 points of height, 0.8 too few, is scaled to 0.96 (home-assistant's energy widget).
   private func fits(_ text: SizedText, _ height: CGFloat) -> Bool {
     if text.layout.isTruncated { return false }
     return leastScale == 1 || text.size.height <= height + 0.001
   }
 
-  /// The text in the largest font that fits, in steps of a fiftieth; in the smallest allowed where none does.
+  /// Returns the text in the largest font that fits, in steps of a fiftieth; in the smallest allowed font if none fits.
   private func scaled(_ width: CGFloat, _ height: CGFloat) -> SizedText {
     let least = max(leastScale, 0.05)
     let steps = Int(((1 - least) / 0.02).rounded(.up))

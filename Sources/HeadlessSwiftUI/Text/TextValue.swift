@@ -55,7 +55,8 @@ enum TextValue: Equatable, Sendable {
 }
 
 extension Text.DateStyle {
-  /// Differences are those from the snapshot's clock, or from the process's where a test sets none.
+  /// Returns the date as text. Relative dates are relative to the snapshot's clock, or to the process's clock if the test doesn't
+  /// set one.
   func string(_ date: Date, _ environment: EnvironmentValues) -> String {
     switch kind {
     case .time, .date:

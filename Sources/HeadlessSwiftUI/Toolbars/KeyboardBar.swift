@@ -1,12 +1,12 @@
 internal import HeadlessUIKit
 
-/// The bar above the keyboard, with the items that a page places there. A page's fields find it as the accessory of a responder
-/// around them.
+/// The bar above the keyboard, which shows the page's toolbar items with that placement. It is the input accessory view of a
+/// responder that contains the page's fields.
 @MainActor final class KeyboardBar {
   private let toolbar = UIToolbar()
   private var entries: [ToolbarEntry] = []
 
-  /// Takes over the items of a page, and makes their buttons anew.
+  /// Sets the items of the page, and creates their buttons again.
   func take(_ values: NavigationItemValues) {
     let entries = values.items.filter { $0.placement.side == .keyboard }
     if entries.isEmpty, self.entries.isEmpty { return }
@@ -15,6 +15,6 @@ internal import HeadlessUIKit
     toolbar.sizeToFit()
   }
 
-  /// The bar; nil without items.
+  /// The bar; nil if there are no items.
   var view: UIView? { entries.isEmpty ? nil : toolbar }
 }

@@ -13,7 +13,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How far colours are apart.
+/// The contrast between the app's foreground and background colours.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   case standard, increased
 }

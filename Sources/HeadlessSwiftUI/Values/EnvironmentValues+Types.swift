@@ -9,12 +9,12 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// What a scene is doing.
+/// The operational state of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   case background, inactive, active
 }
 
-/// Whether something is shown.
+/// The visibility of an element.
 public enum Visibility: CaseIterable, Hashable, Sendable {
   case automatic, visible, hidden
 }

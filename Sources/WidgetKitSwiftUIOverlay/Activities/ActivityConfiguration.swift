@@ -25,11 +25,11 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 }
 
 extension WidgetConfiguration {
-  /// Other sizes that a live activity is shown in: those of a watch. A picture's size is the test's.
+  /// Has no effect: the test decides the size of a picture. On iOS, it declares additional sizes, such as that of a watch.
   public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
 }
 
-/// What a live activity shows: its attributes, and its state now.
+/// The attributes and the current state of a live activity.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
   /// The activity's identifier.
   public let activityID: String

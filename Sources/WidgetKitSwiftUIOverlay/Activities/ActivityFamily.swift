@@ -1,6 +1,6 @@
 public import HeadlessSwiftUI
 
-/// The sizes that live activities are shown in: small on a watch and in a car, medium on a phone.
+/// The size of a live activity: small on a watch and in a car, medium on a phone.
 public enum ActivityFamily: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   case small, medium
 
@@ -13,7 +13,7 @@ private struct ActivityFamilyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of the live activity around the view; medium outside of one.
+  /// The size of the live activity that contains the view; medium outside a live activity.
   public internal(set) var activityFamily: ActivityFamily {
     get { self[ActivityFamilyKey.self] }
     set { self[ActivityFamilyKey.self] = newValue }

@@ -2,17 +2,17 @@ public import ActivityKit
 internal import Foundation
 public import HeadlessSwiftUI
 
-/// A live activity as the system shows it. Not a part of WidgetKit.
+/// A picture of a live activity as the system shows it. Not a part of WidgetKit.
 ///
 ///     assertSnapshot(
 ///       of: ActivityPicture(DeliveryActivity.self, attributes: order, state: .init(minutes: 5), as: .expanded),
 ///       as: .image(layout: .sizeThatFits))
 ///
-/// The widths are those of Apple's guidelines ("Live Activities", "Specifications") for a screen of 393 x 852 points: 371 on the
-/// Lock Screen and for the expanded island, whose heights are 84 to 160, 52.33 x 36.67 for each side of the compact island, and
-/// 36.67 for the minimal one. Corners, and the room for the camera, are estimates.
+/// The sizes, in points, are those of Apple's guidelines ("Live Activities", "Specifications") for a screen of 393 x 852: 371 wide
+/// on the Lock Screen and in the expanded island, whose height is 84 to 160; 52.33 x 36.67 for each side of the compact island;
+/// 36.67 for the minimal island. Corner radii and the space for the camera are estimates.
 public struct ActivityPicture: View {
-  /// Where the system shows a live activity.
+  /// The place where the system shows a live activity.
   public enum Presentation: Hashable, Sendable, CaseIterable {
     case lockScreen, compact, expanded, minimal
   }
@@ -22,7 +22,7 @@ public struct ActivityPicture: View {
   private let island: DynamicIsland
 
   /// - Parameters:
-  ///   - widget: the widget, whose configuration is an `ActivityConfiguration` for the type of the attributes.
+  ///   - widget: the widget, whose configuration is an `ActivityConfiguration` with the type of the attributes.
   ///   - isStale: whether the content is older than its stale date.
   public init<W: Widget, Attributes: ActivityAttributes>(
     _ widget: W.Type, attributes: Attributes, state: Attributes.ContentState, isStale: Bool = false,
@@ -102,7 +102,7 @@ public struct ActivityPicture: View {
     return VStack { ForEach(views.indices, id: \.self) { views[$0] } }
   }
 
-  /// The island is black whatever the appearance of the screen is, and its views are those of the dark one.
+  /// The island is black in both appearances, and its views are always dark.
   private struct OnBlack<Outline: Shape>: ViewModifier {
     let shape: Outline
 

@@ -19,19 +19,19 @@ public import HeadlessSwiftUI
     self.minimal = AnyView(minimal())
   }
 
-  // These concern taps, and the edge that the system draws on black screens; a picture has neither.
+  // These modifiers have no effect, as a picture has neither taps nor the edge that the system draws on a black background.
 
-  /// The address that a tap opens the app with.
+  /// The URL that a tap opens the app with.
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
-  /// The colour of the island's edge.
+  /// The colour of the edge of the island.
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
-  /// Margins of the views; those of the system stay.
+  /// The margins of the views. The system's margins are always used.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode) -> DynamicIsland {
     self
   }
 }
 
-/// The ways in which the Dynamic Island shows a live activity.
+/// The modes in which the Dynamic Island shows a live activity.
 public enum DynamicIslandMode: Hashable, Sendable {
   case compactLeading, compactTrailing, expanded, minimal
 }

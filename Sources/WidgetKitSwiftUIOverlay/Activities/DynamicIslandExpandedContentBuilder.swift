@@ -1,6 +1,6 @@
 public import HeadlessSwiftUI
 
-/// Collects the parts of the expanded Dynamic Island.
+/// A result builder for the regions of the expanded Dynamic Island.
 @MainActor @resultBuilder public struct DynamicIslandExpandedContentBuilder {
   public static func buildExpression(
     _ region: DynamicIslandExpandedRegion<some View>
@@ -20,7 +20,7 @@ public import HeadlessSwiftUI
   ) -> DynamicIslandExpandedContent { part }
 }
 
-/// The parts of the expanded Dynamic Island.
+/// The regions of the expanded Dynamic Island.
 @MainActor public struct DynamicIslandExpandedContent {
   typealias Region = (position: DynamicIslandExpandedRegionPosition, view: AnyView)
   var regions: [Region] = []

@@ -1,11 +1,11 @@
 public import HeadlessSwiftUI
 
-/// The views in a part of the expanded Dynamic Island.
+/// The views in a region of the expanded Dynamic Island.
 @MainActor public struct DynamicIslandExpandedRegion<Content: View> {
   let position: DynamicIslandExpandedRegionPosition
   let content: Content
 
-  /// - Parameter priority: ignored: the leading and trailing parts share what the middle leaves.
+  /// - Parameter priority: ignored: the leading and trailing regions share the width that the centre region leaves.
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
   ) {
@@ -15,16 +15,16 @@ public import HeadlessSwiftUI
 }
 
 extension View {
-  /// Where the views of a leading or trailing region go that don't fit beside the camera; they are placed beside it.
+  /// Has no effect: the views of a leading or trailing region always stay beside the camera.
   public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View { self }
 }
 
-/// The parts of the expanded Dynamic Island.
+/// The position of a region in the expanded Dynamic Island.
 public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   case leading, trailing, center, bottom
 }
 
-/// Where views of the expanded Dynamic Island go that are too wide for their place.
+/// The placement of views that are too wide for their region of the expanded Dynamic Island.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   private let isBelow: Bool
   public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(isBelow: false)

@@ -1,18 +1,18 @@
 public import HeadlessSwiftUI
 
-/// What a control's configuration consists of, for tests. Not a part of WidgetKit.
+/// The properties of a control's configuration, for tests. Not a part of WidgetKit.
 @MainActor public struct ControlDescription {
-  /// The name that the system knows the control by.
+  /// The identifier of the control in the system.
   public let kind: String
-  /// The name in the gallery of controls.
+  /// The name in the controls gallery.
   public internal(set) var displayName: Text?
-  /// The text below the name in the gallery of controls.
+  /// The text below the name in the controls gallery.
   public internal(set) var summary: Text?
-  /// The control for a value of its provider; nil where the value is of another type.
+  /// Creates the control for a value of its provider; returns nil if the value has another type.
   let content: (Any) -> AnyView?
 
   init(kind: String, content: @escaping (Any) -> AnyView?) { (self.kind, self.content) = (kind, content) }
 
-  /// The description of a control.
+  /// Creates the description of a control.
   public init<Control: ControlWidget>(_ control: Control.Type) { self = Control().body._description }
 }

@@ -2,15 +2,15 @@ internal import AppIntents
 internal import Foundation
 public import HeadlessSwiftUI
 
-/// A control as Control Center shows it in its wide form: its symbol, and its title beside it. Not a part of WidgetKit.
+/// A picture of a control in the wide form of Control Center: the symbol, with the title beside it. Not a part of WidgetKit.
 ///
 ///     assertSnapshot(of: ControlPicture(LampControl.self, value: true), as: .image(layout: .sizeThatFits))
 ///
-/// Sizes and colours are estimates: Apple publishes none. A tap performs the control's intent.
+/// Sizes and colours are estimates: Apple publishes no figures. A tap performs the control's intent.
 public struct ControlPicture: View {
   private let content: AnyView
 
-  /// - Parameter value: what the control's provider would give: of its type. None for a control without a provider.
+  /// - Parameter value: the value that the control's provider would return; the default for a control without a provider.
   public init<Control: ControlWidget>(_ control: Control.Type, value: Any = ()) {
     guard let view = ControlDescription(control).content(value) else {
       preconditionFailure("\(Control.self) has no control for a value of the type \(type(of: value)).")
@@ -21,7 +21,7 @@ public struct ControlPicture: View {
   public var body: some View { content }
 }
 
-/// A control's symbol on a circle, which has the tint while the control is on, and its title.
+/// A control's title, and its symbol on a circle, which has the tint colour while the control is on.
 struct ControlLook<Intent: AppIntent>: View {
   let label: AnyView
   let isOn: Bool

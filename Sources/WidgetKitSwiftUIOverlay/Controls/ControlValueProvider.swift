@@ -1,13 +1,13 @@
 public import AppIntents
 
-/// Gives a control its value; it isn't asked here: a test gives the value.
+/// Provides a control's value. It is never called here: a test sets the value.
 public protocol ControlValueProvider {
   associatedtype Value
   var previewValue: Value { get }
   func currentValue() async throws -> Value
 }
 
-/// Gives a control with settings its value; it isn't asked here: a test gives the value.
+/// Provides the value of a control with settings. It is never called here: a test sets the value.
 public protocol AppIntentControlValueProvider {
   associatedtype Configuration: ControlConfigurationIntent
   associatedtype Value

@@ -1,4 +1,4 @@
-/// A control of an app: a button or switch in Control Center, on the Lock Screen, or on the Action button.
+/// A control of an app: a button or toggle in Control Center, on the Lock Screen, or for the Action button.
 @preconcurrency @MainActor public protocol ControlWidget {
   associatedtype Body: ControlWidgetConfiguration
   @MainActor @preconcurrency init()
@@ -6,11 +6,11 @@
 }
 
 extension ControlWidget {
-  /// Controls aren't run here; a test shows one: `ControlPicture(MyControl.self)`.
+  /// Has no effect: controls don't run here. A test shows a control with `ControlPicture(MyControl.self)`.
   public static func main() {}
 }
 
 extension WidgetBundleBuilder {
-  /// A control in a bundle; the list of a bundle's widgets has it not.
+  /// Adds a control to a bundle. The list of the bundle's widgets doesn't include it.
   public static func buildExpression(_ content: some ControlWidget) -> some Widget { _WidgetGroup() }
 }

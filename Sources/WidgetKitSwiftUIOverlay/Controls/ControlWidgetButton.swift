@@ -1,11 +1,11 @@
 public import AppIntents
 public import HeadlessSwiftUI
 
-/// A control that performs an intent.
+/// A control that performs an app intent.
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>: ControlWidgetTemplate {
   public let _view: AnyView
 
-  /// - Parameter actionLabel: what is shown while the intent runs, which a picture doesn't show.
+  /// - Parameter actionLabel: the label while the intent runs, which a picture doesn't show.
   public init(
     action: Action, @ViewBuilder label: () -> Label, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) { _view = AnyView(ControlLook(label: AnyView(label()), isOn: false, intent: action)) }

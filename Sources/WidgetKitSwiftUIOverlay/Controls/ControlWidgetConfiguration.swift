@@ -1,27 +1,27 @@
 internal import HeadlessSwiftUI
 public import HeadlessUIKit
 
-/// What a control shows, and how the system offers it.
+/// The configuration of a control: its content, and its name and description in the system.
 @preconcurrency @MainActor public protocol ControlWidgetConfiguration {
   associatedtype Body: ControlWidgetConfiguration
   @MainActor @preconcurrency var body: Body { get }
 
-  /// The control with what the modifiers changed.
+  /// The description of the control, with the changes of the modifiers.
   var _description: ControlDescription { get }
 }
 
 extension ControlWidgetConfiguration {
   public var _description: ControlDescription { body._description }
 
-  /// The name in the gallery of controls.
+  /// Sets the name in the controls gallery.
   public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration {
     ModifiedControlConfiguration(base: self) { $0.displayName = Text(displayName) }
   }
-  /// The text below the name in the gallery of controls.
+  /// Sets the text below the name in the controls gallery.
   public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
     ModifiedControlConfiguration(base: self) { $0.summary = Text(description) }
   }
-  /// Whether the system asks for settings when the control is added, which a picture doesn't show.
+  /// Has no effect: a picture doesn't show the prompt for settings that appears when a control is added.
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
 }
 
@@ -31,7 +31,7 @@ extension ControlWidgetConfiguration where Body == Never {
 
 extension Never: ControlWidgetConfiguration {}
 
-/// A configuration with a change.
+/// A configuration with one modification.
 private struct ModifiedControlConfiguration<Base: ControlWidgetConfiguration>: ControlWidgetConfiguration {
   let base: Base
   let change: (inout ControlDescription) -> Void

@@ -1,28 +1,28 @@
 public import HeadlessSwiftUI
 
-/// What a control is: a button or a switch.
+/// The template of a control: a button or a toggle.
 @preconcurrency @MainActor public protocol ControlWidgetTemplate {
-  /// The control as `ControlPicture` shows it.
+  /// The view that `ControlPicture` shows.
   var _view: AnyView { get }
 }
 
 extension ControlWidgetTemplate {
-  /// The colour of the control while it is on.
+  /// Sets the control's colour while it is on.
   public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(_view: AnyView(_view.tint(tint)))
   }
-  /// Whether the control can't be used.
+  /// Sets whether the control is disabled.
   public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(_view: AnyView(_view.disabled(disabled)))
   }
 }
 
-/// A control with a change.
+/// A template with one modification.
 private struct ModifiedControlTemplate: ControlWidgetTemplate {
   let _view: AnyView
 }
 
-/// Makes a control of a closure.
+/// A result builder for the template of a control.
 @MainActor @resultBuilder public struct ControlWidgetTemplateBuilder {
   public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
 }

@@ -1,12 +1,12 @@
 public import AppIntents
 public import HeadlessSwiftUI
 
-/// A control that is on or off.
+/// A control that turns a setting on or off.
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>: ControlWidgetTemplate
 where Action.ValueType == Bool {
   public let _view: AnyView
 
-  /// - Parameter valueLabel: the text of a state, below the title.
+  /// - Parameter valueLabel: the text for a state, below the title.
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: () -> Label, @ViewBuilder valueLabel: (Bool) -> ValueLabel
   ) {

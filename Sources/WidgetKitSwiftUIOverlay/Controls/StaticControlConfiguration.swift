@@ -1,13 +1,13 @@
-/// A control without settings.
+/// The configuration of a control without settings.
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
   public let _description: ControlDescription
 
-  /// - Parameter content: the control.
+  /// - Parameter content: creates the control.
   public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
     _description = ControlDescription(kind: kind) { _ in content()._view }
   }
 
-  /// - Parameter content: the control for a value.
+  /// - Parameter content: creates the control for a value of the provider.
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) {

@@ -1,5 +1,5 @@
-/// Makes a view of the options that another view offers, as a picker does: their texts, pictures and tags. The other view isn't
-/// shown itself.
+/// Builds a view from the options in another view, which are read like a picker's: titles, images and tags. The other view isn't
+/// shown.
 struct OptionsReader: View {
   let source: AnyView
   let make: @MainActor ([PickerOption]) -> AnyView

@@ -1,4 +1,4 @@
-/// The parts of the view for a search without results.
+/// The parts of the unavailable view for a search without results.
 public struct SearchUnavailableContent {
   public struct Label: View {
     let text: String?

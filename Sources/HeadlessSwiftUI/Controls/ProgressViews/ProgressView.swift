@@ -63,7 +63,8 @@ extension ProgressView {
     self.init(fraction: Self.fraction(value, total), label: label(), current: currentValueLabel())
   }
 
-  /// How much of a time is over, by the snapshot's clock, or by the process's where a test sets none.
+  /// Creates a progress view for the elapsed part of a time interval. The current date is that of the snapshot's clock, or of the
+  /// process's clock if the test doesn't set one.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -9,7 +9,7 @@ public struct TextField<Label: View>: View {
   var axis = Axis.horizontal
   /// Whether dots stand for the characters.
   var isSecure = false
-  /// Follows the selection, and sets it.
+  /// The text selection, which is read and written.
   var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
@@ -63,7 +63,7 @@ extension TextField {
   }
   /// - Parameters:
   ///   - selection: the selected part of the text.
-  ///   - axis: the direction in which the field grows with its text; across without one.
+  ///   - axis: the direction in which the field grows with its text; horizontal if nil.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
     @ViewBuilder label: () -> Label

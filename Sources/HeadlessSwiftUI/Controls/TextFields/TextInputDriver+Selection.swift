@@ -1,10 +1,10 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-// The selection of text input, as a value of a view's.
+// The text selection as a binding of the view.
 
 extension TextInputDriver {
-  /// Selects in the view what the value says; a value of another text, which doesn't fit, is left alone.
+  /// Applies the selection to the view. A selection whose indices are outside the text is ignored.
   func select(_ selection: TextSelection?, in view: UIView & UITextInput, text: String) {
     guard let range = selection?.whole, range.lowerBound >= text.startIndex, range.upperBound <= text.endIndex
     else { return }
@@ -13,7 +13,7 @@ extension TextInputDriver {
     view.selectedRange = wanted
   }
 
-  /// The view's selection; nil without one.
+  /// Returns the view's selection; nil if there is none.
   func selection(of view: UIView & UITextInput, text: String) -> TextSelection? {
     guard let range = view.selectedRange, let indices = Range(range, in: text) else { return nil }
     return TextSelection(range: indices)
@@ -21,7 +21,7 @@ extension TextInputDriver {
 }
 
 extension UITextInput {
-  /// The selection in UTF-16 units; nil without one.
+  /// The selection in UTF-16 units; nil if there is none.
   fileprivate var selectedRange: NSRange? {
     get {
       guard let range = selectedTextRange else { return nil }

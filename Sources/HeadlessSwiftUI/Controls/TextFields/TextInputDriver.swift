@@ -11,7 +11,7 @@ internal import HeadlessUIKit
   private var links: [FocusLink] = []
   /// Which links said at the last update that the view has the focus.
   private var known: [Bool] = []
-  /// Whether the view takes over its values.
+  /// Whether the driver is applying its values to the view.
   private var isUpdating = false
   /// Called when the text changed.
   var textDidChange: () -> Void = {}
@@ -68,7 +68,7 @@ internal import HeadlessUIKit
   }
 
   private func selectionChanged() {
-    // What the value's own change moves is no selection by a person.
+    // While the driver applies its values, the selection moves as a result of the update and not because of the user.
     guard !isUpdating, let value = values.selection, let view else { return }
     let selection = selection(of: view, text: text)
     if value.wrappedValue != selection { value.wrappedValue = selection }

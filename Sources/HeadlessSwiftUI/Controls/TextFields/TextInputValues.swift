@@ -8,7 +8,7 @@ struct TextInputValues {
   var label: Text?
   var prompt: Text?
   var isSecure = false
-  /// Follows the selection, and sets it.
+  /// The text selection, which is read and written.
   var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}

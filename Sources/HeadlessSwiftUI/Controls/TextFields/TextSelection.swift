@@ -1,12 +1,12 @@
-/// The selected part of a text that is edited, or the place of the caret: `TextField("Name", text: $name, selection: $selection)`.
+/// The selected part of an editable text, or the position of the insertion point.
 ///
-/// Its indices are those of the text that the field shows.
+/// The indices refer to the text that the field shows.
 public struct TextSelection: Equatable, Hashable {
   /// The selected characters.
   public enum Indices: Equatable, Hashable {
-    /// One range; an empty one is the caret's place.
+    /// One range; an empty range is the position of the insertion point.
     case selection(Range<String.Index>)
-    /// Several ranges. Fields of UIKit's select one: from the first range's start to the last one's end.
+    /// Several ranges. UIKit's fields select a single range: from the start of the first range to the end of the last one.
     case multiSelection(RangeSet<String.Index>)
   }
 
@@ -17,7 +17,7 @@ public struct TextSelection: Equatable, Hashable {
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
   public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
 
-  /// Whether no characters are selected.
+  /// Whether the selection is an insertion point, without selected characters.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -25,7 +25,7 @@ public struct TextSelection: Equatable, Hashable {
     }
   }
 
-  /// The range around all selected characters; nil for a selection of no ranges.
+  /// The range from the first selected character to the last one; nil if the selection has no ranges.
   var whole: Range<String.Index>? {
     switch indices {
     case .selection(let range): return range
