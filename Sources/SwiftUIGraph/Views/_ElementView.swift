@@ -29,10 +29,12 @@ private final class _ElementViewNode<Content: _ElementView>: _ViewNode<Content> 
   override func makeElements() -> [_LayoutElement] {
     if let element { return [element] }
     let made = tracking {
-      let (view, context) = (installed(), _ElementContext(node: self))
-      let made = view.makeElement(context)
-      view.updateElement(made, context)
-      return made
+      observing {
+        let (view, context) = (installed(), _ElementContext(node: self))
+        let made = view.makeElement(context)
+        view.updateElement(made, context)
+        return made
+      }
     }
     element = made
     return [made]
