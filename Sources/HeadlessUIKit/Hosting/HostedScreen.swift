@@ -164,13 +164,15 @@ package import Graphics
   ///
   /// - Parameter showingKeyboard: whether the picture contains the keyboard.
   package static func displayList(of window: UIWindow, showingKeyboard: Bool) -> DisplayList {
-    let keyboard = window.app.keyboard
-    if keyboard.settle() { window.updateScreen() }
-    window.layoutIfNeeded()
-    let items = LayerPresentation.during(window.layer) { window.displayItems() }
-    return DisplayList(
-      size: window.bounds.size, scale: window.layoutScale, background: .clear,
-      items: showingKeyboard ? items + keyboard.displayItems() : items)
+    StateHost.given {
+      let keyboard = window.app.keyboard
+      if keyboard.settle() { window.updateScreen() }
+      window.layoutIfNeeded()
+      let items = LayerPresentation.during(window.layer) { window.displayItems() }
+      return DisplayList(
+        size: window.bounds.size, scale: window.layoutScale, background: .clear,
+        items: showingKeyboard ? items + keyboard.displayItems() : items)
+    }
   }
 
   /// The tree of a view and its subviews, for reports.

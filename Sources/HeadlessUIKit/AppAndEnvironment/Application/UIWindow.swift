@@ -324,6 +324,11 @@ public import Foundation
 
   /// Lays out the window and notifies its controllers that they have appeared, as a screen update does.
   package func updateScreen() {
+    // Views query their test's state thousands of times while they are laid out.
+    StateHost.given { update() }
+  }
+
+  private func update() {
     let isInner = isUpdatingScreen
     isUpdatingScreen = true
     defer {
