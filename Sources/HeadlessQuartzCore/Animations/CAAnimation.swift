@@ -65,7 +65,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   }
 }
 
-/// Called when an animation starts and stops: both with the next update of the layer's window.
+/// The methods that are called when an animation starts and stops, both during the next update of the layer's window.
 public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -76,7 +76,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Animations that run together.
+/// A group of animations that run at the same time.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 

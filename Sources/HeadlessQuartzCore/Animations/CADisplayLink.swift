@@ -45,7 +45,7 @@ open class CADisplayLink: NSObject {
     stop()
   }
 
-  /// Where it was started.
+  /// The counted time in which the link was started.
   private weak var countedTime: CountedTime?
 
   private func start() {

@@ -16,5 +16,6 @@ public protocol CAMediaTiming: AnyObject {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// The time since the machine was started, in seconds, and what animations were given beyond it: see ``CADisplayLink``.
+/// Returns the time since the machine was started, in seconds, plus the time of animations that was counted instead of waited
+/// for: see ``CADisplayLink``.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.current.now }

@@ -4,9 +4,9 @@ internal import Foundation
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive: Bool = false
-  /// Whether each repetition begins at the value at which the one before it has ended.
+  /// Whether each repetition starts at the value at which the previous one ended.
   open var isCumulative: Bool = false
-  /// What makes a transform of the animated numbers, for the key path `transform`.
+  /// The function that converts the animated numbers into a transform, for the key path `transform`.
   open var valueFunction: CAValueFunction?
 
   public required init() {

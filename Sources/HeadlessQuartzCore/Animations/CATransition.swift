@@ -1,14 +1,15 @@
 internal import Foundation
 
-/// An animation from a layer's old contents to its new ones. Moments that are looked at show it; at rest the new ones are visible.
+/// An animation from a layer's old contents to its new contents. Pictures of a moment show the transition; pictures at rest show
+/// only the new contents.
 open class CATransition: CAAnimation {
-  /// How the new contents come.
+  /// The type of the transition.
   open var type: CATransitionType = .fade
-  /// Where contents that move come from.
+  /// The side from which the contents move in.
   open var subtype: CATransitionSubtype?
-  /// Where the transition begins, from 0 to 1.
+  /// The progress at which the transition starts, from 0 to 1.
   open var startProgress: Float = 0
-  /// Where the transition ends, from 0 to 1.
+  /// The progress at which the transition ends, from 0 to 1.
   open var endProgress: Float = 1
 
   override func copyProperties(to copy: CAAnimation) {

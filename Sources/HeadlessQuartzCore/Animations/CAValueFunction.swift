@@ -1,7 +1,7 @@
 public import Foundation
 internal import Graphics
 
-/// A function that makes a transform of a number.
+/// The name of a function that converts a number into a transform.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -33,7 +33,7 @@ open class CAValueFunction: NSObject {
 }
 
 extension CAValueFunction {
-  /// What stands for no change: where an animation has one value alone, the other is this one.
+  /// The number, or numbers, of the identity transform, which replace a missing start or end value of an animation.
   var neutral: Any {
     switch name {
     case .scaleX, .scaleY, .scaleZ: CGFloat(1)
@@ -43,7 +43,7 @@ extension CAValueFunction {
     }
   }
 
-  /// The transform that a number stands for, or three numbers for `scale` and `translate`; nil for anything else.
+  /// The transform for a number, or for three numbers with `scale` and `translate`; nil for any other value.
   func transform(of value: Any?) -> CATransform3D? {
     if name == .scale || name == .translate {
       let numbers = (value as? [Any])?.compactMap { CGFloat(anyNumber: $0) } ?? []

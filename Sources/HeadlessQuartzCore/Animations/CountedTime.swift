@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The time of animations, which is counted and not waited for: it jumps to where the next thing happens. Each test has its own.
+/// The time of animations. It is counted instead of waited for: it jumps to the next event. Each test has its own.
 ///
-/// A picture shows the screen when it has come to rest for the first time: when nothing moves for longer than
-/// ``longestPause``. What begins after that waits until a test waits for it, on the run loop or asleep.
+/// A picture shows the screen when it first comes to rest, which is when nothing moves for longer than ``longestPause``. Later
+/// movements don't begin until a test waits for them, by running the run loop or sleeping.
 @MainActor package final class CountedTime {
-  /// That of the test whose code runs, or of the process.
+  /// The time of the test that the running code belongs to, or of the process.
   package static var current: CountedTime {
     let host = StateHost.ofTest
     if let known = host.ofLayers { return unsafeDowncast(known, to: CountedTime.self) }
@@ -228,12 +228,12 @@ package import Foundation
 
   // MARK: Moments
 
-  /// Whether moments of the test are looked at; false on other threads than the main one.
+  /// Whether the test's time is held while it inspects moments of animations; false on threads other than the main thread.
   package nonisolated static var isHeldHere: Bool {
     MainThread.isCurrent && MainActor.assumeIsolated { current.isHeld }
   }
 
-  /// Does something while the screen doesn't come to rest by itself and the clock stands still but for `advance(by:)`.
+  /// Runs an action during which the screen doesn't come to rest by itself and only `advance(by:)` moves the clock.
   package func hold<Result>(_ action: () throws -> Result) rethrows -> Result {
     guard !isHeld else { return try action() }
     isHeld = true

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Synchronization
 
-/// The clock of animations: the machine's, moved on by the time that is counted and not waited for. Each test has its own, which goes
-/// on from that of the code around.
+/// The clock of animations: the machine's clock plus the time that was counted instead of waited for. Each test has its own
+/// clock, which starts with the counted time of the enclosing host's clock.
 package final class MediaClock: Sendable {
   private struct State {
     /// Seconds that have been counted so far.
@@ -20,7 +20,7 @@ package final class MediaClock: Sendable {
     state = Mutex(State(counted: counted))
   }
 
-  /// That of the test whose code runs, or of the process.
+  /// The clock of the test that the running code belongs to, or of the process.
   package static var current: MediaClock { of(.ofTest) }
 
   static func of(_ host: StateHost) -> MediaClock { host.value { MediaClock(within: $0) } }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Something that a layer does when one of its keys changes. Actions run by themselves while moments of a movement are
-/// looked at; at rest their end is all that is visible.
+/// An action that a layer runs when one of its keys changes. Actions only run on their own while a test inspects moments of
+/// animations; at rest only their final state is visible.
 public protocol CAAction: AnyObject {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

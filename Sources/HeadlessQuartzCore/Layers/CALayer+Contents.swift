@@ -142,16 +142,16 @@ extension CALayerContentsGravity {
   }
 }
 
-/// What `render(in:)` shows otherwise than the screen does: all corners of a rounded layer are round, by the continuous curve as on
-/// iOS 18, visual effects don't appear, and layers in space appear as if they had no transform.
+/// The mode of `render(in:)`, whose result differs from the screen: all corners of a rounded layer are rounded, with the
+/// continuous curve as on iOS 18, visual effects don't appear, and layers with a 3D transform appear without it.
 package enum ContextRendering {
-  /// Whether a layer is drawn into a context just now.
+  /// Whether a layer is being drawn into a context.
   @TaskLocal package static var isUnderWay = false
 }
 
-/// What a layer's `draw(in:)` left behind.
+/// The contents that a layer's `draw(in:)` has drawn.
 struct DrawnContents {
-  /// The bounds that were drawn for; drawings for others are fitted by the layer's `contentsGravity`.
+  /// The bounds for which the contents were drawn. In other bounds the layer's `contentsGravity` places them.
   var bounds: CGRect
   var items: [DisplayItem]
 }

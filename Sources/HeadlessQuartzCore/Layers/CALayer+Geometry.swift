@@ -93,7 +93,7 @@ extension CALayer {
     return own.concatenating(outer)
   }
 
-  /// The same as `render(in:)` draws it, which leaves out transforms in space.
+  /// The same conversion for `render(in:)`, which ignores 3D transforms.
   var toSuperlayerInContext: CGAffineTransform {
     let own = geometry.inContext.toSuperlayer
     guard let superlayer, superlayer.maskLayer !== self else { return own }
@@ -125,7 +125,7 @@ extension CALayer {
     return result
   }
 
-  /// What a flipped geometry does to sublayers, in bounds coordinates; nil for nothing.
+  /// The transform of sublayers in a flipped geometry, in bounds coordinates; nil if the geometry isn't flipped.
   private var flippedGeometry: CGAffineTransform? {
     guard isGeometryFlipped else { return nil }
     return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)

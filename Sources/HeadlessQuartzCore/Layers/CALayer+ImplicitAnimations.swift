@@ -1,10 +1,11 @@
 internal import Foundation
 internal import HeadlessObjectiveC
 
-/// What Core Animation animates by itself.
+/// Implicit animations.
 extension CALayer {
-  /// A change of a value that Core Animation animates by itself: in a tree of layers, without a view, where neither the
-  /// transaction nor an action forbids it. Moments that are looked at show it; blocks of transactions wait for its end.
+  /// Notes a change of a value that Core Animation animates implicitly: the layer is in a tree, it has no view, and neither the
+  /// transaction nor an action prevents the animation. Pictures of a moment show the animation; completion blocks of transactions
+  /// wait for its end.
   func noteImplicitAnimation(_ path: StaticString, from old: @autoclosure () -> Any?) {
     guard owner == nil, presentedModel == nil, !treePlace.isPresenting, superlayer != nil else { return }
     let isShown = isCommitted && CountedTime.isHeldHere
@@ -17,7 +18,7 @@ extension CALayer {
     if isShown { addImplicitAnimation(path.description, from: old()) }
   }
 
-  /// Whether the layer and all above it have been committed: what is new has its values at once.
+  /// Whether the layer and all its superlayers have been committed. New layers change without implicit animations.
   private var isCommitted: Bool {
     var next: CALayer? = self
     while let layer = next {
@@ -27,7 +28,7 @@ extension CALayer {
     return true
   }
 
-  /// Runs the action for a changed value; without one the value goes from what is shown to the new one.
+  /// Runs the action for a changed value. Without an action the value is animated from the displayed value to the new one.
   private func addImplicitAnimation(_ path: String, from old: Any?) {
     let shown = animations.contains { $0.key == path } ? presentation()?._value(forKeyPath: path) ?? old : old
     guard let action = action(forKey: path) else {
@@ -37,7 +38,7 @@ extension CALayer {
       animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
       return _add(animation, forKey: path)
     }
-    // An action may be another layer's as well: the value to begin with is this one's.
+    // An action may be shared with other layers, so the start value is set in a copy.
     let own = (action as? CABasicAnimation)?.copy() as? CABasicAnimation
     if let own, own.fromValue == nil, own.byValue == nil { own.fromValue = shown }
     (own ?? action).run(forKey: path, object: self, arguments: nil)

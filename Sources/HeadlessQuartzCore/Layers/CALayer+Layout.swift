@@ -74,10 +74,10 @@ extension CALayer {
   }
 }
 
-/// What a layer has still to do before it is rendered.
+/// The pending work of a layer before it is rendered.
 struct LayerLayoutState {
   var needsLayout = false
-  /// Whether a layer below this one needs layout.
+  /// Whether a layer in this layer's subtree needs layout.
   var descendantNeedsLayout = false
   var needsDisplay = false
 }

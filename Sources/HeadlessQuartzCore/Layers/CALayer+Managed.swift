@@ -47,12 +47,12 @@ extension Optional: PossiblyNil {
 }
 
 extension CALayer {
-  /// Makes a layer of a class that is known at run time only, as a view does of its `layerClass`.
+  /// Creates a layer of a class that is known only at run time, such as a view's `layerClass`.
   ///
-  /// Swift allows that for `required` initialisers alone, and an app's `override init()` would no longer compile if
-  /// `init()` were one. A convenience initialiser, however, calls `init()` of whatever class it is called on; the
-  /// declarations in `CALayer+RuntimeInitializers.swift` reach one with a metatype that the compiler doesn't know. A class
-  /// that doesn't have `init()` stops with "use of unimplemented initializer".
+  /// Swift allows this only with a `required` initialiser. If `init()` were required, an app's `override init()` would no longer
+  /// compile. A convenience initialiser, however, calls `init()` of the class on which it is called. The declarations in
+  /// `CALayer+RuntimeInitializers.swift` call such an initialiser with a metatype that the compiler doesn't know. A class without
+  /// `init()` stops with "use of unimplemented initializer".
   package static func make(_ layerClass: CALayer.Type) -> CALayer {
     layerClass.makeOfRuntimeClass()
   }

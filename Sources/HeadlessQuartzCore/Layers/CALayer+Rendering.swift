@@ -2,10 +2,10 @@ internal import Foundation
 package import Graphics
 
 extension CALayer {
-  /// The layer with everything in it, in the superlayer's coordinates; nil where it shows nothing.
+  /// The layer with its contents and sublayers, in the superlayer's coordinates; nil if it displays nothing.
   ///
-  /// The tree must have been laid out; contents that need display are drawn here. Transforms in space are seen along the
-  /// z axis, in the perspective that they have; `render(in:)` leaves them out.
+  /// The tree must have been laid out. Contents that need display are drawn here. 3D transforms are projected along the z axis
+  /// with their perspective; `render(in:)` ignores them.
   package func displayItem() -> DisplayItem? {
     displayItem(fading: 1)
   }

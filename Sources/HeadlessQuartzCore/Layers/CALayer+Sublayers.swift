@@ -115,16 +115,16 @@ extension CALayer {
   }
 }
 
-/// What a layer remembers of its place in its tree, so that asking for it needn't go up level by level.
+/// A cache of a layer's position in its tree, which avoids going up the tree level by level.
 struct LayerTreePlace {
-  /// The top of the layer's tree when it was last looked up, and how far above it is.
+  /// The root of the layer's tree when it was last looked up, and the number of levels from the layer up to it.
   var top: (reference: BackReference<CALayer>, distance: Int)?
-  /// What others remember this layer by; nil before one does.
+  /// The weak reference that other layers use for this layer; nil until one is needed.
   var ownReference: BackReference<CALayer>?
-  /// While the layer lies in none: how many lie in each other below it, or fewer.
+  /// For the root of a tree: an upper bound of the number of levels below it.
   var heightBelow = 0
-  /// Whether the layer came into its tree since that was committed last.
+  /// Whether the layer was added to its tree since the last commit.
   var isNew = false
-  /// Whether the layer has the values that it shows, or gets its own back.
+  /// Whether the layer's values are being replaced with the displayed values, or restored.
   var isPresenting = false
 }

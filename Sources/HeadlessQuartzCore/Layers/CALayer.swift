@@ -21,7 +21,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   var geometry = LayerGeometry()
   /// What `draw(in:)` left behind.
   var drawnContents: DrawnContents?
-  /// What moments show of a transition.
+  /// The transition that pictures of a moment show.
   var transition: LayerTransition?
   var keyedValues: [String: Any] = [:]
   /// With the layer's time when each was added, 0 where the layer stood still, and the counted time then.

@@ -8,7 +8,7 @@ struct LayerGeometry {
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Nil for the identity, which nearly every layer has.
   private(set) var transform: CATransform3D?
-  /// What `transform` does in the plane.
+  /// The part of `transform` in the layer's plane.
   private(set) var affine: CGAffineTransform?
 
   mutating func setTransform(_ new: CATransform3D) {
@@ -17,14 +17,14 @@ struct LayerGeometry {
     affine = isIdentity ? nil : new.flattened.withExactTurns
   }
 
-  /// Whether the transform leaves the plane or has perspective; a scale along z alone has no effect on a layer.
+  /// Whether the transform leaves the plane or has perspective. A scale along z has no effect on a layer.
   var isSpatial: Bool {
     guard var transform else { return false }
     transform.m33 = 1
     return !CATransform3DIsAffine(transform)
   }
 
-  /// The geometry as `render(in:)` draws it, which leaves out a transform that isn't affine.
+  /// The geometry for `render(in:)`, which ignores a transform that isn't affine.
   var inContext: LayerGeometry {
     var result = self
     if isSpatial { result.setTransform(CATransform3DIdentity) }

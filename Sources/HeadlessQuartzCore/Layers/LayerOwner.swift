@@ -61,8 +61,8 @@ extension LayerOwner {
   @MainActor package func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void) {}
 }
 
-/// What a layer takes as its contents beside a `CGImage`: images of UIKit's adopt it.
+/// An object other than a `CGImage` that a layer accepts as its contents. UIKit's images conform to it.
 package protocol LayerContents {
-  /// Nil where there is nothing to be seen.
+  /// The image to display; nil if there is none.
   var cgImage: CGImage? { get }
 }

@@ -3,8 +3,8 @@ internal import Foundation
 /// One of the components that Core Animation's key paths read from a transform and write to it:
 /// `transform.rotation.z`, `transform.scale`, `sublayerTransform.translation.x`.
 ///
-/// A transform is taken to be a scaling, a shear, the rotations about x, y and z, then a translation; writing a component keeps
-/// the others.
+/// A transform is treated as a scale, a shear, rotations about x, y and z, and a translation, in this order. Writing a component
+/// keeps the other components.
 struct TransformComponent {
   private enum Kind {
     case scale(axes: [Int])

@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// A transform without perspective in its components: a scaling, then a shear, then rotations about x, y and z, then a
-/// translation. Indices are x, y and z. Put together again, the components give the same transform.
+/// The components of a transform without perspective: a scale, then a shear, then rotations about x, y and z, then a translation.
+/// Indices are x, y and z. Composing the components gives the same transform.
 struct TransformParts {
   var scale: [CGFloat]
-  /// Of x along y, of x along z and of y along z.
+  /// The shears of x along y, of x along z and of y along z.
   var shear: [CGFloat]
-  /// About x, y and z, in radians.
+  /// The rotations about x, y and z, in radians.
   var rotation: [CGFloat]
   var translation: [CGFloat]
 
-  /// The axis along which the transform is a reflection, x or y; nil for one that is none.
+  /// The axis along which the transform reflects, x or y; nil if it has no reflection.
   private(set) var reflectedAxis: Int?
 
-  /// - Parameter axis: along which a reflection is one; nil for the axis that needs less of a turn for it.
+  /// - Parameter axis: the axis along which to express a reflection; nil for the axis that needs the smaller rotation.
   init(_ t: CATransform3D, reflectedAlong axis: Int? = nil) {
     var x = Row(t.m11, t.m12, t.m13)
     var y = Row(t.m21, t.m22, t.m23)
@@ -30,7 +30,7 @@ struct TransformParts {
     scale[2] = z.length
     z = z.unit
     for (index, part) in [1, 2, 2].enumerated() where scale[part] != 0 { shear[index] /= scale[part] }
-    // A scale of 0 loses the direction of its axis, which follows from the others.
+    // A scale of 0 loses the direction of its axis. The other two axes determine it.
     if scale[0] == 0 { x = y.cross(z) }
     if scale[1] == 0 { y = z.cross(x) }
     if scale[2] == 0 { z = x.cross(y) }
@@ -74,11 +74,11 @@ struct TransformParts {
     return result
   }
 
-  /// The transform on the way from one to another. Whole turns are lost in a matrix: the rotation takes the shorter way round,
-  /// and about one axis, as unit quaternions do.
+  /// The transform at a point between two transforms. A matrix doesn't contain full turns, so the rotation takes the shorter
+  /// direction, about a single axis, as unit quaternions do.
   static func between(_ from: CATransform3D, _ to: CATransform3D, at t: CGFloat) -> CATransform3D {
     let start = TransformParts(from)
-    // What is a reflection at both ends is one of the same axis, and turns in between.
+    // If both ends reflect, the same axis is used for both, and the transforms between them rotate.
     let end = TransformParts(to, reflectedAlong: start.reflectedAxis)
     var parts = start
     for index in 0..<3 {
@@ -108,7 +108,7 @@ private struct Row {
   init(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) { (self.x, self.y, self.z) = (x, y, z) }
 
   var length: CGFloat { dot(self).squareRoot() }
-  /// The row itself where it has no length.
+  /// The row divided by its length, or the row itself if its length is 0.
   var unit: Row { length > 0 ? scaled(1 / length) : self }
 
   func dot(_ other: Row) -> CGFloat { x * other.x + y * other.y + z * other.z }
@@ -129,7 +129,7 @@ private struct Turn {
   init(axis: Row, w: CGFloat) { (self.axis, self.w) = (axis, w) }
 
   init(_ t: CATransform3D) {
-    // The largest of the four components first, so that none is divided by next to nothing.
+    // The largest of the four components is computed first, which avoids a division by a number near 0.
     let squares = [
       1 + t.m11 + t.m22 + t.m33, 1 + t.m11 - t.m22 - t.m33, 1 - t.m11 + t.m22 - t.m33, 1 - t.m11 - t.m22 + t.m33,
     ]

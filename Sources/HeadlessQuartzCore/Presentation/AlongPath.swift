@@ -1,26 +1,26 @@
 internal import Foundation
 internal import Graphics
 
-/// Points on the way along a path, and the path's direction there.
+/// The points along a path, and the path's direction at each of them.
 struct AlongPath {
-  /// One of the path's elements that lead from one point to another, as a cubic curve.
+  /// A path element that connects two points, as a cubic curve.
   private struct Segment {
     var start: CGPoint
     var curve: (end: CGPoint, control1: CGPoint, control2: CGPoint)
     var isLine: Bool
 
-    /// Times before 0 and after 1 go on beyond the ends, as timing functions that overshoot do.
+    /// Times before 0 and after 1 continue beyond the ends, for timing functions that overshoot.
     func point(at t: CGFloat) -> CGPoint {
       if isLine { return CGPoint(x: along(start.x, curve.end.x, t), y: along(start.y, curve.end.y, t)) }
       return CGPoint(x: value(\.x, t), y: value(\.y, t))
     }
 
-    /// Nil where the segment has no length.
+    /// The direction in radians; nil for a segment of length 0.
     func direction(at t: CGFloat) -> CGFloat? {
       var (x, y) = (curve.end.x - start.x, curve.end.y - start.y)
       if !isLine {
         let slope = (x: slope(\.x, t), y: slope(\.y, t))
-        // A control point at its end leaves the curve without a slope there.
+        // The curve has no slope at an end that coincides with its control point.
         if abs(slope.x) + abs(slope.y) > 1e-9 { (x, y) = slope }
       }
       return x == 0 && y == 0 ? nil : atan2(y, x)
@@ -42,7 +42,7 @@ struct AlongPath {
     }
   }
 
-  /// Pieces into which a curve is cut to measure it.
+  /// The number of pieces into which a curve is divided to measure it.
   private static let pieces = 64
 
   private let segments: [Segment]
@@ -64,7 +64,7 @@ struct AlongPath {
       if case .line = element { isLine = true } else { isLine = element == .closeSubpath }
       let way = element == .closeSubpath ? Path.Element.line(to: start) : element
       guard let curve = way.curve(from: current) else { continue }
-      // Where the path is closed already, nothing is left to go.
+      // A path that already ends at its start needs no closing segment.
       if element == .closeSubpath, current == start { continue }
       segments.append(Segment(start: current, curve: curve, isLine: isLine))
       current = curve.end
@@ -73,7 +73,7 @@ struct AlongPath {
     self.first = first
   }
 
-  /// A point of a segment and the direction there, in radians clockwise from the x axis; nil for an empty path.
+  /// The point in a segment and the direction there, in radians clockwise from the x axis; nil for an empty path.
   func place(in index: Int, at t: CGFloat) -> (point: CGPoint, direction: CGFloat?)? {
     guard !segments.isEmpty else { return first.map { ($0, nil) } }
     let segment = segments[min(max(index, 0), segments.count - 1)]
@@ -81,7 +81,7 @@ struct AlongPath {
     return (segment.point(at: part), segment.direction(at: part))
   }
 
-  /// The same by the length of the way from the start, as a fraction of the whole.
+  /// The point at a fraction of the path's length, and the direction there, in radians clockwise from the x axis.
   func place(atLength fraction: CGFloat) -> (point: CGPoint, direction: CGFloat?)? {
     var steps: [(segment: Int, t: CGFloat, length: CGFloat)] = []
     var total: CGFloat = 0

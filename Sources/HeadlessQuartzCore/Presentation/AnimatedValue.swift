@@ -42,7 +42,7 @@ package enum AnimatedValue {
   }
 
   private static func color(_ from: Color, _ to: Color, _ t: CGFloat) -> Color {
-    // What comes out of nothing has the colour that it becomes, as colours multiplied by their alpha have.
+    // A colour that fades in from clear has the components of the final colour, as with premultiplied alpha.
     let alpha = number(from.alpha, to.alpha, t)
     guard alpha > 0 else { return to.withAlpha(0) }
     func part(_ from: CGFloat, _ fromAlpha: CGFloat, _ to: CGFloat, _ toAlpha: CGFloat) -> CGFloat {
@@ -53,7 +53,8 @@ package enum AnimatedValue {
       blue: part(from.blue, from.alpha, to.blue, to.alpha), alpha: alpha)
   }
 
-  /// By scale, shear, rotation and translation, so that what turns keeps its size; number by number where there is perspective.
+  /// Interpolates scale, shear, rotation and translation, so that rotating layers keep their size. Transforms with perspective
+  /// are interpolated element by element.
   private static func transform(_ from: CATransform3D, _ to: CATransform3D, _ t: CGFloat) -> CATransform3D {
     guard !hasPerspective(from), !hasPerspective(to) else {
       var elements = from.elements
@@ -68,7 +69,7 @@ package enum AnimatedValue {
     return transform.m34 != 0 || transform.m44 != 1
   }
 
-  /// Nil for paths that aren't built alike.
+  /// Returns nil for paths whose elements don't correspond.
   private static func path(_ from: Path, _ to: Path, _ t: CGFloat) -> Path? {
     guard from.elements.count == to.elements.count else { return nil }
     var result = Path()
@@ -96,7 +97,7 @@ package enum AnimatedValue {
 
   // MARK: Sums
 
-  /// A value with another one added: for `byValue` and additive animations. Nil where the two can't be added.
+  /// The sum of two values, for `byValue` and additive animations; nil if the values can't be added.
   package static func sum(_ value: Any?, _ other: Any?) -> Any? {
     if let value = CGFloat(anyNumber: value), let other = CGFloat(anyNumber: other) { return value + other }
     switch (value, other) {
@@ -112,7 +113,7 @@ package enum AnimatedValue {
     }
   }
 
-  /// A value added to itself so many times; nil where it can't be added.
+  /// The sum of a number of copies of a value; nil if the value can't be added.
   static func multiple(_ value: Any?, _ count: Int) -> Any? {
     var (result, power, rest): (Any?, Any?, Int) = (nil, value, count)
     while rest > 0 {
@@ -126,7 +127,7 @@ package enum AnimatedValue {
     return result
   }
 
-  /// A value with another one taken off; nil where that can't be.
+  /// The difference of two values; nil if they can't be subtracted.
   package static func difference(_ value: Any?, _ other: Any?) -> Any? {
     if let value = CGFloat(anyNumber: value), let other = CGFloat(anyNumber: other) { return value - other }
     switch (value, other) {

@@ -12,10 +12,10 @@ struct AnimationClock {
   /// Of one cycle, in seconds: the default where the animation has none of its own.
   var duration: CFTimeInterval { animation.duration > 0 ? animation.duration : 0.25 }
 
-  /// The time within one cycle, in seconds, from 0 to the duration; nil where the animation has no effect at the time.
+  /// The time within a cycle, in seconds, from 0 to the duration; nil if the animation has no effect at the time.
   ///
-  /// What repeats without an end has none to show: at the end of all times it is nil, or the start where the animation fills
-  /// the time after it.
+  /// An animation that repeats forever has no final value. At the end of all animations the time is nil, or the start if the
+  /// animation fills the time after its end.
   ///
   /// - Parameter parentTime: in seconds since the animation was added.
   func time(at parentTime: CFTimeInterval) -> CFTimeInterval? {
@@ -39,20 +39,20 @@ struct AnimationClock {
     return time < 0 ? nil : folded(time)
   }
 
-  /// How many cycles are over at a time.
+  /// The number of cycles that are complete at a time.
   func cycles(at parentTime: CFTimeInterval) -> Int {
     let time = (parentTime - animation.beginTime) * Double(animation.speed) + animation.timeOffset
     let cycle = animation.autoreverses ? duration * 2 : duration
     guard animation.speed != 0, total.isFinite || time.isFinite else { return 0 }
     let isOver = time >= total
     let count = (min(time, total) / cycle).rounded(.down)
-    // A whole number of cycles ends with the last one, and not with the start of the next.
+    // At the end of a whole number of cycles, the last cycle still applies, and not the start of another.
     let whole = isOver && count * cycle == total ? count - 1 : count
     return Int(min(max(whole, 0), 1e9))
   }
 
   private var total: CFTimeInterval {
-    // The greatest number is the customary way to say "for ever", beside infinity.
+    // Apps use the greatest number for "forever", in addition to infinity.
     if animation.repeatCount >= .greatestFiniteMagnitude { return .infinity }
     if animation.repeatDuration >= .greatestFiniteMagnitude { return .infinity }
     if animation.repeatDuration > 0 { return animation.repeatDuration }

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Graphics
 
-/// What an animation makes of its layer's values at a time.
+/// The values that an animation gives its layer's properties at a time.
 struct AnimationEffect {
   let layer: CALayer
 
   private struct Shown {
     var value: Any?
-    /// By how far a layer that follows a path turns with it, in radians.
+    /// The rotation of a layer that turns with a path, in radians.
     var turn: CGFloat?
   }
 
@@ -28,7 +28,7 @@ struct AnimationEffect {
       let current = property.valueFunction?.neutral ?? values[path] ?? layer._value(forKeyPath: path)
       guard var shown = shown(property, clock.progress(at: inside), current) else { return }
       if property.isCumulative, case let cycles = clock.cycles(at: time), cycles > 0 {
-        // Every cycle begins where the one before it has ended.
+        // Each cycle starts where the previous one ended.
         let end = self.shown(property, animation.autoreverses ? 0 : clock.progress(at: clock.duration), current)?.value
         shown.value = AnimatedValue.multiple(end, cycles).flatMap { AnimatedValue.sum(shown.value, $0) } ?? shown.value
       }
@@ -41,7 +41,7 @@ struct AnimationEffect {
     }
   }
 
-  /// - Parameter current: the value that the animation finds.
+  /// - Parameter current: the property's value before the animation applies.
   private func shown(_ animation: CAPropertyAnimation, _ progress: CGFloat, _ current: Any?) -> Shown? {
     switch animation {
     case let basic as CABasicAnimation:
@@ -76,7 +76,7 @@ struct AnimationEffect {
     if let line = animation.path { return frame(animation, along: AlongPath(line.path), progress) }
     guard let frames = animation.values, let first = frames.first else { return nil }
     let isDiscrete = animation.calculationMode == .discrete
-    // A single value that doesn't lead anywhere has no effect in discrete steps. Not documented; from recordings.
+    // A single value has no effect with discrete key frames. Undocumented; taken from recordings.
     guard frames.count > 1 else { return isDiscrete ? nil : Shown(value: first) }
     if isDiscrete { return Shown(value: frames[step(animation, of: frames.count, progress)]) }
     let place = place(animation, frames, count: frames.count, progress)
@@ -87,9 +87,9 @@ struct AnimationEffect {
     return Shown(value: value)
   }
 
-  /// Along a path key times, timing functions and calculation modes count as they do for values: the path's points are the
-  /// key frames, where each of its segments leads from one to the next. Where there are fewer key times than points, as for a
-  /// path that is closed and has a key time for each point that it names, the points from the last key time on aren't reached.
+  /// Key times, timing functions and calculation modes apply to a path as they do to values: the key frames are the ends of the
+  /// path's segments. If there are fewer key times than points, the points after the last key time aren't reached. An example is
+  /// a closed path with a key time for each point that it names.
   private func frame(_ animation: CAKeyframeAnimation, along way: AlongPath, _ progress: CGFloat) -> Shown? {
     let points = min(max(animation.keyTimes?.count ?? .max, 1), way.count + 1)
     let found: (point: CGPoint, direction: CGFloat?)?
@@ -106,8 +106,8 @@ struct AnimationEffect {
     return Shown(value: found.point, turn: animation.rotationMode == nil ? nil : found.direction.map { $0 + reverse })
   }
 
-  /// The key frame of a discrete animation. It has one key time more than key frames, the end of the last; the last may be
-  /// left out.
+  /// The key frame of a discrete animation. Such an animation has one more key time than key frames, for the end of the last one.
+  /// That key time may be omitted.
   private func step(_ animation: CAKeyframeAnimation, of count: Int, _ progress: CGFloat) -> Int {
     let given = animation.keyTimes?.count == count ? count : count + 1
     let times = keyTimes(animation, [], count: given)
@@ -121,7 +121,8 @@ struct AnimationEffect {
     let times = keyTimes(animation, frames, count: count)
     let index = min(max(times.lastIndex { $0 <= progress } ?? 0, 0), count - 2)
     let length = times[index + 1] - times[index]
-    // Key times that begin late show the first key frame until then, and those that end early the last from then on.
+    // If the key times start after 0, the first key frame shows until then. If they end before 1, the last key frame shows from
+    // then on.
     let inside = min(
       max(progress, times[0] > 0 ? times[0] : -.infinity), times[count - 1] < 1 ? times[count - 1] : .infinity)
     var part = length > 0 ? (inside - times[index]) / length : 1

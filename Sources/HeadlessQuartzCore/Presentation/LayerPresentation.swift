@@ -82,7 +82,7 @@ package struct LayerPresentation {
     return stand.geometry
   }
 
-  /// Does something while layers have values, by key path.
+  /// Runs an action while layers have the given values, by key path.
   static func during<Result>(_ values: [(layer: CALayer, values: [String: Any])], _ action: () -> Result) -> Result {
     var presentation = LayerPresentation()
     for (layer, values) in values { presentation.present(layer, values) }
@@ -154,7 +154,7 @@ private struct LayerTime {
     var speed = 1.0
   }
 
-  /// The same time of a copy that is late by seconds of the layer's own time.
+  /// The time of a copy whose delay is given in seconds of the layer's own time.
   func late(by delay: CFTimeInterval) -> LayerTime {
     var time = self
     time.seconds -= delay
@@ -190,8 +190,7 @@ extension CALayer {
     return values
   }
 
-  /// The time of an animation of the layer's, in seconds since it was added. One that begins at a time of the layer's counts from
-  /// there, and not from when it was added.
+  /// The time of an animation, in seconds: the time since it was added or, for an animation with a begin time, the layer's time.
   private func passed(
     _ entry: (key: String, animation: CAAnimation, begin: CFTimeInterval, counted: CFTimeInterval), at time: LayerTime
   ) -> CFTimeInterval {
@@ -201,7 +200,7 @@ extension CALayer {
     return isOwnBegin ? entry.begin + passed : passed
   }
 
-  /// Has the layer show how far its transition has come, and forget one that was taken off.
+  /// Updates the progress of the layer's transition, and removes a transition whose animation was removed.
   fileprivate func showTransition(at time: LayerTime) {
     guard let entry = animations.first(where: { $0.animation === transition?.animation }) else {
       return transition = nil
@@ -221,7 +220,8 @@ extension CALayer {
 }
 
 extension CAReplicatorLayer {
-  /// What the layers in a replicator show in each of its copies after the first, which begins before them.
+  /// The displayed values of the replicated layers in each copy after the first, whose animations start before those of the
+  /// copies.
   fileprivate func copies(at time: LayerTime) -> [[(layer: CALayer, values: [String: Any])]] {
     var moving: [(layer: CALayer, path: [CALayer])] = []
     func find(_ layer: CALayer, _ path: [CALayer]) {
@@ -237,7 +237,7 @@ extension CAReplicatorLayer {
     }
     return (1..<max(count, 1)).map { index in
       moving.map { layer, path in
-        // What the first copy shows alone goes back to the layer's own value.
+        // A value that is animated only in the first copy is the layer's own value in this copy.
         let first = values(of: layer, path, time)
         let own = Dictionary(uniqueKeysWithValues: first.keys.map { ($0, layer._value(forKeyPath: $0) as Any) })
         let late = values(of: layer, path, time.late(by: instanceDelay * Double(index)))

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import Graphics
 
-/// A `CATransition` of a layer at a moment that is looked at: what the layer showed before, and how far it has come.
+/// A layer's `CATransition` at a moment that a test inspects: the layer's earlier contents, and the progress.
 struct LayerTransition {
   let animation: CATransition
-  /// What the layer showed when the transition was added, in its bounds coordinates.
+  /// The layer's contents when the transition was added, in its bounds coordinates.
   let before: [DisplayItem]
-  /// From 0 to 1; nil where the transition has no effect at the moment.
+  /// The progress from 0 to 1; nil if the transition has no effect at the moment.
   var progress: CGFloat?
 
-  /// What the layer shows on its way to what it shows now.
+  /// The layer's contents during the transition to the given ones.
   func items(_ now: [DisplayItem], in bounds: CGRect) -> [DisplayItem] {
     guard let progress else { return now }
     let (start, end) = (CGFloat(animation.startProgress), CGFloat(animation.endProgress))
@@ -22,8 +22,8 @@ struct LayerTransition {
     }
   }
 
-  /// Shares that add up to one, also where one of both is transparent: added to each other on a layer of their own, which a
-  /// group that isn't quite opaque has.
+  /// A cross-fade in which the weights add up to 1 even if one of the contents is transparent. The contents are added in an
+  /// offscreen layer, which a group that isn't fully opaque has.
   private func faded(_ now: [DisplayItem], _ part: CGFloat) -> DisplayItem {
     .group(
       DisplayGroup(
@@ -43,7 +43,8 @@ struct LayerTransition {
         items: items))
   }
 
-  /// Where the new contents come from, in bounds: `fromTop` is the edge with the greatest y, the top where y points up.
+  /// The side from which the new contents come, in bounds coordinates: `fromTop` is the edge with the greatest y, which is the
+  /// top if y points up.
   private var direction: CGSize {
     switch animation.subtype {
     case .fromLeft?: CGSize(width: -1, height: 0)
@@ -55,14 +56,14 @@ struct LayerTransition {
 }
 
 extension CALayer {
-  /// Keeps what the layer shows before a transition that moments may show.
+  /// Saves the layer's contents before a transition that pictures of a moment may show.
   func beginTransition(_ animation: CAAnimation) {
     guard let transition = animation as? CATransition, CountedTime.isHeldHere else { return }
     let before = LayerPresentation.during(self) { displayItems() }
     self.transition = LayerTransition(animation: transition, before: before)
   }
 
-  /// Notes how far the layer's transition has come.
+  /// Sets the progress of the layer's transition.
   ///
   /// - Parameter time: in seconds since the transition was added.
   func showTransition(at time: CFTimeInterval) {

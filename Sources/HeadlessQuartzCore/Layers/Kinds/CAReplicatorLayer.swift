@@ -3,17 +3,17 @@ internal import Graphics
 
 /// A layer that shows its sublayers several times, each copy moved and coloured a step further.
 open class CAReplicatorLayer: CALayer {
-  /// How often the sublayers are shown, the originals included.
+  /// The number of copies of the sublayers, including the originals.
   open var instanceCount: Int = 1
   /// Stored but unused: 3D transforms are flattened.
   open var preservesDepth: Bool = false
-  /// By how much each copy's animations are later than those of the one before, in seconds.
+  /// The delay between the animations of consecutive copies, in seconds.
   open var instanceDelay: CFTimeInterval = 0
-  /// What layers in the replicator show in the copies after the first; empty where all show the same.
+  /// The displayed values of the replicated layers in each copy after the first; empty if all copies show the same values.
   var delayedCopies: [[(layer: CALayer, values: [String: Any])]] = []
-  /// What leads from each copy to the next, about the layer's anchor point.
+  /// The transform from each copy to the next, about the layer's anchor point.
   open var instanceTransform: CATransform3D = CATransform3DIdentity
-  /// Multiplied with the originals' colours.
+  /// The colour by which the colours of the sublayers are multiplied.
   open var instanceColor: CGColor? = .white
   open var instanceRedOffset: Float = 0
   open var instanceGreenOffset: Float = 0
@@ -71,13 +71,13 @@ open class CAReplicatorLayer: CALayer {
     return copies
   }
 
-  /// Nil for a copy that shows what the originals do.
+  /// The items of a copy; nil for a copy that looks like the originals.
   private func items(ofCopy index: Int, fading: CGFloat) -> [DisplayItem]? {
     guard index > 0, delayedCopies.indices.contains(index - 1) else { return nil }
     return LayerPresentation.during(delayedCopies[index - 1]) { renderedSublayers(fading: fading) }
   }
 
-  /// What an instance's colours are multiplied by.
+  /// The colour by which a copy's colours are multiplied.
   private func color(ofInstance index: Int) -> Graphics.Color {
     let first = instanceColor?.color ?? .white
     func component(_ value: CGFloat, _ offset: Float) -> CGFloat {
@@ -88,12 +88,12 @@ open class CAReplicatorLayer: CALayer {
       blue: component(first.blue, instanceBlueOffset), alpha: component(first.alpha, instanceAlphaOffset))
   }
 
-  /// Bounds against numbers that can't be distinguished on a screen: of copies, and of all copies of nested replicators,
-  /// where numbers are multiplied.
+  /// Limits beyond which copies can't be distinguished on a screen. The second one limits the copies of nested replicators, whose
+  /// numbers are multiplied.
   private static let maximumCount = 10_000
   static let maximumItems = 100_000
 
-  /// How many copies of items there is room for.
+  /// The number of copies of the items that the limit allows.
   private func room(for items: [DisplayItem]) -> Int {
     var count = 0
     var rest = items

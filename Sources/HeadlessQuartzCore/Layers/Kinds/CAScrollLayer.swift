@@ -25,7 +25,8 @@ open class CAScrollLayer: CALayer {
   }
 }
 
-/// A layer that shows nothing but its sublayers, in one space with what is around: they aren't flattened into its plane.
+/// A layer that displays only its sublayers and shares the 3D space of its superlayer: the sublayers aren't flattened into its
+/// plane.
 open class CATransformLayer: CALayer {
   override var showsItself: Bool { false }
   override var preservesSublayerDepth: Bool { true }

@@ -1,4 +1,4 @@
-/// Which points lie inside a shape.
+/// The rule that determines which points are inside a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -50,9 +50,9 @@ open class CATextLayer: CALayer {
   override var hasKindContents: Bool { string != nil }
 }
 
-/// Sets the text of a text layer. Fonts and styled strings are UIKit's, which has `CATextLayer` adopt it.
+/// Lays out and draws the text of a text layer. Fonts and attributed strings belong to UIKit, which makes `CATextLayer` conform.
 package protocol TextLayerSetting: CATextLayer {
-  /// The size of the text, broken only at line breaks; in points.
+  /// The size of the text in points. The text is broken only at line breaks.
   var textSize: CGSize { get }
   /// Draws the text within the layer's bounds.
   func drawText(in context: CGContext)
