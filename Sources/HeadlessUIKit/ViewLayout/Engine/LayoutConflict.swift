@@ -1,13 +1,13 @@
 import ConstraintSolver
 import Foundation
 
-/// Constraints that can't all hold, and the one that was given up for the others.
+/// Constraints that can't be satisfied together, and the one that was broken.
 @MainActor struct LayoutConflict {
   /// The broken constraint's name in the solver.
   let id: ConstraintID
   let broken: ConflictParticipant
   let constraints: [ConflictParticipant]
-  /// How many more there are.
+  /// The number of further constraints.
   var omitted = 0
 
   /// The report that UIKit prints.
@@ -42,7 +42,7 @@ import Foundation
     LayoutIssue(kind: .unsatisfiable, views: views, report: report)
   }
 
-  /// The views that the constraints speak of, each once.
+  /// The views of the constraints, without duplicates.
   private var views: [UIView] {
     var seen: Set<ObjectIdentifier> = []
     return constraints.flatMap(\.views).filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -50,7 +50,7 @@ import Foundation
 
   func concerns(_ view: UIView) -> Bool { views.contains { $0.isDescendant(of: view) } }
 
-  /// How many were reported in the test's hierarchies.
+  /// The number of conflicts reported in the test's hierarchies.
   static var count: Int { AppState.current.layoutConflicts }
 
   func log() {
@@ -62,16 +62,16 @@ import Foundation
   }
 }
 
-/// What takes part in a conflict.
+/// A participant in a conflict.
 @MainActor enum ConflictParticipant {
-  /// With the slots of the items that it was written for.
+  /// A constraint, with the slots of its items.
   case constraint(NSLayoutConstraint, [LayoutSlot])
   case contentSize(UIView, NSLayoutConstraint.Axis, ContentSizeConstraints)
-  /// A view that lies where its frame says, described as UIKit describes its translation of autoresizing masks.
+  /// A view placed by its frame, described like UIKit's constraints translated from autoresizing masks.
   case autoresizing(UIView, NSLayoutConstraint.Axis, isOrigin: Bool)
-  /// The distance of a guide that UIKit makes, such as the margins', from one side of its view.
+  /// The distance between one side of a view and a system guide, such as the margins'.
   case guide(InsetLayoutGuide, NSLayoutConstraint.Axis, isEnd: Bool)
-  /// The length, in points, that `systemLayoutSizeFitting` was asked for.
+  /// The length in points passed to `systemLayoutSizeFitting`.
   case fitting(UIView, NSLayoutConstraint.Axis, CGFloat)
 
   var views: [UIView] {
@@ -82,8 +82,8 @@ import Foundation
     }
   }
 
-  /// What tells a constraint or a content size from others, whatever numbers it has now; nil for what no constraint of an app's
-  /// stands behind.
+  /// Identifies a constraint or a content size independently of its current values; nil for participants without a constraint of
+  /// the app's.
   struct Key: Hashable {
     let object: ObjectIdentifier
     let axis: NSLayoutConstraint.Axis?
@@ -116,7 +116,7 @@ import Foundation
     }
   }
 
-  /// Whether UIKit tells it as the translation of a mask, and not as its container's decision.
+  /// Whether UIKit describes it as translated from an autoresizing mask, and not as determined by a container.
   var isAutoresizingMask: Bool {
     guard case .autoresizing(let view, _, let isOrigin) = self else { return false }
     return isOrigin || !view.isEncapsulatedInLayout
@@ -139,8 +139,8 @@ import Foundation
       + "\(ItemName.text(view)).\(attribute) == \(ConstraintDescription.number(value))   (active\(names))>"
   }
 
-  /// UIKit's shorthand: before, inside, after; `-` for fixed and `&` for flexible. Without any flexible part what comes
-  /// after gives way.
+  /// UIKit's shorthand for a mask: the parts before, inside and after the view, `-` for fixed and `&` for flexible. Without any
+  /// flexible part the one after the view is flexible.
   private func maskText(_ mask: UIView.AutoresizingMask) -> String {
     func parts(
       _ before: UIView.AutoresizingMask, _ inside: UIView.AutoresizingMask, _ after: UIView.AutoresizingMask
@@ -154,8 +154,8 @@ import Foundation
 }
 
 extension UIView {
-  /// Whether the view's size is what its container decides on, which UIKit's reports tell as a constraint of its own: a
-  /// controller's view, the content of a cell.
+  /// Whether the view's size is determined by its container, which UIKit's reports show as a separate kind of constraint: a
+  /// controller's view, or a cell's content view.
   fileprivate var isEncapsulatedInLayout: Bool {
     guard let superview else { return false }
     if core.viewController != nil { return true }

@@ -4,14 +4,14 @@ import Foundation
 extension LayoutEngine {
   // MARK: Constraints
 
-  /// The constraints that the item's place along an axis follows from: those that speak of it, and those on what these
-  /// relate it to, as far as places are unknown.
+  /// The constraints that determine the item's position along an axis: its own, and those of the items that these relate it to, as
+  /// far as their positions are unknown.
   func constraintsAffecting(_ own: LayoutSlot, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     chain(from: own, axis: axis).constraints
   }
 
-  /// The same, and behind them, as objects that stand for them, the content sizes of the views on the way and the places
-  /// that frames and masks say.
+  /// The constraints that determine the item's position along an axis, followed by objects that represent the content sizes of the
+  /// views involved and the positions given by frames and masks.
   func allConstraintsAffecting(_ own: LayoutSlot, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let (found, slots) = chain(from: own, axis: axis)
     let contents = slots.compactMap { slot -> ConflictParticipant? in
@@ -64,8 +64,8 @@ extension LayoutEngine {
     isAmbiguous(slot, axis: .horizontal) || isAmbiguous(slot, axis: .vertical)
   }
 
-  /// Shows another of the places that would do as well for an item: farther along and longer, by turns back again; the other
-  /// way where that side has no room.
+  /// Changes an ambiguous item's frame to another valid one: alternately further along the axis and longer, and back; in the other
+  /// direction if that side has no space.
   func exerciseAmbiguity(of slot: LayoutSlot) {
     dropProbes()
     update()
@@ -95,7 +95,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The optional constraints hold until the next question about ambiguity or the next change of constraints.
+  /// Removes the optional constraints of `exerciseAmbiguity(of:)`, which last until the next query of ambiguity or change of
+  /// constraints.
   func dropProbes() {
     guard !probes.isEmpty else { return }
     for probe in probes { solver.remove(probe) }
@@ -105,7 +106,7 @@ extension LayoutEngine {
 
   // MARK: Issues
 
-  /// What is wrong with the layout of the views in and below `view`.
+  /// The layout issues of `view` and its subviews.
   func issues(in view: UIView) -> [LayoutIssue] {
     update()
     var issues = conflicts.filter { $0.concerns(view) }.map(\.issue)
@@ -117,7 +118,7 @@ extension LayoutEngine {
     func visit(_ view: UIView) {
       if let slot = view.existingLayoutSlot, slot.engineNumber == number {
         look(at: slot, of: view, in: view)
-        // Guides needn't be placed on both axes to be of use, but a scroll view's content has to have a size.
+        // Guides may be unconstrained along an axis, but a scroll view's content has to have a size.
         for guideSlot in slot.guideSlots {
           if let guide = guideSlot.guide, guide.startsAtOrigin { look(at: guideSlot, of: guide, in: view) }
         }
@@ -143,11 +144,11 @@ extension LayoutEngine {
 
   // MARK: Conflicts
 
-  /// How many constraints are reported at a time, of the first conflict all of them. Where a stack of a thousand views has
-  /// too little room, hundreds exclude each other, again and again.
+  /// The maximum number of constraints reported at a time; the first conflict is always reported completely. In a stack with a
+  /// thousand views and too little space, hundreds of constraints repeatedly conflict.
   private static let mostParticipants = 2_000
 
-  /// Prints the constraints that conflict, each conflict once, and keeps it for `layoutIssues()`.
+  /// Prints conflicting constraints, each conflict once, and stores the conflicts for `layoutIssues()`.
   func report(_ found: [Conflict]) {
     if found.isEmpty {
       if !conflicts.isEmpty { conflicts = [] }
@@ -167,7 +168,7 @@ extension LayoutEngine {
       return LayoutConflict(
         id: conflict.broken, broken: broken, constraints: constraints, omitted: all.count - told.count)
     }
-    // The size of a fitting is no mistake of the app's, and what is wrong with the view is reported where it is shown.
+    // A fitting size isn't a mistake of the app's; the view's own conflicts are reported when it is shown.
     if !isFitting {
       let told = Set(conflicts.compactMap(\.broken.key))
       for conflict in described {
@@ -178,7 +179,7 @@ extension LayoutEngine {
     conflicts = described
   }
 
-  /// What stands behind the solver's names.
+  /// The participants by the solver's constraint identifiers.
   private func participants() -> [ConstraintID: ConflictParticipant] {
     var found: [ConstraintID: ConflictParticipant] = [:]
     for record in records {
@@ -203,8 +204,8 @@ extension LayoutEngine {
     return found
   }
 
-  /// What the constraints among `participants` take from views that lie where their frames and masks say, which never
-  /// reaches the solver: of each view its length and its place, as far as they matter.
+  /// The lengths and positions that the constraints among `participants` take from views placed by frames and masks. The solver
+  /// doesn't contain them.
   private func knownPlaces(in participants: [ConflictParticipant]) -> [ConflictParticipant] {
     struct Place: Hashable {
       let view: ObjectIdentifier
@@ -241,7 +242,7 @@ extension LayoutEngine {
         if !isFree, !isStart { add(view, axis, isOrigin: false) }
         if !reference.isDimension, view !== constraint.container { add(view, axis, isOrigin: true) }
       }
-      // What the items are in, up to the container.
+      // The superviews of the items, up to the container.
       guard let axis = constraint.first?.axis, constraint.first?.isDimension == false else { continue }
       for view in slots.compactMap(\.view) where view !== constraint.container && view.superview !== nil {
         if constraint.references.contains(where: { $0.slot.view === view }) { continue }
@@ -253,7 +254,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the place follows from where the item starts, without its length.
+  /// Whether the position depends on the item's start but not on its length.
   fileprivate func isStart(isRightToLeft: Bool) -> Bool {
     switch self {
     case .left, .leftMargin, .top, .topMargin, .firstBaseline: true
@@ -263,7 +264,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the place follows from where the item ends, without where it starts.
+  /// Whether the position depends on the item's end but not on its start.
   fileprivate func isEnd(isRightToLeft: Bool) -> Bool {
     switch self {
     case .right, .rightMargin, .bottom, .bottomMargin, .lastBaseline: true

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The room that the keyboard takes of a view; without a keyboard, what the safe area keeps clear at the bottom.
+/// The area of a view that the keyboard covers; without a keyboard, the area below the safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide goes with a keyboard that floats over the screen.
+  /// Whether the guide follows a keyboard that floats over the screen.
   open var followsUndockedKeyboard = false {
     didSet { if oldValue != followsUndockedKeyboard { keyboardDidMove() } }
   }
 
-  /// Whether the guide reaches up to the safe area's bottom while there is no keyboard; else it lies on the view's bottom
-  /// and has no height.
+  /// Whether the guide reaches up to the safe area's bottom while there is no keyboard; otherwise it lies at the view's bottom
+  /// with a height of zero.
   open var usesBottomSafeArea = true {
     didSet { if oldValue != usesBottomSafeArea { keyboardDidMove() } }
   }
 
-  /// How far above the keyboard a drag begins to dismiss it, in points. Stored but unused: drag and drop isn't
+  /// The distance above the keyboard at which a drag begins to dismiss it, in points. Stored but unused: drag and drop isn't
   /// simulated.
   open var keyboardDismissPadding: CGFloat = 0
 
@@ -27,7 +27,7 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// In points, in the owning view's coordinates.
+  /// The guide's frame in the owning view's coordinates, in points.
   open override var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     let room = room(in: owningView)
@@ -39,7 +39,7 @@ public import Foundation
 
   // MARK: The keyboard
 
-  /// How a keyboard's room lies in the view: distances from three sides, and a height, in points.
+  /// The keyboard's area in the view: the distances from three sides, and a height, in points.
   private struct Room: Equatable {
     var left: CGFloat = 0
     var right: CGFloat = 0
@@ -47,7 +47,7 @@ public import Foundation
     var height: CGFloat
   }
 
-  /// The room that constraints were last written for.
+  /// The area for which constraints were last written.
   private var placedRoom: Room?
 
   private var followedKeyboard: KeyboardPlacement? {
@@ -64,14 +64,14 @@ public import Foundation
     guard let keyboard = followedKeyboard else { return resting }
     let frame = view.convert(keyboard.frame, from: nil).offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
     if keyboard.isDocked {
-      // As far as it covers the view; a keyboard below leaves the guide where it rests.
+      // The part that covers the view; a keyboard below the view doesn't move the guide.
       return Room(bottom: -below, height: min(max(size.height - frame.minY, safe), size.height) + below)
     }
     return Room(
       left: frame.minX, right: size.width - frame.maxX, bottom: size.height - frame.maxY, height: frame.height)
   }
 
-  /// From the view's bottom to the window's, in points; nothing where the view reaches further.
+  /// The distance from the view's bottom to the window's, in points; zero if the view extends further.
   private func room(below view: UIView) -> CGFloat {
     guard let window = view.window, window !== view else { return 0 }
     return max(window.bounds.maxY - view.convert(view.bounds, to: window).maxY, 0)
@@ -97,15 +97,15 @@ public import Foundation
     layoutSlot.invalidate()
   }
 
-  /// The keyboard, or what the guide makes of it, changed.
+  /// Handles a change of the keyboard or of the guide's settings.
   func keyboardDidMove() {
     layoutSlot.invalidate()
     owningView?.setNeedsLayout()
     updateTrackedConstraints()
   }
 
-  /// A docked keyboard, and one that isn't there, counts as near the bottom and away from the other edges. How near a
-  /// floating one has to be isn't documented; this many points are our choice.
+  /// The distance in points within which a floating keyboard is near an edge. Apple doesn't document it; this value is our choice.
+  /// A docked or hidden keyboard is near the bottom only.
   private static let nearness: CGFloat = 60
 
   override var nearEdges: NSDirectionalRectEdge {
@@ -123,7 +123,7 @@ public import Foundation
 }
 
 extension UIWindow {
-  /// Tells every window where the docked keyboard is, in points of the screen; nil for none.
+  /// Notifies every window of the docked keyboard's frame in the screen's coordinates, in points; nil for none.
   static func keyboardDidMove(toScreenFrame frame: CGRect?, of app: AppState) {
     for window in app.windows.visible {
       window.keyboardDidMove(
@@ -131,8 +131,8 @@ extension UIWindow {
     }
   }
 
-  /// Shows the layout where the keyboard is now; nil for none. The code that shows and hides the keyboard calls it, and
-  /// lays out afterwards.
+  /// Passes the keyboard's placement to the layout; nil for none. The code that shows and hides the keyboard calls this method and
+  /// then lays out.
   func keyboardDidMove(to placement: KeyboardPlacement?) {
     guard keyboard != placement else { return }
     keyboard = placement
@@ -147,10 +147,10 @@ extension UIView {
   }
 }
 
-/// Where a window's keyboard is.
+/// The placement of a window's keyboard.
 struct KeyboardPlacement: Equatable {
-  /// In points, in the window's coordinates.
+  /// The keyboard's frame in the window's coordinates, in points.
   var frame: CGRect
-  /// Whether it stands on the screen's bottom; one that floats is followed by the guides that ask for it alone.
+  /// Whether the keyboard is docked at the bottom of the screen. Only guides with `followsUndockedKeyboard` follow a floating one.
   var isDocked = true
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The index lies over the items, which have all the width.
+/// The index overlaps the items, which have the full width.
 extension CollectionContents {
   /// Asks the data source for the titles of the index at the trailing edge, and shows them.
   func reloadIndex() {
@@ -8,7 +8,7 @@ extension CollectionContents {
     showIndex(titles ?? [], IndexLooks())
   }
 
-  /// Brings the item of a title to the top.
+  /// Scrolls the item of a title to the top.
   func scroll(toIndexTitle place: Int) {
     guard let source = view.dataSource, let titles = state.index?.titles, titles.indices.contains(place) else { return }
     scroll(to: source.collectionView(view, indexPathForIndexTitle: titles[place], at: place), at: .top)

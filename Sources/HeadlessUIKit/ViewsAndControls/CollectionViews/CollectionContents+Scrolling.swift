@@ -3,7 +3,7 @@ import Foundation
 extension CollectionContents: ListScrollPolicy {
   func reveal(_ path: IndexPath, at position: UICollectionView.ScrollPosition) { layout.reveal(path, at: position) }
 
-  /// Whether anything moved.
+  /// Scrolls to the target. Returns whether the content moved.
   @discardableResult func moveToTarget() -> Bool {
     guard let target else { return false }
     let element = CollectionElement(.cell, path: target.path)
@@ -14,8 +14,8 @@ extension CollectionContents: ListScrollPolicy {
     return true
   }
 
-  /// The offset that brings `rect` to a position within what bars leave free, as far as the content reaches, in points. An
-  /// axis without a position is left alone; without any the content moves no further than it has to.
+  /// The content offset that scrolls `rect` to a position between the bars, within the content's range, in points. Axes without a
+  /// position don't move; without any position the content moves the smallest distance that makes `rect` visible.
   private func offset(showing rect: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint {
     let insets = view.adjustedContentInset
     let bounds = view.bounds
@@ -45,7 +45,7 @@ extension CollectionContents: ListScrollPolicy {
           offset.y, content: size.height, room: bounds.height, insets: (insets.top, insets.bottom))))
   }
 
-  /// Called once the items in sight are in their places.
+  /// Updates prefetching; called after the visible items are in place.
   func prefetch() {
     guard view.isPrefetchingEnabled, let source = view.prefetchDataSource, view.window != nil else { return }
     let changes = state.prefetching.changes(

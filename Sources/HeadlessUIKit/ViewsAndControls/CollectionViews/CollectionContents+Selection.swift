@@ -1,6 +1,6 @@
 import Foundation
 
-/// In the order that UIKit's header documents.
+/// The calls are in the order documented in UIKit's header.
 extension CollectionContents: ListSelectionPolicy {
   var selectsItems: Bool { view.isEditing ? view.allowsSelectionDuringEditing || selectsSeveral : view.allowsSelection }
   var selectsSeveral: Bool {
@@ -37,7 +37,7 @@ extension CollectionContents: ListSelectionPolicy {
     if let cell = cell(at: path) { cell.selectionSegue?.fire(sender: cell) }
   }
 
-  /// Items that others replace are deselected without a question.
+  /// Asks the delegate, unless another item is selected instead.
   func willDeselect(_ path: IndexPath, isReplaced: Bool) -> IndexPath? {
     isReplaced || view.delegate?.collectionView(view, shouldDeselectItemAt: path) != false ? path : nil
   }

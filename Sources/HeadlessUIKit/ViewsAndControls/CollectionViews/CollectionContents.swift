@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a collection view does with its items: reads the data source, has the layout say where they lie, and keeps views for
-/// those in sight.
+/// The items of a collection view: it reads the data source, gets their positions from the layout, and keeps views for the visible
+/// ones.
 @MainActor final class CollectionContents: ListContents {
   unowned let view: UICollectionView
   var list: UICollectionView { view }
@@ -9,15 +9,15 @@ import Foundation
   let state = ListState<UICollectionViewCell>()
   var supplements: [String: ReuseQueue<UICollectionReusableView>] = [:]
   private var decorations: [String: [UICollectionReusableView]] = [:]
-  /// The views that are shown, with their last attributes.
+  /// The visible views by element; each stores its latest attributes.
   var visible: [CollectionElement: UICollectionReusableView] = [:]
-  /// Views that are made and whose display the delegate doesn't know of yet.
+  /// Elements with views whose display hasn't been reported to the delegate yet.
   private var unannounced: Set<CollectionElement> = []
-  /// Elements whose views said which size they prefer, since the layout was last made anew.
+  /// Elements whose views have returned their preferred size since the layout was last replaced or completely invalidated.
   private var sized: Set<CollectionElement> = []
   var counts: [Int] = []
 
-  /// What is to be read or made anew: the layout, or the content and with it the layout.
+  /// The outdated part: the layout, or the content and with it the layout.
   private enum Outdated { case nothing, layout, content }
 
   private var outdated = Outdated.content
@@ -30,9 +30,9 @@ import Foundation
     if outdated == .nothing { outdated = .layout }
   }
 
-  /// What becomes invalid with the bounds that are being set.
+  /// The invalidation caused by the bounds being set.
   private var boundsInvalidation: UICollectionViewLayoutInvalidationContext?
-  /// The item that is to lie in a place, until the items around it have their real sizes.
+  /// The item to scroll to and its position, kept until the items around it have their actual sizes.
   var target: (path: IndexPath, position: UICollectionView.ScrollPosition)?
   var movement: ItemMovement?
   var transition: LayoutTransition?
@@ -79,13 +79,13 @@ import Foundation
 
   // MARK: The layout
 
-  /// Nothing that was measured for the old layout counts.
+  /// Handles a change of the layout object, which discards the measured sizes.
   func layoutIsOther() {
     sized = []
     setNeedsPrepare()
   }
 
-  /// The layout says that it is another one.
+  /// Handles an invalidation of the layout.
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     setNeedsPrepare()
     if context.invalidateEverything || context.isWhole { sized = [] }
@@ -108,7 +108,7 @@ import Foundation
     layout.surroundingsDidChange()
   }
 
-  /// What elements were measured for is other than it was.
+  /// Discards the measured sizes after a change of their conditions.
   func sizesDidChange() {
     sized = []
     let context = layout.newContext()
@@ -116,7 +116,7 @@ import Foundation
     layout.invalidateLayout(with: context)
   }
 
-  /// Layouts compare the bounds that come with those that the view still has, as Apple's guide shows.
+  /// Asks the layout about new bounds before they are set: layouts compare them with the view's current ones, as in Apple's guide.
   func boundsWillChange(to new: CGRect) {
     let isAsked = layout.shouldInvalidateLayout(forBoundsChange: new)
     boundsInvalidation = isAsked ? layout.invalidationContext(forBoundsChange: new) : nil
@@ -147,7 +147,7 @@ import Foundation
     let fromEnd = old.width - view.bounds.minX
     view.contentSize = size
     guard isFlipped, old.width != size.width, size.width > view.bounds.width else { return }
-    // The start is at the right: the content stays there.
+    // In this layout direction the content starts at the right and keeps that position.
     let isAtStart = old.width <= view.bounds.width || !view.scroll.isLaidOut
     let end = size.width - view.bounds.width + view.adjustedContentInset.right
     view.scroll.isOffsetSet = true
@@ -156,7 +156,7 @@ import Foundation
 
   // MARK: Laying out
 
-  /// Brings the views for what is in sight into their places.
+  /// Places the views of the visible elements.
   func layOut() {
     guard !state.isDoing(.layingOut), !isUpdating else { return }
     state.during(.layingOut) {
@@ -169,11 +169,11 @@ import Foundation
     view.backgroundView?.takeFrame(view.bounds)
     prepareIfNeeded()
     var inSight: [UICollectionViewLayoutAttributes] = []
-    // Elements that turn out larger or smaller than estimated bring other ones into sight.
+    // Elements larger or smaller than estimated change which elements are visible.
     for pass in 0..<16 {
       moveToTarget()
       inSight = view.bounds.isEmpty ? [] : elements(in: view.bounds)
-      // The views that go are those that come back.
+      // Views that leave the screen are reused for those that enter it.
       if pass == 0 { recycle(keeping: Set(inSight.map(\.key))) }
       let resized = show(inSight)
       prepareIfNeeded()
@@ -187,7 +187,7 @@ import Foundation
     prefetch()
   }
 
-  /// Gives every element its view and its place. Whether any of them asked for another size.
+  /// Gives each element its view and frame. Returns whether an element needs another size.
   private func show(_ elements: [UICollectionViewLayoutAttributes]) -> Bool {
     var isResized = false
     for attributes in elements {
@@ -212,7 +212,7 @@ import Foundation
     return true
   }
 
-  /// The view of an element is to be asked for its size again.
+  /// Measures the view of an element again.
   func measureAgain(_ element: CollectionElement) {
     guard sized.remove(element) != nil else { return }
     view.setNeedsLayout()
@@ -260,7 +260,7 @@ import Foundation
       }
     }
     let own = rank(category)
-    // From the end, where it is found at once among many cells.
+    // Searching from the end is fast even with many cells.
     let below = view.subviews.lastIndex { subview in
       (subview as? UICollectionReusableView)?.told.map { rank($0.key.category) <= own } == true
     }
@@ -287,7 +287,7 @@ import Foundation
 
   // MARK: Recycling
 
-  /// In the order of the items, so that cells come back in the same order every time.
+  /// Recycles views in the order of the items, so that cells are always reused in the same order.
   private func recycle(keeping wanted: Set<CollectionElement>) {
     for key in visible.keys.filter({ !wanted.contains($0) }).sorted() { remove(key) }
   }
@@ -317,14 +317,14 @@ import Foundation
     }
   }
 
-  /// Everything in sight is made anew.
+  /// Removes all visible views, so that they are created again.
   private func dropViews() {
     state.during(.layingOut) {
       for key in visible.keys.sorted() { remove(key) }
     }
   }
 
-  /// Items go to other places; their views go along.
+  /// Moves items to new positions, with their views.
   func rename(_ change: (CollectionElement) -> CollectionElement?) {
     let before = visible
     let wasUnannounced = unannounced

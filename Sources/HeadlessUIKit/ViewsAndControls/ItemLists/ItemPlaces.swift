@@ -1,11 +1,11 @@
 import Foundation
 
-/// Finds the places that sections and items have after an update. Lists ask for those of thousands: what is the same for all of a
-/// section is found once, and a place takes time that grows with the logarithm of the number of changes.
+/// Finds the positions of sections and items after an update. Lists look up thousands of items: work that is the same for a whole
+/// section is done once, and a lookup takes logarithmic time in the number of changes.
 final class ItemPlaces {
-  /// What stays keeps its order and fills the places that nothing else comes to.
+  /// The positions of the elements that stay. They keep their order and fill the positions that no arriving element takes.
   private struct Places {
-    /// In ascending order, each once.
+    /// In ascending order, without duplicates.
     let leaving: [Int]
     let coming: [Int]
 
@@ -14,16 +14,16 @@ final class ItemPlaces {
       self.coming = Array(coming)
     }
 
-    /// Nil for what leaves.
+    /// Returns the new position of an element; nil if the element leaves.
     func place(of index: Int) -> Int? {
       let before = Places.count(leaving.count) { leaving[$0] < index }
       if before < leaving.count, leaving[before] == index { return nil }
       let rank = index - before
-      // What comes stands before where at most as many things stay before it.
+      // An arriving element precedes this one if the staying elements before it are at most as many as those before this one.
       return rank + Places.count(coming.count) { coming[$0] - $0 <= rank }
     }
 
-    /// How many numbers below `count` a condition holds for that holds for the first ones.
+    /// Returns how many integers in `0..<count` fulfil a condition, by binary search: those that do precede those that don't.
     private static func count(_ count: Int, where holds: (Int) -> Bool) -> Int {
       var (low, high) = (0, count)
       while low < high {
@@ -39,7 +39,7 @@ final class ItemPlaces {
   private let sections: Places
   private var leaving: [Int: IndexSet] = [:]
   private var coming: [Int: IndexSet] = [:]
-  /// By the section before the update.
+  /// The items' positions by the section before the update.
   private var items: [Int: Places] = [:]
 
   init(_ updates: ItemUpdates) {
@@ -56,10 +56,10 @@ final class ItemPlaces {
     }
   }
 
-  /// Nil for a section that is gone.
+  /// Returns a section's new position; nil if the section was deleted.
   func section(_ section: Int) -> Int? { movedSections[section] ?? sections.place(of: section) }
 
-  /// Nil for an item that is gone.
+  /// Returns an item's new position; nil if the item was deleted.
   func item(_ path: IndexPath) -> IndexPath? {
     if let new = movedItems[path] { return new }
     guard let section = section(path.section) else { return nil }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Finds out whether a data source's numbers fit what an app said it changed, and says in UIKit's words where not.
+/// Checks whether a data source's counts match the changes made by the app, and describes a mismatch in UIKit's words.
 struct ItemUpdateCheck {
   let updates: ItemUpdates
-  /// The number of items of every section.
+  /// The number of items in each section.
   let before: [Int]
   let after: [Int]
   /// The view's description.
   let view: String
   var words = Words.table
 
-  /// What UIKit calls things in the two kinds of lists.
+  /// UIKit's terms for the two kinds of lists.
   struct Words: Sendable {
     let item: String
     let view: String
-    /// Whether the first item of a section without items can be scrolled to.
+    /// Whether scrolling to the first item of an empty section is allowed.
     let firstItemStandsForSection: Bool
 
     static let table = Words(item: "row", view: "table view", firstItemStandsForSection: false)

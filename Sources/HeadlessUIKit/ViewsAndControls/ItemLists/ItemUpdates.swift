@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an app says it changed in a list's content in one batch. Deletions, reloads and the starts of moves are places
-/// before the changes, insertions and the ends of moves places after them.
+/// The changes that an app makes to a list's content in one batch. Deletions, reloads and the sources of moves are positions before
+/// the changes; insertions and the destinations of moves are positions after them.
 struct ItemUpdates {
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
@@ -13,13 +13,13 @@ struct ItemUpdates {
   var movedItems: [(IndexPath, IndexPath)] = []
 }
 
-/// Where sections and items are after an update that were somewhere before it.
+/// Maps the positions of sections and items before an update to those after it.
 struct ContentMap {
-  /// Nil for a section that is gone.
+  /// Returns a section's new position; nil if the section was deleted.
   let section: (Int) -> Int?
-  /// Nil for an item that is gone.
+  /// Returns an item's new position; nil if the item was deleted.
   let item: (IndexPath) -> IndexPath?
-  /// Whether what is shown for an item that stays has to be made anew.
+  /// Whether the view of an item that stays has to be created again.
   let isReloaded: (IndexPath) -> Bool
 }
 
@@ -33,7 +33,7 @@ extension ItemUpdates {
   }
 }
 
-/// Points back at a list from its cells and headers without keeping it alive; see ``BackReference``.
+/// A reference from cells and headers to their list that doesn't keep it alive; see ``BackReference``.
 @MainActor struct ListReference<List: UIView> {
   private let reference: BackReference<UIView>
 
@@ -41,6 +41,6 @@ extension ItemUpdates {
     reference = list.backReference
   }
 
-  /// Nil once it is gone.
+  /// The list; nil after its release.
   var list: List? { reference.target.map { unsafeDowncast($0, to: List.self) } }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A view of a list that shows one element after the other.
+/// A view of a list that is reused for different elements.
 @MainActor protocol ReusableView: UIView {
   var reuseIdentifier: String? { get }
   func prepareForReuse()
 }
 
-/// Views that went off the screen and wait to be shown again, by identifier, and the classes that new ones are made of.
+/// The views that left the screen and wait for reuse, by identifier, and the classes and nibs of new ones.
 @MainActor final class ReuseQueue<Element: ReusableView> {
   private var classes: [String: Element.Type] = [:]
   private var nibs: [String: UINib] = [:]
@@ -24,13 +24,13 @@ import Foundation
     waiting[identifier] = nil
   }
 
-  /// Registers the nib, or the class without one, unless something is registered.
+  /// Registers the nib, or the class if there is no nib, unless the identifier is already registered.
   func registerOnce(_ nib: UINib?, _ viewClass: AnyClass, for identifier: String) {
     guard classes[identifier] == nil, nibs[identifier] == nil else { return }
     if let nib { register(nib, for: identifier) } else { register(viewClass, for: identifier) }
   }
 
-  /// A view that waits, or else one from the nib or of the class that is registered; nil without any.
+  /// Returns a waiting view, or else a new one from the registered nib or class; nil if none is registered.
   func dequeue(_ identifier: String, make: (Element.Type) -> Element) -> Element? {
     if let view = waiting[identifier]?.popLast() {
       view.prepareForReuse()

@@ -1,22 +1,22 @@
 import Foundation
 
 extension TableContents {
-  /// What the index at the trailing edge takes from the rows, in points.
+  /// The width of the index at the trailing edge, which reduces the rows' width, in points.
   var indexWidth: CGFloat { state.index == nil ? 0 : ListMetrics.current.indexWidth }
 
-  /// Asks the data source for the titles of the index, and shows them where the table has rows enough.
+  /// Asks the data source for the titles of the index, and shows them if the table has enough rows.
   func reloadIndex() {
     let titles = table.dataSource.flatMap { source in
       OptionalMethod.call { source.sectionIndexTitles(for: table) } ?? nil
     }
     let hasRows = counts.reduce(0, +) >= table.sectionIndexMinimumDisplayRowCount
     guard showIndex(hasRows ? titles ?? [] : [], indexLooks) else { return }
-    // Texts in rows have less room beside an index, or more without.
+    // The index changes the width of the text in rows.
     if visible.hasHeights { heightsDidChange() }
     marginsDidChange()
   }
 
-  /// Brings the section of a title to the top; without an answer of the data source, the one at the title's place.
+  /// Scrolls the section of a title to the top: the section given by the data source, or else the one with the title's index.
   func scroll(toIndexTitle place: Int) {
     guard let source = table.dataSource, let titles = state.index?.titles, titles.indices.contains(place) else {
       return

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableContents: ListScrollPolicy {
-  /// Whether anything moved.
+  /// Scrolls to the target. Returns whether the content moved.
   @discardableResult func moveToTarget() -> Bool {
     guard let target else { return false }
     let rect = geometry.contains(target.path) ? rectForRow(target.path) : self.rect(forSection: target.path.section)

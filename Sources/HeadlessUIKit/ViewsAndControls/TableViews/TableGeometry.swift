@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where a table's sections and rows lie, in points of the content.
+/// The positions of a table's sections and rows, in the content's coordinates, in points.
 struct TableGeometry {
   /// A header or a footer.
   struct Edge {
-    /// What is left free above it.
+    /// The space above it.
     var padding: CGFloat = 0
     var height: CGFloat = 0
-    /// Whether the height is more than an estimate.
+    /// Whether the height is final, not an estimate.
     var isSettled = true
     var exists = false
 
@@ -17,7 +17,7 @@ struct TableGeometry {
   struct Section {
     var header = Edge()
     var rows: HeightIndex
-    /// The rows whose height is more than an estimate; nil where all are.
+    /// Whether each row's height is final, not an estimate; nil if all are final.
     var settledRows: [Bool]?
     var footer = Edge()
 
@@ -27,7 +27,7 @@ struct TableGeometry {
   }
 
   private(set) var sections: [Section]
-  /// The number of rows of every section.
+  /// The number of rows in each section.
   let counts: [Int]
   private var stack: HeightIndex
   /// The height of the table's own header and footer views.
@@ -69,7 +69,7 @@ struct TableGeometry {
   /// The first section that ends below `y`.
   func section(at y: CGFloat) -> Int? { stack.index(at: y - headerHeight) }
 
-  /// The row at `y`; nil for headers, footers and what lies outside.
+  /// The row at `y`; nil for headers, footers and positions outside of the sections.
   func row(at y: CGFloat) -> IndexPath? {
     guard y >= headerHeight, let section = section(at: y) else { return nil }
     let offset = y - topOfRows(section)

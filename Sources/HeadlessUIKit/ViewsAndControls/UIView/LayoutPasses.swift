@@ -1,21 +1,21 @@
 import Foundation
 
-/// The layout passes that run within each other, and the views that hear of a new safe area only when the outermost has come to its
-/// end: views in scroll views, whose insets may come and go while content is moved.
+/// The nested layout passes, and the views that are notified of a new safe area only at the end of the outermost pass: views in
+/// scroll views, whose insets may change temporarily while content moves.
 @MainActor final class LayoutPasses {
-  /// How often layouts ask for layout from within each other just now.
+  /// The current nesting depth of `layoutIfNeeded()` calls.
   var nesting = 0
-  /// Whether they did too often. None is begun or goes on then, up to the outermost.
+  /// Whether the nesting was too deep. Until the outermost call ends, no further pass begins or continues.
   var isNestingGivenUp = false
 
   private var depth = 0
   private var waiting: [(view: UIView, told: UIEdgeInsets)] = []
   private var isWaiting: Set<ObjectIdentifier> = []
 
-  /// Whether a layout pass runs.
+  /// Whether a layout pass is running.
   var isInPass: Bool { depth > 0 }
 
-  /// Runs a pass; at the end of the outermost one the waiting views get what then differs from what they knew.
+  /// Runs a pass. At the end of the outermost one, waiting views are notified if their safe area differs from the one they know.
   func duringPass(_ pass: () -> Void) {
     depth += 1
     pass()
@@ -27,7 +27,7 @@ import Foundation
     for news in all where news.view.core.safeAreaInsets != news.told { news.view.announceSafeArea() }
   }
 
-  /// Tells the view when the pass is over.
+  /// Postpones a view's notification until the end of the outermost pass.
   func postpone(_ view: UIView, told: UIEdgeInsets) {
     if isWaiting.insert(ObjectIdentifier(view)).inserted { waiting.append((view, told)) }
   }

@@ -54,13 +54,13 @@ extension UIView {
 
   // MARK: Passes
 
-  /// How often a hierarchy may ask for another pass before it counts as never settling.
+  /// The maximum number of passes before the layout of a hierarchy counts as never settling.
   private static let maximumPasses = 50
-  /// How often layouts may ask for layout from within each other, as a view does that calls `layoutIfNeeded()` on itself in
-  /// `layoutSubviews`: far fewer than the stack has room for.
+  /// The maximum nesting depth of layouts, as in a view that calls `layoutIfNeeded()` on itself in `layoutSubviews`: far less than
+  /// would overflow the stack.
   private static let maximumNesting = 100
 
-  /// Lays the view's hierarchy out until nothing in it asks for more, as a screen update does.
+  /// Lays out the view's hierarchy until no view in it needs layout, as a screen update does.
   func _layoutIfNeeded() {
     BackgroundUse.check("\(type(of: self)).layoutIfNeeded()")
     let passes = AppState.current.layoutPasses
@@ -80,7 +80,7 @@ extension UIView {
     let isInWindowsPass = window?.isInLayoutPass ?? false
     window?.isInLayoutPass = true
     defer { window?.isInLayoutPass = isInWindowsPass }
-    // What didn't settle in an update of the screen is given one pass more at each later step of it.
+    // A layout that didn't settle in a screen update gets one pass at each later step of the update.
     let isGivenUp = window?.isLayoutGivenUp ?? false
     for _ in 0..<(isGivenUp ? 1 : UIView.maximumPasses) {
       root.performUpdateProperties()
@@ -88,7 +88,7 @@ extension UIView {
       root.ownEngine?.update()
       let top = topmostViewNeedingLayout
       guard top.needsLayoutInside else { return }
-      // A view may lay out others from within its own layout: the outer pass goes on after the inner one.
+      // A view may lay out others during its own layout: the outer pass continues after the inner one.
       let engine = root.core.engine
       let isNested = engine?.isInPass ?? false
       engine?.isInPass = true

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a view keeps that isn't public: apart, so that the class's body shows its interface. A class, because debug builds
-/// copy a whole struct, weak references included, for every property of it that is read.
+/// The private state of a view, separate so that the class's body shows its interface. A class, because debug builds copy a whole
+/// struct, including weak references, whenever one of its properties is read.
 @MainActor final class ViewState {
   private var superviewReference: BackReference<UIView>?
   private var windowReference: BackReference<UIView>?
@@ -12,7 +12,7 @@ import Foundation
     get { superviewReference?.target }
     set { superviewReference = newValue?.backReference }
   }
-  /// Whether the superview went while the view was in it, without a call to the view.
+  /// Whether the superview was released while it contained the view, without a call to the view.
   var lostSuperview: Bool { superviewReference.map { $0.target == nil } ?? false }
   var window: UIWindow? {
     get {
@@ -26,23 +26,23 @@ import Foundation
     set { controllerReference = newValue?.backReference }
   }
 
-  /// The top of the hierarchy at the last look. What leaves its superview forgets it; where the top has got a superview
-  /// since, that one's top counts.
+  /// The last known root of the hierarchy. It is reset when the view leaves its superview; if the root has a superview since, that
+  /// view's root counts.
   var knownRoot: BackReference<UIView>?
 
   var subviews: [UIView] = []
   var contentScaleFactor: CGFloat?
 
-  /// Between the change of the bounds and that of the position, while a frame is set.
+  /// Whether a frame is being set: between the change of the bounds and that of the position.
   var isBeingPlaced = false
 
   var needsLayout = true
-  /// Where a layout pass is with the view.
+  /// The phase of a layout pass for the view.
   enum LayoutPhase {
     case resting
-    /// The pass has come to the view, and `layoutSubviews` is to be called; within a call that runs where it is nested.
+    /// The pass has reached the view, and `layoutSubviews` is about to be called, within a running call of it if `isNested`.
     case due(isNested: Bool)
-    /// `layoutSubviews` runs, and what the controller does around it.
+    /// `layoutSubviews` is running, including the controller's calls before and after.
     case running
   }
 
@@ -65,10 +65,9 @@ import Foundation
   var engine: LayoutEngine?
   var guides = ViewLayoutGuides()
   var contentPriorities = ContentPriorities()
-  /// The intrinsic content size that a document has for its canvas, where the view's class isn't there to tell its own. Nil
-  /// in apps.
+  /// The intrinsic content size from a document, used on its canvas if the view's class isn't available. Nil in apps.
   var canvasContentSize: CGSize?
-  /// Whether that size gives way to all else that tells one.
+  /// Whether any other content size overrides that size.
   var canvasContentSizeIsWeak = false
 
   var margins = ViewMargins()
@@ -76,21 +75,21 @@ import Foundation
   var safeAreaChanges = NestedChanges()
   var traitChanges = NestedChanges()
 
-  /// How round the app has the corners, where it chose so by a configuration.
+  /// The corner radii, if the app has set a corner configuration.
   var corners: UICornerConfiguration?
   var needsUpdateProperties = true
   var motionEffects: [UIMotionEffect] = []
 
-  /// The view's own.
+  /// The view's own tint colour.
   var tint: UIColor?
-  /// The view's own or what its superview handed down; nil for the standard.
+  /// The view's own or inherited tint colour; nil for the standard.
   var shownTint: UIColor?
   /// Whether the tint is shown without its colour, as below alerts.
   var isTintDimmed = false
   var traits: UITraitCollection?
-  /// The list that the view's subviews are in, where the view is one.
+  /// The list environment of the subviews, if the view is a list.
   var listOfSubviews = UIListEnvironment.unspecified
-  /// The list that the view is in, where a section of its superview is one.
+  /// The list environment of the view, if it is in a section that is a list.
   var list = UIListEnvironment.unspecified
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
@@ -98,9 +97,9 @@ import Foundation
   var focusEffect: UIFocusEffect?
   var focusGroupPriority: UIFocusGroupPriority?
   var restorationIdentifier: String?
-  /// Whether a recognizer was ever attached: the property is nil until then, and an empty array after the last is gone.
+  /// Whether a recognizer was ever attached: the property is nil before, and an empty array after the last one is removed.
   var hasHadRecognizers = false
   var traitObservers: [TraitObserver] = []
-  /// What was current before the view was rendered; nil where its own traits already were.
+  /// The traits that were current before the view was rendered; nil if they were already the view's.
   var traitsBeforeRendering: UITraitCollection?
 }

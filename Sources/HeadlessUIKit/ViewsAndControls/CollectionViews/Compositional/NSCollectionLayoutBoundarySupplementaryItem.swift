@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A view at the edge of a section or of the whole layout: a header, a footer.
+/// A view at the edge of a section or of the whole layout, such as a header or footer.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   open private(set) var alignment: NSRectAlignment
-  /// In points.
+  /// The offset from the aligned position, in points.
   open private(set) var offset: CGPoint
-  /// Whether the section is as much larger; otherwise the view lies above its items.
+  /// Whether the view extends the section's area; otherwise it overlaps the items.
   open var extendsBoundary = true
-  /// Whether the view stays at the edge of what is in sight while its section is.
+  /// Whether the view stays at the edge of the visible area while its section is visible.
   open var pinToVisibleBounds = false
 
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that no data stand behind: a section's background.
+/// A view that shows no data, such as a section's background.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   open private(set) var elementKind: String
   open var zIndex = 0
@@ -12,7 +12,7 @@ public import Foundation
       supplementaryItems: [])
   }
 
-  /// As large as the section, behind its items.
+  /// Returns a decoration of the section's size, behind its items.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }

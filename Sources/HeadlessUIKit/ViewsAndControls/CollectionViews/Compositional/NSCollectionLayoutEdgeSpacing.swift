@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is left free around an item.
+/// The space around an item.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
   open private(set) var leading: NSCollectionLayoutSpacing?
   open private(set) var top: NSCollectionLayoutSpacing?

@@ -52,6 +52,6 @@ extension UICollectionViewDragDelegate {
   ) -> Bool { OptionalMethod.missing(false) }
 }
 
-// A drag may rest on a collection to have an item opened, as UIKit says.
+// In UIKit, an item opens when a drag rests on it.
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {}

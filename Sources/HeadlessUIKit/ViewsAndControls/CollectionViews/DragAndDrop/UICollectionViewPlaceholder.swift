@@ -14,16 +14,17 @@ public import Foundation
   }
 }
 
-/// A cell that stands where something is dropped until its data has come.
+/// A placeholder cell for a dropped item until its data is loaded.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   /// Stored but unused: drag and drop isn't simulated.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// What becomes of a placeholder once its data has come. Nothing makes one here.
+/// Replaces or removes a placeholder after its data is loaded. Nothing creates one here.
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
-  /// Replaces the placeholder by an item, for which the data source is changed in the closure; false where it isn't there any more.
+  /// Replaces the placeholder with an item that the closure adds to the data source. Returns false if the placeholder no longer
+  /// exists.
   @discardableResult func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
   @discardableResult func deletePlaceholder() -> Bool
   func setNeedsCellUpdate()

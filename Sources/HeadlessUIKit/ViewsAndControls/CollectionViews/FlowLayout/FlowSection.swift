@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a flow layout's section is to be laid out, along and across the direction that it scrolls in. In points.
+/// The measures of a flow layout's section, along and across the scrolling direction, in points.
 struct FlowMeasures: Sendable {
-  /// The size of an item: across is from side to side where the layout scrolls down.
+  /// The size of an item. `across` is the width in a layout that scrolls vertically.
   struct Size: Equatable, Sendable {
     var across: CGFloat
     var along: CGFloat
@@ -12,19 +12,19 @@ struct FlowMeasures: Sendable {
   enum Sizes: Sendable {
     case uniform(Size)
     case each([Size])
-    /// Sizes that stand until an item was measured, and those of the items that were.
+    /// The estimated size of items that haven't been measured, and the sizes of those that have.
     case estimated(Size, [Int: Size])
   }
 
   var count: Int
   var sizes: Sizes
-  /// What lines can be wide.
+  /// The available width of lines.
   var room: CGFloat
   var lineSpacing: CGFloat
   var itemSpacing: CGFloat
   var header: CGFloat = 0
   var footer: CGFloat = 0
-  /// What is left free before the first line, after the last one, and at the start of every line.
+  /// The space before the first line, after the last line, and at the start of every line.
   var insetBefore: CGFloat = 0
   var insetAfter: CGFloat = 0
   var insetStart: CGFloat = 0
@@ -48,7 +48,7 @@ struct FlowMeasures: Sendable {
     }
   }
 
-  /// The size of all items, where they have one.
+  /// The common size of all items; nil if they differ.
   var uniformSize: Size? {
     switch sizes {
     case .uniform(let size): return size
@@ -73,16 +73,16 @@ struct FlowSection: Sendable {
   struct Line: Equatable, Sendable {
     var first: Int
     var count: Int
-    /// Where it starts along the section's items.
+    /// The start along the section's items.
     var offset: CGFloat
     var extent: CGFloat
-    /// Where the first item starts across.
+    /// The start of the first item across.
     var start: CGFloat
-    /// Between its items.
+    /// The distance between its items.
     var gap: CGFloat
   }
 
-  /// Lines that are all alike: their place follows from their number.
+  /// Equal lines, whose position follows from their index.
   private struct Grid: Sendable {
     var firstItem: Int
     var firstLine: Int
@@ -94,7 +94,7 @@ struct FlowSection: Sendable {
   private(set) var measures: FlowMeasures
   private var lines: [Line] = []
   private var grid: Grid?
-  /// What all lines take.
+  /// The extent of all lines.
   private(set) var linesExtent: CGFloat = 0
 
   init(_ measures: FlowMeasures) {
@@ -102,7 +102,7 @@ struct FlowSection: Sendable {
     fill(keeping: 0)
   }
 
-  /// Items have other sizes. A line depends on its items and on the first one that it has no room for: those before stay.
+  /// Applies new sizes of items. A line depends on its items and the first item that doesn't fit: the lines before stay unchanged.
   mutating func resize(_ measured: [Int: FlowMeasures.Size]) {
     measures.resize(measured)
     let first = measured.keys.min() ?? measures.count
@@ -118,7 +118,7 @@ struct FlowSection: Sendable {
     if let uniform { addGrid(of: uniform, from: 0) } else { addLines() }
   }
 
-  /// Along the scrolling direction. A section without items has its insets all the same.
+  /// The section's extent along the scrolling direction. An empty section has its insets too.
   var extent: CGFloat { itemsStart + linesExtent + measures.insetAfter + measures.footer }
   private var itemsStart: CGFloat { measures.header + measures.insetBefore }
   var footerStart: CGFloat { extent - measures.footer }
@@ -138,11 +138,11 @@ struct FlowSection: Sendable {
     linesExtent = offset + CGFloat(count) * (size.along + measures.lineSpacing) - measures.lineSpacing
   }
 
-  /// Gives a line its distances.
+  /// Sets the distances in a line.
   ///
   /// - Parameters:
-  ///   - width: what its items take with the least distances.
-  ///   - isLoose: whether it starts at the edge and keeps these.
+  ///   - width: the width of its items with the minimum distances.
+  ///   - isLoose: whether it starts at the edge and keeps the minimum distances.
   private func arranged(_ line: Line, width: CGFloat, isLoose: Bool) -> Line {
     let left = measures.room - width
     var line = line
@@ -151,7 +151,7 @@ struct FlowSection: Sendable {
     return line
   }
 
-  /// From where on items have their estimated size, and stand in a grid.
+  /// The index from which all items have their estimated size and form a grid.
   private var firstUnmeasured: Int {
     guard case .estimated(_, let measured) = measures.sizes else { return measures.count }
     return (measured.keys.max() ?? -1) + 1
@@ -214,7 +214,7 @@ struct FlowSection: Sendable {
     return firstLine { $0.first + $0.count > item }
   }
 
-  /// The first line of those that were filled one by one that is in question; their number where none is.
+  /// The index of the first individually filled line that fulfils a condition; the number of these lines if none does.
   private func firstLine(where isIt: (Line) -> Bool) -> Int {
     var (low, high) = (0, lines.count)
     while low < high {
@@ -224,7 +224,7 @@ struct FlowSection: Sendable {
     return low
   }
 
-  /// The item's rectangle: x is across, y along.
+  /// The item's frame: x is across, y along.
   func frame(of item: Int) -> CGRect {
     let line = line(lineIndex(ofItem: item))
     let size = measures.size(of: item)
@@ -238,7 +238,7 @@ struct FlowSection: Sendable {
     return CGRect(x: x, y: y, width: size.across, height: size.along)
   }
 
-  /// The items of the lines between two places along the section.
+  /// The items of the lines between two positions along the section.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let (start, end) = (start - itemsStart, end - itemsStart)
     var first = firstLine { $0.offset + $0.extent > start }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What a flow layout knows of its sections.
+/// The state of a flow layout's sections.
 @MainActor final class FlowState {
   var sections: [FlowSection] = []
-  /// Where sections start and end along the scrolling direction.
+  /// The starts and ends of sections along the scrolling direction.
   var stack = HeightIndex([])
-  /// The sizes that cells asked for, by section and item.
+  /// The preferred sizes of cells, by section and item.
   private(set) var measured: [Int: [Int: CGSize]] = [:]
   var contentSize = CGSize.zero
-  /// What the sections were laid out for.
+  /// The space for which the sections were laid out.
   private(set) var room = Room()
   var needsMeasures = true
-  /// The items whose cells asked for other sizes since, by section.
+  /// The items whose cells have requested other sizes since then, by section.
   var resized: [Int: Set<Int>] = [:]
 
-  /// What lines depend on beside the layout's own values, in points.
+  /// The space that lines depend on besides the layout's own values, in points.
   struct Room: Equatable {
     var across: CGFloat = 0
     var insets = UIEdgeInsets.zero
     var isRightToLeft = false
   }
 
-  /// The room that a flow layout has in a view of these bounds.
+  /// The space of a flow layout in a view with the given bounds.
   static func room(in bounds: CGRect, _ layout: UICollectionViewFlowLayout) -> Room {
     guard let view = layout.collectionView else { return Room() }
     let adjusted = view.adjustedContentInset
@@ -52,7 +52,7 @@ import Foundation
   }
 
   func take(_ new: Room) {
-    // Cells say other sizes in another width.
+    // Cells have other sizes in another width.
     if new.across != room.across { measured = [:] }
     room = new
   }

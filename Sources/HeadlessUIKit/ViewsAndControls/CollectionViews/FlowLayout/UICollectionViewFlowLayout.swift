@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Fills lines with items, one line after the other, section by section.
+/// A layout that fills lines with items, section by section.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What sections' insets are measured from.
+  /// The reference of sections' insets.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 
-  /// Stands for sizes that cells find by themselves.
+  /// The size that represents self-sizing cells.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -26,25 +26,25 @@ public import Foundation
 
   // MARK: Sizes and distances, in points
 
-  /// Between lines.
+  /// The minimum distance between lines.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if oldValue != minimumLineSpacing { invalidateLayout() } }
   }
-  /// Between the items of a line, at least.
+  /// The minimum distance between the items of a line.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if oldValue != minimumInteritemSpacing { invalidateLayout() } }
   }
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if oldValue != itemSize { invalidateLayout() } }
   }
-  /// What an item counts before its cell said how large it is; zero for cells that aren't asked.
+  /// The estimated size of an item before its cell is measured; zero for cells that don't size themselves.
   open var estimatedItemSize = CGSize.zero {
     didSet { if oldValue != estimatedItemSize { invalidateLayout() } }
   }
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { if oldValue != scrollDirection { invalidateLayout() } }
   }
-  /// Only the length in the scrolling direction counts.
+  /// The size of headers; only the length in the scrolling direction is used.
   open var headerReferenceSize = CGSize.zero {
     didSet { if oldValue != headerReferenceSize { invalidateLayout() } }
   }
@@ -57,7 +57,7 @@ public import Foundation
   open var sectionInsetReference: SectionInsetReference = .fromContentInset {
     didSet { if oldValue != sectionInsetReference { invalidateLayout() } }
   }
-  /// Whether the header of the section at the edge stays there while its items scroll.
+  /// Whether a section's header stays at the edge while its items scroll.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if oldValue != sectionHeadersPinToVisibleBounds { invalidateLayout() } }
   }
@@ -144,7 +144,7 @@ public import Foundation
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// What is being looked at stays where it is when an element before it turns out to have another size.
+  /// Keeps the visible content in place when an element before it gets another size.
   func keepSight(
     of view: UICollectionView?, _ preferred: UICollectionViewLayoutAttributes,
     _ original: UICollectionViewLayoutAttributes, isDown: Bool
@@ -160,11 +160,11 @@ extension UICollectionViewLayoutInvalidationContext {
   }
 }
 
-/// Says which parts of a flow layout aren't valid any more.
+/// The invalid parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked for sizes and distances again.
+  /// Whether the delegate is asked again for sizes and distances.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether items are placed anew.
+  /// Whether items are laid out again.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a list does with its items. Extensions of this protocol and of its policies do what tables and collection views do alike;
-/// a policy's requirements are what the two do differently, in the words of their delegates.
+/// The items of a list. Extensions of this protocol and its policies implement the common behaviour of tables and collection views.
+/// A policy's requirements are the differences, named after the delegates' methods.
 @MainActor protocol ListContents: AnyObject {
   associatedtype Cell: ReusableView
   associatedtype List: UIScrollView
@@ -9,15 +9,15 @@ import Foundation
   var list: List { get }
   var state: ListState<Cell> { get }
 
-  /// Asks the data source how much there is where that hasn't happened yet.
+  /// Asks the data source for the numbers of sections and items, unless that has happened already.
   func prepareIfNeeded()
-  /// The number of items of every section.
+  /// The number of items in each section.
   var counts: [Int] { get }
   var itemsInSight: [IndexPath] { get }
   func contains(_ path: IndexPath) -> Bool
-  /// The cell of an item in sight.
+  /// The cell of a visible item.
   func cell(at path: IndexPath) -> Cell?
-  /// The item at a place, in points of the list.
+  /// The item at a point in the list's coordinates.
   func item(at point: CGPoint) -> IndexPath?
   func hideSwipe()
   func scroll(toIndexTitle place: Int)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension ListContents {
-  /// Shows these titles in the index at the trailing edge, and no index without any. Whether it appeared or disappeared.
+  /// Shows titles in the index at the trailing edge, or removes the index if there are none. Returns whether it appeared or
+  /// disappeared.
   @discardableResult func showIndex(_ titles: [String], _ looks: IndexLooks) -> Bool {
     let old = state.index
     state.index = titles.isEmpty ? nil : old ?? UITableViewIndex(looks)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Where a list brings its items.
+/// The scrolling of a list to its items.
 @MainActor protocol ListScrollPolicy: ListUpdatePolicy {
   associatedtype Position
 
-  /// The item that is to lie in a place, until the items around it have their real sizes.
+  /// The item to scroll to and its position, kept until the items around it have their actual sizes.
   var target: (path: IndexPath, position: Position)? { get set }
-  /// Whether anything moved.
+  /// Scrolls to the target. Returns whether the content moved.
   @discardableResult func moveToTarget() -> Bool
-  /// Brings what contains the item into sight.
+  /// Scrolls the item into view within a section that scrolls by itself.
   func reveal(_ path: IndexPath, at position: Position)
   func layOut()
 }
 
 extension ListScrollPolicy {
   func scroll(to path: IndexPath, at position: Position) {
-    // While the data source is asked how much there is, the end to scroll to isn't known.
+    // The destination isn't known while the data source is asked for its counts.
     guard !state.isDoing(.loading, .committing) else {
       target = (path, position)
       return list.setNeedsLayout()
@@ -29,7 +29,7 @@ extension ListScrollPolicy {
     if list.window != nil || !list.bounds.isEmpty, !isAsking { layOut() }
   }
 
-  /// UIKit's exception for places that aren't there. A section without items is reached by `NSNotFound`.
+  /// Fails with UIKit's message if the item doesn't exist. `NSNotFound` as the item stands for the section, which may be empty.
   private func checkBounds(_ path: IndexPath) {
     guard path.count == 2, counts.indices.contains(path.section) else {
       fatalError(

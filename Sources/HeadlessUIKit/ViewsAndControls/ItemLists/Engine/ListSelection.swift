@@ -1,21 +1,21 @@
 import Foundation
 
-/// How a list selects, and what its delegate is asked.
+/// The selection of a list's items, and the corresponding calls of its delegate.
 @MainActor protocol ListSelectionPolicy: ListContents {
   var selectsItems: Bool { get }
   var selectsSeveral: Bool { get }
-  /// Whether an item that was touched is unhighlighted before it is selected, or else afterwards.
+  /// Whether a touched item is unhighlighted before it is selected rather than afterwards.
   var unhighlightsFirst: Bool { get }
-  /// Whether `select(_:)` does anything.
+  /// Whether `select(_:)` has an effect.
   func letsAppSelect(_ path: IndexPath) -> Bool
-  /// Whether a tap does something else than selecting.
+  /// Handles a tap on an item that does something other than select it. Returns false for other items.
   func takesTap(_ path: IndexPath) -> Bool
   func show(_ cell: Cell, isSelected: Bool)
   func show(_ cell: Cell, isHighlighted: Bool)
   func shouldHighlight(_ path: IndexPath) -> Bool
   func didHighlight(_ path: IndexPath)
   func didUnhighlight(_ path: IndexPath)
-  /// The item that is selected for a touched one; nil for none.
+  /// Returns the item to select for a touched item; nil to select none.
   func willSelect(_ path: IndexPath) -> IndexPath?
   func didSelect(_ path: IndexPath)
   /// - Parameter isReplaced: whether another item is selected instead.
@@ -26,7 +26,7 @@ import Foundation
 extension ListSelectionPolicy {
   // MARK: By the app
 
-  /// Selects as an app does: the delegate gets no call. Nil ends every selection. Whether the item is selected.
+  /// Selects an item for the app, without calling the delegate; nil deselects all items. Returns whether the item is selected.
   @discardableResult func select(_ path: IndexPath?) -> Bool {
     prepareIfNeeded()
     if let path, !letsAppSelect(path) { return false }
@@ -44,12 +44,12 @@ extension ListSelectionPolicy {
 
   // MARK: By a person
 
-  /// What a finger that goes down and up on an item does, in UIKit's order.
+  /// Handles a tap on an item, with the calls in UIKit's order.
   func tap(_ path: IndexPath) {
     if !hidesSwipeByTouch(), highlight(path) { release(path, selects: true) }
   }
 
-  /// Whether the item takes the touch.
+  /// Highlights a touched item. Returns whether the item accepts the touch.
   func highlight(_ path: IndexPath) -> Bool {
     prepareIfNeeded()
     guard contains(path), selectsItems, shouldHighlight(path) else { return false }
@@ -88,7 +88,7 @@ extension ListSelectionPolicy {
 
   // MARK: Touches
 
-  /// Whether a touch beside swipe actions that are shown closed them: it does nothing else.
+  /// Closes open swipe actions for a touch outside of them, which then has no other effect. Returns whether there were any.
   private func hidesSwipeByTouch() -> Bool {
     guard state.swipe != nil else { return false }
     hideSwipe()

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a table and a collection view both keep of their items.
+/// The state that tables and collection views share.
 @MainActor final class ListState<Cell: ReusableView> {
   let cells = ReuseQueue<Cell>()
-  /// The cell that is being filled anew.
+  /// The cell that is being reconfigured.
   var reconfigured: Cell?
-  /// Items that are to be filled anew, from within filling one.
+  /// The items to reconfigure after the current one.
   var waitingReconfigurations: [IndexPath] = []
   var batch = ListBatch.none
   var pendingUpdates = ItemUpdates()
-  /// Whether there was content when the updates under way began: what was never read has nothing to be compared with.
+  /// Whether content had been loaded when the current updates began. Otherwise there is nothing to compare the result with.
   var isContentKnown = false
   var selection = ItemSelection()
   var prefetching = ItemPrefetching()
   let contextMenus = ListContextMenus()
-  /// The titles at the trailing edge; nil where there are none.
+  /// The index at the trailing edge; nil if there are no titles.
   var index: UITableViewIndex?
   var swipe: ShownSwipeActions?
-  /// The item under the finger.
+  /// The touched item.
   var touched: IndexPath?
   private var steps: [ListStep] = []
 
@@ -30,10 +30,9 @@ import Foundation
   }
 }
 
-/// What a list is doing. Steps lie within each other, and so aren't phases: a layout loads, and a change lays out. While `loading`
-/// and `committing` the data source is asked how much there is.
+/// An activity of a list. Activities are nested and therefore aren't phases: a layout loads, and a change lays out. During
+/// `loading` and `committing` the data source is asked for its counts.
 enum ListStep { case loading, committing, updating, preparing, layingOut }
 
-/// The changes that an app makes at once: the calls of `beginUpdates()` that are still to be ended, or changes that wait for the next
-/// layout.
+/// The state of the changes that an app makes together: open calls of `beginUpdates()`, or changes that wait for the next layout.
 enum ListBatch { case none, open(depth: Int), waiting }

@@ -1,20 +1,22 @@
 import Foundation
 
-/// How a list asks how much there is, and takes over what changed.
+/// The loading and updating of a list's content from its data source.
 @MainActor protocol ListUpdatePolicy: ListContents {
-  /// What the data source says: how much there is.
+  /// The content as read from the data source, with the numbers of sections and items.
   associatedtype Content
 
   var needsLoad: Bool { get set }
-  /// Whether changes have to wait for the next layout: data source or delegate are being asked, and asked anew at once they would
-  /// make them again.
+  /// Whether changes have to wait for the next layout because the data source or the delegate is being called: if called again
+  /// immediately, it would make the same changes again.
   var isAsking: Bool { get }
   var words: ItemUpdateCheck.Words { get }
   func readContent() -> Content
   func counts(of content: Content) -> [Int]
-  /// Takes over what is read for the first time since `setNeedsReload()`.
+  /// Applies the first content read after `setNeedsReload()`.
   func takeOver(loaded content: Content)
-  /// - Parameter updates: the changes; nil where only their result is known.
+  /// Applies changed content.
+  ///
+  /// - Parameter updates: the changes; nil if only their result is known.
   func takeOver(_ content: Content, _ map: ContentMap, _ updates: ItemUpdates?)
   func setNeedsReload()
   func reloadIndex()
@@ -22,7 +24,7 @@ import Foundation
   /// Asks the data source for an item's cell.
   func makeCell(_ path: IndexPath) -> Cell?
   func replace(_ cell: Cell, at path: IndexPath, with new: Cell)
-  /// The item's cell is to be asked for its size again.
+  /// Measures the item's cell again in the next layout.
   func measureAgain(_ path: IndexPath)
 }
 
@@ -69,14 +71,14 @@ extension ListUpdatePolicy {
     if isAsking { list.setNeedsLayout() } else { commitUpdates() }
   }
 
-  /// Adds to the changes under way, or makes it at once.
+  /// Adds a change to the current updates, or makes it immediately if there are none.
   func update(_ change: (inout ItemUpdates) -> Void) {
     beginUpdates()
     change(&state.pendingUpdates)
     endUpdates()
   }
 
-  /// Makes what was asked for while data source or delegate were being asked. A layout follows.
+  /// Makes the changes requested while the data source or the delegate was being called. A layout follows.
   func makeWaitingChanges() {
     if case .waiting = state.batch { commitUpdates() }
     let paths = state.waitingReconfigurations
@@ -97,13 +99,13 @@ extension ListUpdatePolicy {
     takeOver(after, updates.map, updates)
   }
 
-  /// Shows other content, with the cells of what stays.
+  /// Shows new content, with the existing cells of the items that stay.
   func replaceContent(_ map: ContentMap) {
     if needsLoad { return setNeedsReload() }
     takeOver(readContent(), map, nil)
   }
 
-  /// Has the cells of these items filled anew without making others.
+  /// Asks the data source to configure the existing cells of items again.
   func reconfigure(_ paths: [IndexPath]) {
     guard state.reconfigured == nil else {
       state.waitingReconfigurations += paths

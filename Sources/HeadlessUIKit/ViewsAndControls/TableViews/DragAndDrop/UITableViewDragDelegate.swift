@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says what is dragged from a table.
+/// Provides the items that are dragged from a table.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Called by nothing: nothing is dragged and dropped.
   func tableView(
@@ -48,6 +48,6 @@ extension UITableViewDragDelegate {
   ) -> Bool { OptionalMethod.missing(false) }
 }
 
-// A drag may rest on a table to have a row opened, as UIKit says.
+// In UIKit, a row opens when a drag rests on it.
 
 extension UITableView: UISpringLoadedInteractionSupporting {}

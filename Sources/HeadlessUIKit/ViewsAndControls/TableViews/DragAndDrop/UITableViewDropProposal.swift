@@ -1,4 +1,4 @@
-/// How what may be dropped is taken: between the rows or into one.
+/// A proposal of how to handle a drop: between rows or into a row.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified = 0

@@ -17,16 +17,17 @@ public import Foundation
   }
 }
 
-/// A cell that stands where something is dropped until its data has come.
+/// A placeholder cell for a dropped row until its data is loaded.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   /// Stored but unused: drag and drop isn't simulated.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// What becomes of a placeholder once its data has come. Nothing makes one here.
+/// Replaces or removes a placeholder after its data is loaded. Nothing creates one here.
 @preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
-  /// Replaces the placeholder by a row, for which the data source is changed in the closure; false where it isn't there any more.
+  /// Replaces the placeholder with a row that the closure adds to the data source. Returns false if the placeholder no longer
+  /// exists.
   @discardableResult func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
   @discardableResult func deletePlaceholder() -> Bool
 }
