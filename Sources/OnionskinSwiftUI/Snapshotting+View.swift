@@ -91,7 +91,7 @@ private final class FittingView: UIView {
   }
 }
 
-/// The size of a view's picture.
+/// The size at which a view is displayed in its picture.
 public enum SwiftUISnapshotLayout: Sendable {
   /// A device's screen, with its safe area and traits.
   case device(config: ViewImageConfig)

@@ -1,2 +1,2 @@
-// Translation's interface has sources and tokens.
+// The public interface of SourceTranslation uses the types of SwiftLexing.
 @_exported public import SwiftLexing

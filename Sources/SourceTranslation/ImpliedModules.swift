@@ -1,7 +1,9 @@
-/// Modules whose names a file uses without an import of its own, as Foundation and UIKit bring them on Apple's platforms.
+/// The modules whose names a file uses without importing them, because Foundation and UIKit import them on Apple's platforms.
 public enum ImpliedModules {
+  /// Returns the modules that a file uses without importing them.
+  ///
   /// - Parameter contents: the file's text.
-  /// - Returns: modules by Apple's names.
+  /// - Returns: Apple's names of the modules.
   public static func of(_ contents: some Collection<UInt8>) -> Set<String> {
     let file = SourceFile(SourceText(path: "", contents: contents))
     let needs = ModuleNeeds(file)
@@ -10,7 +12,7 @@ public enum ImpliedModules {
     if needs.locks { modules.insert("os") }
     for place in file.tokens.indices where file.tokens[place].kind == .identifier {
       let name = file.string(place)
-      // Other libraries have publishers of their own, too: these names are Combine's alone.
+      // Other libraries have publishers too, so only names that are unique to Combine count.
       if combine.contains(name) { modules.insert("Combine") }
       if coreData.contains(name) { modules.insert("CoreData") }
     }

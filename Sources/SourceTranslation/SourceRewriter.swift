@@ -11,13 +11,13 @@ public struct SourceRewriter: Sendable {
 
   /// Translates a module's files, whose contents are UTF-8.
   ///
-  /// All of the module's files have to be there: what one selects, overrides or observes another one may declare.
+  /// All of the module's files are required, because a file can select, override or observe declarations of another file.
   ///
   /// - Parameters:
   ///   - sources: the module's files.
-  ///   - programs: other modules that are translated, by the programs that the module is part of: those that it depends on,
-  ///     and each one that depends on it with all of its own. What they override of this module's extensions, and what this
-  ///     module overrides of theirs, is then written so that it can be overridden; the modules are read alone.
+  ///   - programs: the other translated modules of each program that includes the module. One program consists of the module's
+  ///     dependencies. Each of the others consists of a module that depends on this one and of the dependencies of that module.
+  ///     They aren't translated here, but overrides of extension members across modules, in both directions, are made to compile.
   public func translate(
     _ sources: [(path: String, contents: [UInt8])], in programs: [[ModuleSources]] = []
   ) -> TranslationResult {

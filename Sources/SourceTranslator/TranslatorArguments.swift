@@ -8,7 +8,7 @@ struct TranslatorArguments {
 
   var settings = TranslationSettings(modules: [])
   var files: [(source: String, output: String)] = []
-  /// Files of other modules that are translated, by program and module; see ``SourceRewriter``.
+  /// The files of other translated modules, by program and module; see ``SourceRewriter``.
   var programs: [[(module: String, files: [String])]] = []
   /// Asset catalogs, whose names `assetNames` is to have.
   var catalogs: [String] = []

@@ -43,7 +43,7 @@ struct TranslatorRun {
     }
   }
 
-  /// What of the program's other modules can be read: their own translation reports what can't.
+  /// The readable sources of the program's other modules. Unreadable files are reported by the translation of their own module.
   private func programs() -> [[ModuleSources]] {
     arguments.programs.map { program in
       program.map { module, files in

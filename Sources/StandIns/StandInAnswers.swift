@@ -1,13 +1,13 @@
-/// What functions of C give back: 0 where they succeed.
+/// The result code of a C function; 0 for success.
 public typealias OSStatus = Int32
 public typealias OSType = UInt32
 public let noErr: OSStatus = 0
 
-/// Where objects of Core Foundation's would be allocated: Swift allocates them here.
+/// Core Foundation's allocator. It is unused: Swift allocates the objects.
 public final class CFAllocator: Sendable {}
 public let kCFAllocatorDefault: CFAllocator? = nil
 
-/// Calls an app's closure as Apple's frameworks do: on the main queue, after the call that asked returned.
+/// Calls an app's closure as Apple's frameworks do: on the main queue, after the requesting call has returned.
 package func deliverLater(_ work: @escaping () -> Void) {
   nonisolated(unsafe) let work = work
   DispatchQueue.main.async { work() }

@@ -1,12 +1,12 @@
 internal import HeadlessObjectiveC
 internal import Synchronization
 
-/// What stand-ins find around them: the answers that a test gives, and the objects that there is one of (`current()`,
-/// `shared()`, `default()`), with what these keep.
+/// The state of stand-ins: the answers that a test gives, and the shared objects (`current()`, `shared()`, `default()`) with
+/// their state.
 ///
-/// A test that gives answers has objects of its own while it does, so that tests that run at the same time don't see each other's
-/// keychain or delegates. Else objects belong to the host of the test that asks first, or of a launch or class around it that had them
-/// before.
+/// A test that gives answers has its own objects meanwhile, so that tests that run at the same time don't share a keychain or
+/// delegates. Otherwise an object belongs to the host of the first test that asks for it, or to an enclosing class or launch that
+/// already has the object.
 package final class StandInScope: Sendable {
   /// The objects are handed to code of any isolation, as Apple's shared objects are.
   private struct Unchecked: @unchecked Sendable {
@@ -26,12 +26,12 @@ package final class StandInScope: Sendable {
       self.outer = outer
     }
 
-    /// An object of its own, or of a box around.
+    /// The box's own object, or that of an enclosing box.
     func object(_ key: ObjectIdentifier) -> Unchecked? {
       objects.withLock { $0[key] } ?? outer?.object(key)
     }
 
-    /// Keeps an object where there is none yet.
+    /// Stores an object unless there is one already. Returns the stored object.
     func keep(_ made: Unchecked, _ key: ObjectIdentifier) -> Unchecked {
       objects.withLock { objects in
         let kept = objects[key] ?? made
@@ -48,7 +48,7 @@ package final class StandInScope: Sendable {
     contents = objects ?? Box(within: nil)
   }
 
-  /// A scope within the current one, whose answers hold where the new ones are silent.
+  /// Creates a scope within the current scope, whose answers apply to types that `new` doesn't contain.
   private static func within(_ new: [any StandInAnswers]) -> StandInScope {
     var answers = bound?.answers ?? [:]
     for value in new { answers[ObjectIdentifier(type(of: value))] = value }
@@ -65,10 +65,10 @@ package final class StandInScope: Sendable {
     try await $bound.withValue(within(answers), operation: operation, isolation: isolation)
   }
 
-  /// What a stand-in answers now.
+  /// Returns the current answers of a stand-in.
   ///
-  /// - Parameter question: what is asked, for the warnings of a snapshot: "whether notifications are allowed". Nil where the answer
-  ///   changes nothing that is visible.
+  /// - Parameter question: the question for the warnings of a snapshot, such as "whether notifications are allowed"; nil if the
+  ///   answer has no visible effect.
   package static func answers<Answers: StandInAnswers>(
     _ type: Answers.Type = Answers.self, framework: String, asked question: String? = nil
   ) -> Answers {
@@ -77,11 +77,11 @@ package final class StandInScope: Sendable {
     return Answers()
   }
 
-  /// The one object of a class: that of the answers that a test gives, else the test's or the process's.
+  /// The shared object of a class: that of the answers that a test gives, else that of the test or the process.
   package static func shared<Object: AnyObject>(_ type: Object.Type = Object.self, _ make: () -> Object) -> Object {
     let key = ObjectIdentifier(type)
     if let known = (bound?.contents ?? Box.of(.ofTest)).object(key)?.object as? Object { return known }
-    // Made outside of the lock: an object may ask for another one.
+    // Created outside the lock, because an object may ask for another one.
     let made = Unchecked(object: make())
     return (bound?.contents ?? Box.of(.ofTestSetting)).keep(made, key).object as! Object
   }

@@ -1,6 +1,6 @@
-/// Which brackets of a source belong together.
+/// The matching brackets of a source.
 package enum BracketPairs {
-  /// For each bracket's token the place of the one that closes it, or that it closes; -1 for all others, and for brackets without.
+  /// For the token of each bracket, the index of the matching bracket; -1 for other tokens and for unmatched brackets.
   package static func partners(of tokens: [Token]) -> [Int] {
     var partners = [Int](repeating: -1, count: tokens.count)
     var open: [(place: Int, closing: UInt8)] = []
@@ -10,7 +10,7 @@ package enum BracketPairs {
       case UInt8(ascii: "["): open.append((place, UInt8(ascii: "]")))
       case UInt8(ascii: "{"): open.append((place, UInt8(ascii: "}")))
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        // A bracket that closes nothing is left alone; it closes what was left open within.
+        // A closing bracket without an opening one is ignored. Others also end any unclosed brackets inside.
         guard let match = open.lastIndex(where: { $0.closing == tokens[place].sign }) else { continue }
         partners[place] = open[match].place
         partners[open[match].place] = place

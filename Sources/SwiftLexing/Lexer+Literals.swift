@@ -31,7 +31,7 @@ extension Lexer {
         place += 1
       }
     }
-    // Nothing may be left behind an interpolation.
+    // After a final interpolation no text is left.
     if place > partStart { add(.literal, from: partStart, continuesString: isBehindInterpolation) }
   }
 

@@ -1,11 +1,11 @@
 /// Divides a source file into tokens.
 ///
-/// It knows strings of one and several lines, raw ones, and the code in their interpolations; regular expressions between slashes;
-/// comments within comments; quoted identifiers; directives; and the first line of a script. Whatever the file has, it comes to an
-/// end: what is left open ends where the line or the file does.
+/// It handles single-line, multi-line and raw strings and the code in their interpolations; regular expressions between slashes;
+/// nested comments; quoted identifiers; directives; and a script's first line. It accepts any input: an unterminated literal ends
+/// at the end of its line or of the file.
 package struct Lexer {
   private(set) var tokens: [Token] = []
-  /// Where the comments lie.
+  /// The ranges of the comments.
   private var comments: [Range<Int>] = []
   let bytes: UnsafeBufferPointer<UInt8>
   let count: Int
@@ -22,7 +22,7 @@ package struct Lexer {
     return lexer.tokens
   }
 
-  /// The tokens, and the places of the comments between them, both in their order.
+  /// The tokens, and the ranges of the comments between them, both in source order.
   package static func tokensAndComments(of text: SourceText) -> (tokens: [Token], comments: [Range<Int>]) {
     var lexer = Lexer(text)
     lexer.skipHashbang()

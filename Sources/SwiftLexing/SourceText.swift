@@ -1,7 +1,7 @@
 /// A source file's bytes, and where its lines begin.
 ///
-/// The bytes lie in memory of their own: sources are read in debug builds of tools and tests, where going through an array byte
-/// by byte costs several times as much.
+/// The bytes are in separately allocated memory: sources are read in debug builds of tools and tests, in which iterating over an
+/// array byte by byte takes several times as long.
 // Unchecked: nothing changes after init.
 package final class SourceText: @unchecked Sendable {
   package let path: String
@@ -29,7 +29,7 @@ package final class SourceText: @unchecked Sendable {
     lineStarts = starts
   }
 
-  /// A source that is no file.
+  /// Creates a source that has no file.
   package convenience init(_ source: some StringProtocol) {
     self.init(path: "", contents: Array(source.utf8))
   }
@@ -40,7 +40,7 @@ package final class SourceText: @unchecked Sendable {
 
   package func string(_ token: Token) -> String { string(token.start..<token.end) }
 
-  /// A name without the quotes that let a keyword, or words with spaces, be one.
+  /// A name without the backticks that make a keyword, or words with spaces, an identifier.
   package func name(_ token: Token) -> String {
     let name = string(token)
     return name.hasPrefix("`") && name.hasSuffix("`") && name.count > 2 ? String(name.dropFirst().dropLast()) : name

@@ -17,12 +17,12 @@ package struct Token: Sendable {
   package let sign: UInt8
   /// Whether nothing stands before it on its line but white space and comments.
   package let startsLine: Bool
-  /// Whether it is a string's part behind an interpolation.
+  /// Whether the token is the part of a string after an interpolation.
   package let continuesString: Bool
   package let start: Int
   package let end: Int
 
-  /// Where it lies in the source.
+  /// The token's byte range in the source.
   package var range: Range<Int> { start..<end }
 
   package func isSign(_ character: Unicode.Scalar) -> Bool { sign == UInt8(ascii: character) }

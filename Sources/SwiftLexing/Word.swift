@@ -1,6 +1,6 @@
-/// The words that readers of sources ask for: Swift's keywords, and the attributes and names that mean something to Objective-C.
+/// The words that the readers of sources compare: Swift's keywords, and the attributes and names with a meaning in Objective-C.
 ///
-/// The lexer finds a word by the hash that it computes on the way, so that readers compare no text.
+/// The lexer identifies a word by a hash that it computes while reading, so that readers don't compare text.
 package enum Word: UInt8, CaseIterable, Sendable {
   /// Any other.
   case other

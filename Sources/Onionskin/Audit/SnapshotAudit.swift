@@ -27,10 +27,10 @@ public struct SnapshotAudit: OptionSet, Hashable, Sendable {
 }
 
 extension SnapshotAudit {
-  /// The names of the kinds of mistakes.
+  /// The names of the audit's kinds of issues.
   static let names = ["constraints", "text", "overlaps", "tapTargets", "contrast", "spokenNames", "all"]
 
-  /// The kind of a name, as it is called in code; nil for a name that isn't known.
+  /// Creates the kind with a name as it is written in code; nil for an unknown name.
   init?(named name: String) {
     let kinds: [SnapshotAudit] = [.constraints, .text, .overlaps, .tapTargets, .contrast, .spokenNames, .all]
     guard let place = SnapshotAudit.names.firstIndex(of: name) else { return nil }

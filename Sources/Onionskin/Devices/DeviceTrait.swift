@@ -4,9 +4,9 @@ public import Testing
 /// Sets the device for a test that takes no snapshot: the values of `UIScreen.main`, `UIDevice.current` and
 /// `UITraitCollection.current`. Made by `.device(_:_:)`.
 ///
-/// The device only applies to the test's task and the tasks that it starts; tests that run meanwhile have their own.
-/// Code that runs in another way, for example through `DispatchQueue.main.async`, gets the device of the test that ran last,
-/// and the main thread's traits.
+/// The device applies only to the test's task and the tasks that it starts. Tests that run at the same time have their own
+/// devices. Code that runs in another way, for example through `DispatchQueue.main.async`, gets the device of the test that ran
+/// last and the main thread's traits.
 public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
   /// Applies to tests in nested suites, too.
   public let isRecursive = true

@@ -29,7 +29,7 @@ extension ViewImageConfig {
 }
 
 extension UITraitCollection {
-  /// The traits of a part of a tablet's screen that is as narrow as a phone.
+  /// The traits of a part of an iPad's screen with compact width, as in Split View.
   static func compactPart(of config: ViewImageConfig) -> UITraitCollection {
     config.traits.modifyingTraits { $0.horizontalSizeClass = .compact }
   }

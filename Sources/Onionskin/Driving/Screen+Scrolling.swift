@@ -151,8 +151,8 @@ extension Screen {
   }
 }
 
-/// The direction of a finger, and of the content that it moves.
+/// The direction in which a finger moves, and the content with it.
 public enum ScreenDirection: String, Hashable, Sendable, CaseIterable {
-  /// Towards the top, bottom, left or right edge of the screen.
+  /// Toward the top, bottom, left or right edge of the screen.
   case up, down, left, right
 }

@@ -97,12 +97,12 @@ extension Screen {
   }
 }
 
-/// A key of the keyboard that types no character.
+/// A key of the keyboard that doesn't type a character.
 public enum ScreenKey: String, Hashable, Sendable, CaseIterable {
-  /// The key at the lower right: return, go, search, done.
+  /// The key at the lower right, such as Return, Go, Search or Done.
   case `return`
-  /// The backspace.
+  /// The Delete key, which deletes the character before the insertion point.
   case delete
-  /// Keys of a keyboard beside the device.
+  /// Keys of a hardware keyboard.
   case tab, escape, upArrow, downArrow, leftArrow, rightArrow
 }

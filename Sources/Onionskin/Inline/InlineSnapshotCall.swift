@@ -1,30 +1,30 @@
 internal import SwiftLexing
 
-/// A call in a source: its arguments, and the closures in and behind them.
+/// A call in a source file: its arguments, and the closures among and after them.
 struct InlineSnapshotCall {
-  /// A closure that is an argument, by its bytes.
+  /// The byte ranges of a closure that is an argument.
   struct Closure {
-    /// The label; nil for the first one behind the arguments, which has none.
+    /// The label; nil for the first trailing closure, which has none.
     var label: Range<Int>?
     let closure: Range<Int>
-    /// Whether it stands behind the parentheses.
+    /// Whether the closure follows the parentheses.
     let isTrailing: Bool
   }
 
   let bytes: [UInt8]
-  /// With their parentheses; empty where the call has closures alone.
+  /// The arguments with their parentheses; empty if the call has only closures.
   let arguments: Range<Int>
-  /// Behind the arguments, in their order.
+  /// The trailing closures, in source order.
   private(set) var trailing: [Closure] = []
-  /// Of the line that the call begins in.
+  /// The indentation of the line in which the call begins.
   let indentation: String
 
-  /// What follows the call's beginning, and which of its brackets belong together.
+  /// The tokens from the start of the call, and the matching brackets among them.
   private let tokens: [Token]
   private let partners: [Int]
-  /// Where the tokens' source begins in the file's.
+  /// The offset of the tokens' source in the file.
   private let start: Int
-  /// Where the brackets around the arguments are among the tokens, or what stands before the closures.
+  /// The tokens of the brackets around the arguments, or the token before the closures if the call has no parentheses.
   private let opening: Int
   private let closing: Int
 
@@ -74,16 +74,16 @@ struct InlineSnapshotCall {
     }
   }
 
-  /// Where a token lies in the source.
+  /// The byte range of a token in the source.
   private func bytes(of token: Int) -> Range<Int> { (start + tokens[token].start)..<(start + tokens[token].end) }
 
-  /// The closure that begins with a token; nil where that is none, or nothing ends it.
+  /// The closure that begins at a token; nil if none begins there or if its closing bracket is missing.
   private func closure(at place: Int) -> Range<Int>? {
     guard place < tokens.count, tokens[place].isSign("{"), partners[place] >= 0 else { return nil }
     return bytes(of: place).lowerBound..<bytes(of: partners[place]).upperBound
   }
 
-  /// The closure that a description means; nil where the call has none.
+  /// The closure that a description identifies; nil if the call has none.
   func closure(_ syntax: InlineSnapshotSyntaxDescriptor) -> Closure? {
     let labelled = trailing.first { closure in
       closure.label.map { syntax.contains(String(decoding: bytes[$0], as: UTF8.self)) } ?? false
@@ -103,7 +103,7 @@ struct InlineSnapshotCall {
       {
         return Closure(label: bytes(of: place), closure: closure, isTrailing: false)
       }
-      // What lies in brackets is an argument's own.
+      // Brackets belong to the value of an argument, so their contents are skipped.
       place = max(place, partners[place]) + 1
     }
     return nil

@@ -22,7 +22,7 @@ package struct AuditedTests: Sendable {
     tests = order.map { ($0, found[$0] ?? []) }
   }
 
-  /// Whether no test of the run was audited.
+  /// Whether the run has no audited tests.
   package var isEmpty: Bool { tests.isEmpty }
 
   /// A line for each finding and for each that is gone: whether it was known, its test, and how many snapshots have it.

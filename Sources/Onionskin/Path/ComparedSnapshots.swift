@@ -34,13 +34,13 @@ final class ComparedSnapshots: Sendable {
   }
 }
 
-/// A snapshot with the verdict on it.
+/// A snapshot with its verdict.
 package struct ComparedSnapshot: Sendable {
   let request: SnapshotRequest
   var verdict: Verdict
   var notes = TakenNotes()
 
-  /// What the test fails with; nil for a pass.
+  /// The message with which the test fails; nil for a pass.
   package var message: String? {
     verdict.isPass ? nil : FailureMessage.text(for: self)
   }

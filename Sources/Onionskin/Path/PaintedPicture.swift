@@ -108,7 +108,7 @@ extension Bitmap {
   }
 }
 
-/// A snapshot that is ready to be compared, or why it is not.
+/// A snapshot that is ready for comparison, or the reason why it isn't.
 struct PaintedSnapshot {
   let request: SnapshotRequest
   let contents: Result<any SnapshotContents, any Error>

@@ -11,13 +11,13 @@ struct SnapshotCall: Sendable {
   private let diffTool: SnapshotTestingConfiguration.DiffTool?
   /// The package's folder; nil for the one that follows from the test's file.
   private let package: String?
-  /// Where the run's record has the snapshots: the call, or the preview that a plugin's test shows.
+  /// The call site of the snapshots in the run's record: the call, or the preview in a plugin's test.
   private let shown: CallSite
 
   /// - Parameters:
-  ///   - record: the call's own mode; nil for the configuration's, and after that the environment's.
-  ///   - package: the package's folder; nil for the one that follows from the test's file.
-  ///   - shown: where the run's record has the snapshots; nil for the call.
+  ///   - record: the call's recording mode; nil for that of the configuration, or else of the environment.
+  ///   - package: the package's folder; nil for the folder that is derived from the test's file.
+  ///   - shown: the call site of the snapshots in the run's record; nil for the call.
   init(
     site: CallSite, record: SnapshotTestingConfiguration.Record?, package: String? = nil, shown: CallSite? = nil
   ) {

@@ -67,7 +67,7 @@ extension SnapshotCall {
       try check(request, strategy)
       return try warnings.listener.hear {
         try autoreleasepool {
-          // What is taken asks for its test's state at every step.
+          // Rendering asks for the test's state very often, so it is looked up once.
           try StateHost.given {
             try AsyncWaiter.value(
               of: strategy.take(try value(), configuration(auditing: audit)), timeout: timeout,

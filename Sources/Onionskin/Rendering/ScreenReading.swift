@@ -1,22 +1,22 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// The one reading of a hosted screen, now or after a wait, with what was noted meanwhile.
+/// Reads a hosted screen once, immediately or after a wait, and collects the issues that were reported meanwhile.
 @MainActor final class ScreenReading {
   let hosted: HostedScreen
   private let assertion: AssertionConfiguration
   private var times: StageTimes
   private var loops: [LayoutLoopReport]
-  /// Conflicts that were reported while it came up, or was read.
+  /// The constraint conflicts that were reported while the screen was laid out or read.
   private(set) var conflicts: [LayoutIssue]
-  /// What it is taken on, asked once it was read.
+  /// Returns the variant of the snapshot. Called after the screen was read.
   var variant: () -> SnapshotVariantDescription? = { nil }
-  /// What can't be shown as it is, sentences without their ends.
+  /// The parts that can't be displayed as on a device, as sentences without a final period.
   var findings: [String] = []
-  /// Puts back what was taken from elsewhere, once the screen is closed.
+  /// Restores the state that was borrowed for the screen. Called after the screen is closed.
   var restore: () -> Void = {}
 
-  /// Shows a controller.
+  /// Displays a view controller.
   ///
   /// - Parameters:
   ///   - assertion: what to look for in the layout, and the surroundings that hold already.

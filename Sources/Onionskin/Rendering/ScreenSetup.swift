@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 internal import HeadlessUIKit
 
-/// How a strategy's values are shown: on which screen, at which size, with which traits.
+/// How a strategy displays its values: the screen, the size and the traits.
 struct ScreenSetup: Sendable {
   var config = ViewImageConfig()
   /// In points; nil for the screen's, or for a view's own.

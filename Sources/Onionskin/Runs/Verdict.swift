@@ -6,7 +6,7 @@ package struct Verdict: Sendable {
     case matched
     /// It is near enough to the reference.
     case tolerated
-    /// It was painted and compared with nothing: `onionskin previews render`.
+    /// The snapshot was painted but not compared: `onionskin previews render`.
     case painted
     /// It fails, and the test says that it does: `withKnownIssue`.
     case known

@@ -1,17 +1,17 @@
 internal import HeadlessUIKit
 
-/// What a strategy takes of a value: what the value becomes, and the screen where it is a picture of one.
+/// The snapshot that a strategy takes of a value: the value's format, and the screen if the format is a picture of a screen.
 package struct Taken<Format> {
-  /// The picture, the text, whatever the strategy makes of the value. Evaluated on demand: of a screen the comparison
-  /// needs no image.
+  /// The picture, text or other format of the value. It is evaluated on demand, because the comparison of a screen needs no
+  /// image.
   package let format: () -> Format
-  /// nil for what isn't a picture of a screen.
+  /// The screen; nil if the format isn't a picture of a screen.
   let screen: TakenScreen?
   let notes: TakenNotes
-  /// Why nothing could be taken; nil where something was.
+  /// The reason why no snapshot could be taken; nil if one was taken.
   let problem: SnapshotProblem?
 
-  /// A value that no screen is behind.
+  /// Creates a snapshot of a value without a screen.
   init(_ format: @escaping @autoclosure () -> Format) {
     self.format = format
     screen = nil
@@ -19,7 +19,7 @@ package struct Taken<Format> {
     problem = nil
   }
 
-  /// What was read from a screen.
+  /// Creates a snapshot of values that were read from a screen.
   init(_ format: Format, notes: TakenNotes) {
     self.format = { format }
     screen = nil
@@ -27,7 +27,7 @@ package struct Taken<Format> {
     problem = nil
   }
 
-  /// What stands for a value that couldn't be taken.
+  /// Creates a placeholder for a snapshot that couldn't be taken.
   init(_ format: @escaping @autoclosure () -> Format, problem: SnapshotProblem) {
     self.format = format
     screen = nil
@@ -37,7 +37,7 @@ package struct Taken<Format> {
 }
 
 extension Taken where Format == UIImage {
-  /// A picture of a screen.
+  /// Creates a picture of a screen.
   init(_ screen: TakenScreen) {
     format = { UIImage(screen) }
     self.screen = screen
@@ -45,7 +45,7 @@ extension Taken where Format == UIImage {
     problem = nil
   }
 
-  /// A picture of a screen, or why there is none.
+  /// Creates a picture of a screen, or stores the reason why there is none.
   init(_ screen: Result<TakenScreen, SnapshotProblem>) {
     switch screen {
     case .success(let screen): self.init(screen)
@@ -54,12 +54,12 @@ extension Taken where Format == UIImage {
   }
 }
 
-/// What was taken of a value.
+/// The contents of a snapshot of a value.
 package enum TakenContent {
-  /// A screen, to be painted and then compared under a tolerance.
+  /// A screen, which is painted and then compared with a tolerance.
   case screen(TakenScreen, PictureTolerance)
-  /// A text, or whatever else is compared as it is.
+  /// A text, or another value that is compared exactly.
   case value(any SnapshotContents)
-  /// Nothing, and why.
+  /// The error because of which there is no snapshot.
   case nothing(any Error)
 }

@@ -2,15 +2,15 @@ internal import Synchronization
 internal import XCTest
 
 #if os(Linux)
-  /// Expects that a snapshot fails in what `failingBlock` does, as Apple's XCTest has it, which isn't part of XCTest on Linux.
+  /// Expects a snapshot to fail in `failingBlock`. Apple's XCTest has this function; XCTest on Linux doesn't.
   ///
-  /// Failures of snapshots are expected; those of XCTest's own assertions fail the test, because XCTest on Linux hands them to nothing
-  /// else. Where no snapshot fails, the test fails, unless `strict` is false.
+  /// Only failures of snapshots are expected. Failures of XCTest's own assertions fail the test, because XCTest on Linux doesn't
+  /// allow them to be intercepted. If no snapshot fails, the test fails, unless `strict` is false.
   ///
   /// - Parameters:
   ///   - failureReason: printed with each expected failure.
-  ///   - enabled: false to expect nothing.
-  ///   - strict: whether the test fails without a failure.
+  ///   - enabled: whether failures are expected.
+  ///   - strict: whether the test fails if no snapshot fails.
   public func XCTExpectFailure<Result>(
     _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, failingBlock: () throws -> Result,
     issueMatcher: ((XCTIssue) -> Bool)? = nil
@@ -22,7 +22,7 @@ internal import XCTest
     return try XCTExpectFailure(failureReason, options: options, failingBlock: failingBlock)
   }
 
-  /// The same with options.
+  /// Expects a snapshot to fail in `failingBlock`, with options.
   public func XCTExpectFailure<Result>(
     _ failureReason: String? = nil, options: XCTExpectedFailure.Options, failingBlock: () throws -> Result
   ) rethrows -> Result {
@@ -38,7 +38,7 @@ internal import XCTest
     return try failingBlock()
   }
 
-  /// Expects that snapshots fail from here to the end of the test. A test in which none fails passes.
+  /// Expects snapshots to fail until the test ends. The test passes even if no snapshot fails.
   public func XCTExpectFailure(
     _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
     issueMatcher: ((XCTIssue) -> Bool)? = nil
@@ -49,27 +49,26 @@ internal import XCTest
     XCTExpectFailure(failureReason, options: options)
   }
 
-  /// The same with options.
+  /// Expects snapshots to fail until the test ends, with options.
   public func XCTExpectFailure(_ failureReason: String? = nil, options: XCTExpectedFailure.Options) {
     if options.isEnabled { XCTestObserver.shared.expect(ExpectedFailure(failureReason, options)) }
   }
 
-  /// What belongs to expected failures.
+  /// The namespace of the options for expected failures.
   public enum XCTExpectedFailure {
-    /// Which failures are expected.
+    /// The options that determine which failures are expected.
     open class Options {
-      /// Whether failures are expected at all.
+      /// Whether failures are expected.
       open var isEnabled = true
-      /// Whether a block in which nothing fails fails the test.
+      /// Whether the test fails if nothing fails in the block.
       open var isStrict = true
-      /// Whether a failure is one of those that are expected.
+      /// A closure that returns whether a failure is expected.
       open var issueMatcher: (XCTIssue) -> Bool = { _ in true }
 
-      /// Options that expect every failure, and at least one.
-      /// Options that expect a failure, whichever it is, and miss it where none comes.
+      /// Creates options that expect all failures, and fail the test if there is none.
       public init() {}
 
-      /// Options that accept a block in which nothing fails.
+      /// Returns options with which the test also passes if nothing fails in the block.
       open class func nonStrict() -> Options {
         let options = Options()
         options.isStrict = false
@@ -78,16 +77,16 @@ internal import XCTest
     }
   }
 
-  /// A failure of a snapshot.
+  /// A failed snapshot.
   public struct XCTIssue: Sendable {
     /// The failure's message.
     public let compactDescription: String
   }
 
-  /// Failures of snapshots that a test expects.
+  /// Expected failures of a test's snapshots.
   final class ExpectedFailure: Sendable {
     private let reason: String?
-    // Unsafe: called by the test that made it, which waits for its snapshots.
+    // Unsafe: called by the test that created it, which waits for its snapshots.
     private nonisolated(unsafe) let matches: (XCTIssue) -> Bool
     private let found = Mutex(0)
 
@@ -98,7 +97,7 @@ internal import XCTest
 
     var count: Int { found.withLock { $0 } }
 
-    /// Whether a failure is one of these.
+    /// Whether a failure is expected. An expected failure is counted and printed.
     func takes(_ message: String) -> Bool {
       guard matches(XCTIssue(compactDescription: message)) else { return false }
       found.withLock { $0 += 1 }

@@ -26,6 +26,6 @@ extension XCTestCase: @retroactive NSObjectProtocol, @retroactive Equatable {
   public var debugDescription: String { name }
 }
 
-/// XCTest's test case, by an older name of the library SnapshotTesting.
+/// An older name of XCTest's test case, from the library SnapshotTesting.
 @available(*, deprecated, renamed: "XCTestCase")
 public typealias SnapshotTestCase = XCTestCase

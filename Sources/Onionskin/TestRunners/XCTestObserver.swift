@@ -3,7 +3,7 @@ internal import HeadlessUIKit
 internal import Synchronization
 internal import XCTest
 
-/// Knows which XCTest runs, and when it ends.
+/// Observes which XCTest is running, and when it ends.
 final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   static let shared = XCTestObserver()
 
@@ -11,18 +11,18 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
     var test: String?
     /// The suites that have begun, the outermost first: all tests, the bundle, the class.
     var suites: [String] = []
-    /// The failures that the running test expects.
+    /// The running test's expectations of failures.
     var expected: [ExpectedFailure] = []
-    /// What else begins anew with the next test.
+    /// An action that resets other state for the next test.
     var whenTestEnds: (@Sendable () -> Void)?
   }
 
   private let state = Mutex(State())
 
-  /// `NoticeTests/testNotice` behind its module; nil between tests.
+  /// The module's name and `NoticeTests/testNotice`, joined with a period; nil between tests.
   var currentTest: String? { state.withLock { $0.test } }
 
-  /// The suites and the test that run, the outermost first.
+  /// The running suites and the running test, the outermost first.
   var scopes: [String] { state.withLock { $0.suites + ($0.test.map { [$0] } ?? []) } }
 
   /// Starts observing, once.
@@ -31,14 +31,14 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
     XCTestObservationCenter.shared.addTestObserver(shared)
   }()
 
-  /// Has `action` run at the end of each test.
+  /// Sets the action that runs at the end of each test.
   func whenTestEnds(_ action: @escaping @Sendable () -> Void) { state.withLock { $0.whenTestEnds = action } }
 
   func expect(_ failure: ExpectedFailure) { state.withLock { $0.expected.append(failure) } }
 
   func expectNoMore(_ failure: ExpectedFailure) { state.withLock { $0.expected.removeAll { $0 === failure } } }
 
-  /// Whether the running test expects a failure; the innermost expectation is asked first.
+  /// Whether the running test expects a failure. The innermost expectation is asked first.
   func expects(_ message: String) -> Bool {
     let expected = state.withLock { $0.expected }
     return expected.reversed().contains { $0.takes(message) }

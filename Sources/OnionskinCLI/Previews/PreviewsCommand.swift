@@ -28,7 +28,7 @@ struct PreviewsCommand: AsyncParsableCommand {
     switch mode {
     case .list?:
       run.takesSnapshots = false
-      // The list alone is the tool's output.
+      // The tool's standard output contains only the list.
       run.output = STDERR_FILENO
     case .layout?: run.takesSnapshots = false
     case .pictures?, nil: break

@@ -2,24 +2,24 @@ internal import ArgumentParser
 internal import Foundation
 internal import Onionskin
 
-/// One `swift test` with its progress shown and its record kept.
+/// A run of `swift test`, whose progress is displayed and whose record is kept.
 struct PackageTestRun {
   let place: PackagePlace
-  /// Goes over the process's own environment.
+  /// Environment variables that override those of the process.
   var environment: [String: String] = [:]
   /// Regular expressions of `--filter`.
   let filters: [String]
   /// Other arguments of `swift test`.
   let arguments: [String]
-  /// Whether the tests take snapshots, whose number is shown.
+  /// Whether the tests take snapshots and the progress shows their number.
   var takesSnapshots = true
-  /// The descriptor that the tests' output goes to; nil for the stream that it came from.
+  /// The file descriptor for the tests' output; nil to pass each stream through.
   var output: Int32?
 
-  /// What a run left.
+  /// The result of a run.
   struct Result {
     let status: Int32
-    /// Where the record is.
+    /// The folder of the record.
     let folder: String
     let record: RunRecord
 

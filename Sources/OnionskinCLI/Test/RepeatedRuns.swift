@@ -5,16 +5,17 @@ internal import ImageFormats
 internal import Onionskin
 internal import SnapshotReport
 
-/// What several runs of the same tests saw: snapshots that change from run to run without a change of the code.
+/// The snapshots of several runs of the same tests, which may differ between runs of unchanged code.
 struct RepeatedRuns {
-  /// What a snapshot looked like in some of the runs.
+  /// The picture of a snapshot in some of the runs.
   private struct Sight {
     let digest: String
     let data: Data
     var runs: [Int]
   }
 
-  /// One snapshot in all runs. A test may take several under one name: a test of previews takes each under its preview's name.
+  /// A snapshot in all runs. Several snapshots of a test may share a name: in a test of previews, the function's name is the
+  /// preview's.
   private struct Subject: Hashable {
     let test: String
     let function: String
@@ -24,7 +25,7 @@ struct RepeatedRuns {
       (test, function, name) = (entry.test, entry.function, entry.name)
     }
 
-    /// The test and the name, and the function's name where the test's doesn't have it.
+    /// The test and the snapshot's name, and the function's name unless the test's name contains it.
     var text: String {
       let isOfTest = test.contains(function)
       return isOfTest ? "\(test) \u{201C}\(name)\u{201D}" : "\(test) \(function) \u{201C}\(name)\u{201D}"
@@ -34,7 +35,7 @@ struct RepeatedRuns {
   private var sights: [Subject: [Sight]] = [:]
   private(set) var count = 0
 
-  /// Reads what a run saw, before the next one writes to the same files.
+  /// Reads the snapshots of a run before the next run writes to the same files.
   mutating func add(_ record: RunRecord, read: (String) throws -> Data = { try FileSystem.read($0) }) {
     count += 1
     for entry in record.entries {

@@ -2,17 +2,17 @@ internal import ArgumentParser
 internal import Foundation
 internal import Onionskin
 
-/// What a run has to report beside the failures that the tests reported.
+/// The results of a run, in addition to the failures that the tests reported.
 enum RunSummary {
-  /// The most lines of a kind.
+  /// The maximum number of lines of a kind.
   static let limit = 10
 
-  /// What `--fail-on` asks for.
+  /// The values of `--fail-on`.
   enum FailOn: String, ExpressibleByArgument, CaseIterable { case warnings }
 
-  /// Says on standard error what the run came to: its numbers, and the tests that no snapshot tells about.
+  /// Writes the run's result to standard error: its numbers, and the problems of tests that no snapshot reports.
   ///
-  /// - Parameter seconds: nil leaves out the numbers.
+  /// - Parameter seconds: the duration; nil to omit the numbers.
   static func tell(_ record: RunRecord, seconds: Int?) {
     let numbers = seconds.map { ["\(RunCounts(of: record).text), \(RunProgress.time($0))"] } ?? []
     let lines = troubleLines(of: record) + numbers
@@ -20,7 +20,7 @@ enum RunSummary {
       contentsOf: Data(lines.map { "onionskin: \(Console.line($0))\n" }.joined().utf8))
   }
 
-  /// What no snapshot tells, the worst first, a line each; nothing where there is none.
+  /// The problems that no snapshot reports, the most severe first, one per line; empty if there are none.
   static func troubleLines(of record: RunRecord) -> [String] {
     let troubles = record.troubles
     return RunTrouble.Kind.allCases.flatMap { kind in

@@ -116,14 +116,14 @@ private final class CellStore: @unchecked Sendable {
 }
 
 extension RunEntry {
-  /// How much of a tolerance a pass used, in a sentence.
+  /// A sentence that says how much of its tolerance a passed snapshot used.
   var slackText: String? { tolerance?.text }
 }
 
-/// Pictures as pages show them: what a browser makes of them is what tests compare.
+/// Pictures for report pages. A browser must decode a picture to the same pixels that tests compare.
 enum ShownPicture {
-  /// The file itself, or, where a browser may show another picture than it decodes to here, a new one of the pixels that are
-  /// compared; nil where there are none.
+  /// The file itself, or a newly encoded file of the compared pixels if a browser may decode the file differently; nil if the
+  /// file can't be decoded.
   static func png(of data: Data) -> Data? {
     PNG.ambiguity(of: data) == nil ? data : try? PNG.encode(PNG.decode(data))
   }

@@ -1,17 +1,17 @@
-/// Messages to a variable of the type `AnyClass`, `someClass.responds(to: selector)`, and to what `NSClassFromString` finds:
-/// the class is put in a type that has the methods of classes.
+/// Messages to a variable of the type `AnyClass`, such as `someClass.responds(to: selector)`, and to the result of
+/// `NSClassFromString`. The class is wrapped in a type that has the class methods.
 struct AnyClassLookups: Construct {
-  /// What every class can be asked.
+  /// The messages that every class understands.
   private static let messages: Set<String> = [
     "description", "debugDescription", "hash", "isEqual", "superclass", "isSubclass", "conforms", "responds",
     "instancesRespond", "perform", "value",
   ]
-  /// Functions that find a class, or nothing.
+  /// Functions that return a class or nil.
   private static let finders: Set<String> = [
     "NSClassFromString", "objc_lookUpClass", "object_getClass", "class_getSuperclass",
   ]
 
-  /// A variable, where it is known, and whether it may be nil.
+  /// A variable with its scope, and whether its type is optional.
   private struct Variable {
     let name: String
     let isOptional: Bool
@@ -35,7 +35,7 @@ struct AnyClassLookups: Construct {
 
   // MARK: Variables
 
-  /// The variable or parameter whose type stands at a place: `someClass: AnyClass?`.
+  /// The variable or parameter whose type is at a token: `someClass: AnyClass?`.
   private func declared(before place: Int, in file: SourceFile) -> Variable? {
     let tokens = file.tokens
     let end: Int
@@ -55,7 +55,7 @@ struct AnyClassLookups: Construct {
     return Variable(name: file.name(place - 2), isOptional: isOptional, region: region)
   }
 
-  /// The constant that has a function's class: `if let someClass = NSClassFromString("Name")`.
+  /// The variable that a function's result is assigned to: `if let someClass = NSClassFromString("Name")`.
   private func found(at place: Int, in file: SourceFile) -> Variable? {
     let tokens = file.tokens
     guard Self.finders.contains(file.string(place)), place > 2, tokens[place - 1].isSign("="),
@@ -64,7 +64,7 @@ struct AnyClassLookups: Construct {
       let open = enclosing(place, in: file), tokens[open].isSign("{")
     else { return nil }
     let isUnwrapped = close + 1 < tokens.count && tokens[close + 1].isSign("!")
-    // A call goes on: what it gives isn't the class.
+    // In a longer expression the result isn't the class.
     let next = isUnwrapped ? close + 2 : close + 1
     if next < tokens.count, [".", "?", "["].contains(where: tokens[next].isSign) || tokens[next].word == .as {
       return nil
@@ -74,12 +74,12 @@ struct AnyClassLookups: Construct {
       name: file.name(place - 2), isOptional: !isUnwrapped && !isBound, region: place..<max(place, file.partners[open]))
   }
 
-  /// Whether a token before `let` begins a condition, or a further part of one.
+  /// Whether the token before `let` begins a condition, or separates two conditions.
   private func isCondition(_ place: Int, in file: SourceFile) -> Bool {
     ["if", "guard", "while"].contains(file.string(place)) || file.tokens[place].isSign(",")
   }
 
-  /// The bracket that a token lies in; nil for none.
+  /// The bracket that encloses a token; nil if there is none.
   private func enclosing(_ place: Int, in file: SourceFile) -> Int? {
     var place = place - 1
     while place >= 0 {
@@ -90,7 +90,7 @@ struct AnyClassLookups: Construct {
     return nil
   }
 
-  /// Where a function's or a closure's parameters are known.
+  /// The scope of the parameters of a function or closure.
   private func body(after open: Int, in file: SourceFile) -> Range<Int>? {
     guard file.partners[open] > open else { return nil }
     for place in file.partners[open] + 1..<file.tokens.count {
@@ -106,7 +106,7 @@ struct AnyClassLookups: Construct {
     return nil
   }
 
-  /// Whether something else has the name where the variable is known.
+  /// Whether the scope contains another declaration of the name.
   private func isAnother(_ variable: Variable, among variables: [Variable], in file: SourceFile) -> Bool {
     let known = variables.filter { $0.name == variable.name }
     if Set(known.filter { $0.region.overlaps(variable.region) }.map(\.isOptional)).count > 1 { return true }
@@ -114,7 +114,7 @@ struct AnyClassLookups: Construct {
       guard file.tokens[place].kind == .identifier, file.name(place) == variable.name,
         [.let, .var, .for, .case].contains(file.tokens[place - 1].word)
       else { return false }
-      // Another declaration of a class of any kind is in the list itself.
+      // Declarations with a class type are in the list and may have the same name.
       return !known.contains { $0.region.contains(place + 1) && declares($0, at: place, in: file) }
     }
   }
@@ -152,7 +152,7 @@ struct AnyClassLookups: Construct {
     translation.edits.insert(")", at: file.tokens[close].end)
   }
 
-  /// Whether `.name`, or `?.name` and `!.name` of an optional, follows.
+  /// Whether a message follows: `.name`, or `?.name` and `!.name` for an optional.
   private func isMessage(after place: Int, isOptional: Bool, in file: SourceFile) -> Bool {
     let tokens = file.tokens
     var next = place + 1

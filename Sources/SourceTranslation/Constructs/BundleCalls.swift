@@ -38,8 +38,8 @@ struct BundleCalls: Construct {
     translation.needsRuntime = true
   }
 
-  /// `Bundle.module`, which SwiftPM gives to targets that copy resources: here the bundle of a class of the module's, which finds them
-  /// where they lie.
+  /// `Bundle.module`, which SwiftPM generates for targets that copy resources. Here it is replaced with the bundle of a class in
+  /// the module, which finds the resources in their original folder.
   private func translateModule(at place: Int, _ translation: inout FileTranslation) -> Bool {
     let tokens = translation.file.tokens
     guard place + 2 < tokens.count, tokens[place + 1].isSign("."), tokens[place + 2].kind == .identifier,

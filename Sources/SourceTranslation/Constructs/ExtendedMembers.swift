@@ -40,7 +40,7 @@ struct ExtendedMembers: Construct {
     }
     translation.memberDeclarations[place, default: []] += declarations
     let isolation = isBoundToMainActor(base) ? "@preconcurrency @MainActor " : ""
-    // Another module's classes adopt it.
+    // Classes of another module conform to the protocol.
     let isAcross = translation.index.extended.across.contains(base.place.key)
     let access = isAcross && (isPublic(member) || file.types[place].start.hasModifier(.public)) ? "public " : ""
     for alternative in [inModule] + inOuter {

@@ -31,7 +31,8 @@ struct ExtensionOverrides: Construct {
       if let overriding { replace(overriding, member, of: type, place, &translation) }
       return
     }
-    // Its caller may stand in another file, and a class of another module's may have the same name in an extension.
+    // The caller may be in another file, so the member can't be private. A class in another module may have an extension member
+    // of the same name, so it can't be public.
     for modifier in member.start.modifiers where [.private, .fileprivate, .open, .public].contains(modifier.word) {
       translation.edits.blank(file.tokens[modifier.token].start..<file.tokens[modifier.token].end)
     }
@@ -49,7 +50,8 @@ struct ExtensionOverrides: Construct {
     translation.edits.insert(ending(member, in: type, translation), at: name.end)
   }
 
-  /// What tells the names of a class's and its subclass's members apart, where both stand in extensions: the class's name.
+  /// A suffix with the class's name, which distinguishes the members of a class from those of its subclass if both are in
+  /// extensions.
   private func ending(_ member: Member, in type: TypeDeclaration, _ translation: FileTranslation) -> String {
     let isOften = translation.index.moved.contains { path, places in
       path != type.path && places.contains { $0.member.name == member.name }
@@ -130,7 +132,7 @@ struct ExtensionOverrides: Construct {
 
   // MARK: In the class
 
-  /// An override is as accessible as the class, any other member as it is itself.
+  /// The access level. An override is as accessible as the class; any other member keeps its own level.
   private func access(
     of place: ModuleIndex.Place, in type: TypeDeclaration, _ translation: FileTranslation
   ) -> String {
@@ -163,7 +165,7 @@ struct ExtensionOverrides: Construct {
     return "\(modifiers)func \(member.name)\(signature) { \(effects)\(name)(\(arguments)) }"
   }
 
-  /// The parameters and what is returned, on one line; parameters that the extension doesn't name are named.
+  /// The parameters and the result, on one line. Parameters without a name in the extension get one.
   private func signature(of place: ModuleIndex.Place, _ translation: FileTranslation) -> String {
     let file = translation.files[place.file]
     let member = place.member

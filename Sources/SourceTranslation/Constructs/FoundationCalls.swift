@@ -4,7 +4,7 @@ struct FoundationCalls: Construct {
     "operatingSystemVersion", "operatingSystemVersionString", "isOperatingSystemAtLeast",
   ]
 
-  /// Constants whose values are their names.
+  /// Constants whose values equal their names.
   private static let unavailable: Set<String> = [
     "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
   ]
@@ -18,7 +18,7 @@ struct FoundationCalls: Construct {
     for token in file.tokens where token.kind == .identifier && token.end - token.start >= 36 {
       let name = file.string(token)
       guard Self.unavailable.contains(name) else { continue }
-      // Foundation here has the names, and says that they aren't available.
+      // Foundation on Linux declares the names as unavailable.
       translation.edits.replace(token.start..<token.end, with: SwiftLiteral.string(name))
     }
     for place in file.tokens.indices.dropLast(2) where file.tokens[place].kind == .identifier {
@@ -41,7 +41,8 @@ struct FoundationCalls: Construct {
     }
   }
 
-  /// `func < (lhs: NSNumber, rhs: NSNumber)`: numbers can be compared here without it, and the two would be ambiguous.
+  /// `func < (lhs: NSNumber, rhs: NSNumber)`: numbers already have this operator here, and the two declarations would be
+  /// ambiguous.
   private func giveWayToFoundation(_ place: Int, _ translation: inout FileTranslation) {
     let file = translation.file
     guard file.tokens[place + 1].isSign("<"), file.tokens[place + 2].isSign("("), file.tokens[place + 4].isSign(":"),

@@ -14,7 +14,8 @@ struct Imports: Construct {
     add(imported, &translation)
   }
 
-  /// `CoreGraphics.log(2)` and `Darwin.sin(x)`, which UIKit's import is enough for on Apple's platforms; the modules that are added.
+  /// `CoreGraphics.log(2)` and `Darwin.sin(x)`, which need only UIKit's import on Apple's platforms. Returns the modules to
+  /// import.
   private func qualifications(_ imported: Set<String>, _ translation: inout FileTranslation) -> [String] {
     let file = translation.file
     var added: Set<String> = []
@@ -78,7 +79,7 @@ struct Imports: Construct {
     }
   }
 
-  /// Whether all conditions around an import hold for certain, as `os(iOS)` does.
+  /// Whether all conditions around an import are known to be true, such as `os(iOS)`.
   private func isCompiled(_ statement: ImportDeclaration, _ translation: FileTranslation) -> Bool {
     let reader = ConditionReader(translation.file, translation.settings)
     return translation.file.branches.allSatisfy { branch in

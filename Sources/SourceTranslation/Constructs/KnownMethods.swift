@@ -23,7 +23,7 @@ enum KnownMethods {
   ]
 }
 
-/// One thing that Swift has on Apple's platforms alone, and what is written in its place.
+/// A language or library feature that exists only on Apple's platforms, and its replacement.
 protocol Construct: Sendable {
   func translate(_ translation: inout FileTranslation)
 }

@@ -85,7 +85,7 @@ struct MemberLists: Construct {
   private func isListed(
     _ member: Member, of type: TypeDeclaration, _ translation: FileTranslation, in file: SourceFile
   ) -> Bool {
-    // What was renamed and only names its successor can't be called by the list either.
+    // An unavailable member, which may only name its replacement, can't be called from the list.
     if member.start.isUnavailable(in: file.text) || type.start.isUnavailable(in: file.text) { return false }
     guard member.isListable || member.isListableOfClass else { return false }
     let start = member.start

@@ -7,13 +7,14 @@ struct ModuleNeeds {
   private(set) var locks = false
   private(set) var networking = false
   private(set) var xml = false
-  /// What Foundation re-exports of Security on Apple's platforms.
+  /// Whether the file uses names of Security that Foundation re-exports on Apple's platforms.
   private(set) var security = false
-  /// Foundation brings Combine on Apple's platforms.
+  /// Whether the file uses names of Combine, which Foundation re-exports on Apple's platforms.
   private(set) var combine = false
-  /// Core Data's, which another import or an umbrella brings, and transformers of values, which are Foundation's on Apple's platforms.
+  /// Whether the file uses names of Core Data, which another import may provide, or value transformers, which are part of
+  /// Foundation on Apple's platforms.
   private(set) var coreData = false
-  /// `@Observable`, which Foundation brings on Apple's platforms.
+  /// Whether the file uses names of Observation, such as `@Observable`. Foundation re-exports the module on Apple's platforms.
   private(set) var observation = false
 
   init(_ file: SourceFile) {
@@ -80,7 +81,7 @@ struct ModuleNeeds {
     ].contains(file.text.string(token.start..<token.end))
   }
 
-  /// Other modules have types of the name, which are no attributes.
+  /// Other modules have types with the name `Observable`, but they aren't attributes.
   private func isObservation(_ token: Token, isAttribute: Bool, _ file: SourceFile) -> Bool {
     let name = file.string(token)
     return isAttribute && name == "Observable" || ["withObservationTracking", "ObservationRegistrar"].contains(name)
@@ -95,7 +96,7 @@ struct ModuleNeeds {
     .contains(where: name.hasPrefix)
   }
 
-  /// Foundation has Core Graphics' numbers here, and on Apple's platforms everything else of it, too.
+  /// Foundation on Linux has Core Graphics' numeric types. On Apple's platforms it also re-exports the rest of Core Graphics.
   private func isDrawing(_ token: Token, _ file: SourceFile) -> Bool {
     !["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(file.text.string(token.start..<token.end))
   }

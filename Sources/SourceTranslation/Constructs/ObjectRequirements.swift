@@ -1,5 +1,5 @@
-/// What Apple's platforms make objects, and Linux doesn't: some of Foundation's classes are no `NSObject`s, and a protocol of
-/// Objective-C as a type is no class for `where Proxy.Delegate: AnyObject`.
+/// Adapts code to types that are objects only on Apple's platforms. On Linux some of Foundation's classes don't derive from
+/// `NSObject`, and an Objective-C protocol used as a type doesn't satisfy `where Proxy.Delegate: AnyObject`.
 struct ObjectRequirements: Construct {
   func translate(_ translation: inout FileTranslation) {
     for type in translation.file.types where type.kind == .extension && type.path == "NSObject" {
@@ -11,7 +11,8 @@ struct ObjectRequirements: Construct {
     }
   }
 
-  /// `extension NSObject: ReactiveCompatible {}`, with a protocol of the module's.
+  /// The classes that also get the conformance in `extension NSObject: ReactiveCompatible {}`, if the protocol is the module's
+  /// own.
   private static let others = ["NotificationCenter", "FileManager", "ProcessInfo"]
 
   private func extendOthers(_ type: TypeDeclaration, _ translation: inout FileTranslation) {
@@ -24,7 +25,7 @@ struct ObjectRequirements: Construct {
     }
   }
 
-  /// A requirement of a generic's delegate to be a class, after `where` or a comma.
+  /// Removes the requirement that a generic type's delegate is a class, after `where` or a comma.
   private func leaveOut(_ place: Int, _ translation: inout FileTranslation) {
     let file = translation.file
     let tokens = file.tokens
@@ -35,7 +36,7 @@ struct ObjectRequirements: Construct {
     let before = place - 5
     guard name.hasSuffix("Delegate") || name.hasSuffix("DataSource"), before > 0 else { return }
     if tokens[before].isSign(",") {
-      // Only within a clause: parameters of that form have no dot in their names.
+      // Outside a `where` clause, a parameter's name contains no dot, so this is a requirement.
       translation.edits.blank(tokens[before].start..<tokens[place].end)
     } else if file.string(before) == "where" {
       let isLast = place + 1 >= tokens.count || !tokens[place + 1].isSign(",")

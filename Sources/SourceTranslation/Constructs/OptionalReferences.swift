@@ -1,6 +1,6 @@
-/// `guard let ask = delegate?.pager(_:shouldSelect:) else`: an optional method of an `@objc` protocol that is named with its labels and
-/// not called. Swift lets properties have plain names only, and so the protocol's extension has one of another name, which gives a
-/// function, or nil where the method is missing.
+/// `guard let ask = delegate?.pager(_:shouldSelect:) else`: a reference, with labels and without a call, to an optional method of
+/// an `@objc` protocol. A Swift property can't have labels in its name. The protocol's extension therefore has a property with
+/// another name, whose value is a function, or nil if the method isn't implemented.
 struct OptionalReferences: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
@@ -16,7 +16,7 @@ struct OptionalReferences: Construct {
     }
   }
 
-  /// Whether a reference is to the protocol's method: what is asked is an optional, as delegates are, or no class has the method too.
+  /// Whether a reference is to the protocol's method: the receiver is an optional, as delegates are, or no class has the method.
   private func isOfProtocol(_ place: Int, _ name: String, _ labels: [String], _ translation: FileTranslation) -> Bool {
     let before = translation.file.tokens[place - 2]
     if place > 1, before.isSign("?") || before.isSign("!") { return true }
@@ -25,12 +25,12 @@ struct OptionalReferences: Construct {
     }
   }
 
-  /// The name of the property for a method.
+  /// The name of the property that replaces a method.
   static func property(_ name: String, _ labels: [String]) -> String {
     "optional_\(name)" + labels.map { "_\($0.isEmpty ? "_" : $0)" }.joined()
   }
 
-  /// The labels of `object.name(_:label:)`, in which no values stand; nil for calls, and within `#selector`.
+  /// The labels of `object.name(_:label:)`, which has no values; nil for calls, and inside `#selector`.
   private static func labels(after place: Int, in file: SourceFile) -> [String]? {
     let tokens = file.tokens
     guard tokens[place - 1].isSign("."), place + 3 < tokens.count, tokens[place + 1].isSign("("),
@@ -50,7 +50,7 @@ struct OptionalReferences: Construct {
     return isSelector ? nil : labels
   }
 
-  /// The properties of a protocol's optional methods that any of the module's files names so.
+  /// The properties that replace those optional methods of a protocol which any of the module's files references by labels.
   static func properties(
     _ methods: [Member], access: String, _ translation: FileTranslation
   ) -> [String] {

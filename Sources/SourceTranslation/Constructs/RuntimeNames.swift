@@ -20,7 +20,7 @@ struct RuntimeNames: Construct {
     }
   }
 
-  /// `type(of: object).description()`, which classes of Objective-C have, and those of Swift alone have not.
+  /// `type(of: object).description()`, which exists for Objective-C classes but not for Swift classes.
   private func describeType(_ place: Int, _ translation: inout FileTranslation) {
     let file = translation.file
     let tokens = file.tokens

@@ -92,8 +92,8 @@ struct Member {
 /// An attribute of a declaration: `@objc(save:)`.
 struct Attribute {
   let name: Word
-  /// From the `@` to the end, in bytes.
+  /// The byte range from the `@` to the end.
   let range: Range<Int>
-  /// What stands in parentheses after it, in bytes.
+  /// The byte range of the arguments in parentheses.
   let arguments: Range<Int>?
 }

@@ -51,20 +51,20 @@ final class SourceFile {
   func line(_ token: Int) -> Int { text.line(at: tokens[token].start) }
 }
 
-/// What stands between `#if`, `#elseif`, `#else` and `#endif`.
+/// A branch between `#if`, `#elseif`, `#else` and `#endif`.
 struct ConditionalBranch {
-  /// Its tokens.
+  /// The branch's tokens.
   let tokens: Range<Int>
-  /// The tokens of its condition; nil for `#else`.
+  /// The tokens of the branch's condition; nil for `#else`.
   let condition: Range<Int>?
-  /// The conditions of the branches before it.
+  /// The conditions of the earlier branches.
   let before: [Range<Int>]
 }
 
-/// `#selector(...)` or `#keyPath(...)` somewhere in the code.
+/// A `#selector(...)` or `#keyPath(...)` expression.
 struct SelectorExpression {
   let token: Int
   let close: Int
-  /// The type that it stands in, by its place among the file's; nil outside of types.
+  /// The index of the enclosing type in the file; nil outside types.
   var type: Int?
 }

@@ -15,7 +15,7 @@ struct ConditionReader {
     return branch.condition.map { value(of: $0) == false } ?? false
   }
 
-  /// Whether a branch is compiled for certain: its condition holds, and none before it does.
+  /// Whether a branch is known to be compiled: its condition is true, and those of all earlier branches are false.
   func isActive(_ branch: ConditionalBranch) -> Bool {
     branch.before.allSatisfy { value(of: $0) == false } && branch.condition.map { value(of: $0) == true } ?? true
   }

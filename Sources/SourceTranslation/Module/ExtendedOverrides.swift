@@ -1,5 +1,5 @@
-/// Overrides of what an app's own extensions give other modules' classes: `extension UIViewController { @objc func reload() }`,
-/// and a controller of the app that overrides it. Objective-C lets that be, Swift alone doesn't.
+/// Overrides of members that an app's extensions add to other modules' classes. For example, a controller of the app overrides
+/// `extension UIViewController { @objc func reload() }`. Objective-C allows this; Swift without Objective-C doesn't.
 struct ExtendedOverrides {
   /// A method or a property of such an extension.
   struct Base {
@@ -19,28 +19,28 @@ struct ExtendedOverrides {
     }
   }
 
-  /// Members that are overridden, by their place.
+  /// The overridden members, by their keys.
   private(set) var bases: [ModuleIndex.Key: Base] = [:]
-  /// What overrides one.
+  /// The members that override a base.
   private(set) var overrides: [ModuleIndex.Key: Override] = [:]
-  /// Members that another module overrides, by their place.
+  /// The keys of members that another module overrides.
   private(set) var across: Set<ModuleIndex.Key> = []
 
-  /// A member of a class that overrides what an extension declares.
+  /// A class member that overrides a member of an extension.
   struct Override {
     let base: Base
-    /// Whether a superclass overrides it, too.
+    /// Whether a superclass also overrides the member.
     let isAgain: Bool
-    /// The first superclass that isn't an app's own.
+    /// The first superclass that the app doesn't declare.
     let root: String
-    /// Whether an extension of a class between overrides it, too.
+    /// Whether an extension of an intermediate class also overrides the member.
     var hasOuter = false
   }
 
-  /// What an extension of another module's class overrides, `extension UIView { override func ... }` over an extension of
-  /// `NSObject`, and that class.
+  /// The member that an extension of another module's class overrides, and the path of that class. For example,
+  /// `extension UIView { override func ... }` overrides an extension of `NSObject`.
   private(set) var outer: [ModuleIndex.Key: (base: Base, path: String)] = [:]
-  /// Those classes by the member's place, the most derived ones first.
+  /// The classes of `outer` by the overridden member's key, the most derived ones first.
   private(set) var outerClasses: [ModuleIndex.Key: [String]] = [:]
 
   mutating func note(_ override: ModuleIndex.Place, of base: Base, in path: String, isAcross: Bool) {
@@ -56,7 +56,7 @@ struct ExtendedOverrides {
     classes.sorted { (depth($1), $0) < (depth($0), $1) }
   }
 
-  /// The letters of a type's path.
+  /// The letters and digits of a type's path.
   static func word(_ path: String) -> String { path.filter { $0.isLetter || $0.isNumber } }
 
   /// How far below the root a class of UIKit's stands, as far as that matters among those that extensions override in. Of two
@@ -78,14 +78,14 @@ struct ExtendedOverrides {
     overrides[override.key] = Override(base: base, isAgain: isAgain, root: root)
   }
 
-  /// Once all is noted.
+  /// Completes the overrides after all of them have been noted.
   mutating func finish() {
     for (key, override) in overrides {
       overrides[key]?.hasOuter = outerClasses[override.base.place.key] != nil
     }
   }
 
-  /// Adds what a program with more modules has to do with a module's files, which are its first ones.
+  /// Adds the overrides that a program with more modules has for a module's files, which are the program's first files.
   mutating func add(_ other: ExtendedOverrides, fileCount: Int) {
     func isOwn(_ key: ModuleIndex.Key) -> Bool { key.file < fileCount }
     bases.merge(other.bases.filter { isOwn($0.key) }) { known, _ in known }

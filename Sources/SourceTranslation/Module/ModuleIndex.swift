@@ -1,6 +1,6 @@
-/// The types of a module's files and their members, by name; for what overrides what also those of a program's modules.
+/// The types and members of a module's files, by name. The index of overrides also covers the other modules of a program.
 struct ModuleIndex {
-  /// A member, and where it is.
+  /// A member and its location.
   struct Place {
     let file: Int
     let type: Int
@@ -32,26 +32,28 @@ struct ModuleIndex {
   private(set) var values: Set<String> = []
   /// What types and their extensions inherit and adopt, by the type's path.
   private(set) var conformances: [String: Set<String>] = [:]
-  /// By the type's path, then by the member's base name.
+  /// Members by the type's path, then by the member's base name.
   private var members: [String: [String: [Place]]] = [:]
   private var byName: [String: [Place]] = [:]
-  /// The methods and properties of `@objc` protocols, by full name, and those of other modules' that selectors name: what
-  /// implements one is known to Objective-C unmarked.
+  /// The full names of the methods and properties of `@objc` protocols, and of those of other modules' protocols that selectors
+  /// name. Objective-C knows an implementation of one of them without `@objc`.
   private(set) var objectiveCMembers: Set<String> = []
-  /// Members of extensions that have to stand in the class, as Swift without Objective-C lets nothing in an extension override
-  /// or be overridden; by the class's path.
+  /// The extension members that must be declared in the class, because in Swift without Objective-C an extension's member can
+  /// neither override nor be overridden; by the class's path.
   private(set) var moved: [String: [Place]] = [:]
   private(set) var movedKeys: Set<Key> = []
   private(set) var extended = ExtendedOverrides()
-  /// What extensions declare that Objective-C knows, by full name.
+  /// The extension members that Objective-C knows, by full name.
   private var exposed: [String: [ExtendedOverrides.Base]] = [:]
 
-  /// The modules of the files; empty where all are of one.
+  /// The module of each file; empty if all files belong to one module.
   private let modules: [String]
 
+  /// Indexes files.
+  ///
   /// - Parameters:
-  ///   - files: a module's files, and after these those of other modules of the program.
-  ///   - modules: the files' modules; empty where all are of one.
+  ///   - files: a module's files, followed by those of the program's other modules.
+  ///   - modules: the module of each file; empty if all files belong to one module.
   init(_ files: [SourceFile], modules: [String] = []) {
     self.modules = modules
     for (file, source) in files.enumerated() {
@@ -70,7 +72,7 @@ struct ModuleIndex {
     extended.finish()
   }
 
-  /// Adds what overrides what in a program of several modules, of which the first files are this module's.
+  /// Adds the overrides in a program of several modules, whose first files are this module's files.
   mutating func addOverrides(in program: ModuleIndex, fileCount: Int) {
     for (path, places) in program.moved {
       for place in places where place.key.file < fileCount { move(place, to: path) }
@@ -80,7 +82,7 @@ struct ModuleIndex {
 
   private func areOfOneModule(_ file: Int, _ other: Int) -> Bool { modules.isEmpty || modules[file] == modules[other] }
 
-  /// Whether a member in an extension can be moved into the class: where the same module declares both.
+  /// Whether a member of an extension can be moved into the class, which requires both to be in the same module.
   private func isMovable(_ place: Place, to path: String) -> Bool {
     place.isInExtension && classes[path].map { areOfOneModule($0.file, place.file) } == true
   }
@@ -168,7 +170,7 @@ struct ModuleIndex {
     guard type.isActive else { return }
     switch type.kind {
     case .class:
-      // Of two modules' classes of one name the first one counts.
+      // If two modules have classes with the same name, only the first class is indexed.
       if let known = classes[type.path], !areOfOneModule(known.file, file) { return }
       if !type.isLocal {
         classes[type.path] = ClassEntry(file: file, type: place, superclass: type.inherited.first.map(Self.bareName))

@@ -36,10 +36,10 @@ public struct TranslationSettings: Sendable {
   var runtimeModule: String? { ["UIKit", "HeadlessUIKit", "ObjectiveC"].first(where: modules.contains) }
 }
 
-/// A module that is translated by itself, as far as it matters for another one.
+/// Another module that is translated separately, with the sources that affect the translation of this module.
 public struct ModuleSources: Sendable {
   public let name: String
-  /// Its files, whose contents are UTF-8.
+  /// The module's files, whose contents are UTF-8.
   public let sources: [(path: String, contents: [UInt8])]
 
   public init(name: String, sources: [(path: String, contents: [UInt8])]) {

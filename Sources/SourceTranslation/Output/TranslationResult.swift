@@ -1,8 +1,8 @@
-/// What became of a source file.
+/// The translation of a source file.
 public struct TranslatedSource: Sendable {
-  /// The original's path.
+  /// The path of the original.
   public let path: String
-  /// What is compiled in its place.
+  /// The contents that are compiled instead of the original.
   public let contents: [UInt8]
 }
 

@@ -1,7 +1,7 @@
 import CHarfBuzz
 
-/// Quicksand, the substitute for SF Rounded: its faces, and what they are moved by to be as wide. Of SF Rounded only digits
-/// have been measured; its letters are taken to be as wide as San Francisco's, whose vertical measures it has.
+/// Quicksand, the substitute for SF Rounded: its faces, and the tracking that gives text the same width. Only the digits of SF
+/// Rounded were measured. Its letters are assumed to be as wide as San Francisco's, and it has San Francisco's vertical metrics.
 enum RoundedDesign {
   private struct Face {
     let file: String
@@ -22,22 +22,23 @@ enum RoundedDesign {
 
   static func file(weight: Double) -> String { face(weight).file }
 
-  /// Points that every cluster is moved by.
+  /// The tracking of every cluster, in points.
   static func tracking(pointSize: Double, weight: Double) -> Double {
     (SubstituteFont.assumed.at(weight) - face(weight).average) / 1000 * pointSize
   }
 
-  /// The average advance of the digits, and that of those that share one width, in 1/1000 em: Inter's without San Francisco's
-  /// tracking. Recorded on iOS 26: 0.63 em in bold at 20 and 22 points, 0.64 em in semibold at 30 (home-assistant's widgets).
+  /// The average advance of proportional digits, or the advance of tabular digits, in 1/1000 em: Inter's without San Francisco's
+  /// tracking. Recorded on iOS 26: 0.63 em in bold at 20 and 22 points, 0.64 em in semibold at 30 points (home-assistant's
+  /// widgets).
   private static func digits(weight: Double, isTabular: Bool) -> Double {
     (isTabular ? 620 : 601.6) + (weight - 400) * 0.1166
   }
 
-  /// The advance of the dash that stands for a missing number. Recorded with the digits: 1.03 em in bold at 20 points.
+  /// The advance of the dash that represents a missing number. Recorded with the digits: 1.03 em in bold at 20 points.
   private static let emDash: (scalar: UInt32, advance: Double) = (0x2014, 1030)
 
-  /// What digits are moved by beyond ``tracking(pointSize:weight:)``, in points: Quicksand's are narrow, and it has none of one
-  /// width.
+  /// The adjustment of the digits' advances in addition to ``tracking(pointSize:weight:)``, in points. Quicksand's digits are
+  /// narrow, and it has no tabular digits.
   static func corrections(_ font: OpenFont, pointSize: Double, weight: Double, isTabular: Bool) -> [UInt32: Double] {
     let scalars = Array(("0" as Unicode.Scalar).value...("9" as Unicode.Scalar).value)
     let advances = scalars.map { font.advance(of: $0) / font.unitsPerEm * pointSize }
