@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppAdoption
 
-/// What is known of `#if` before a compiler reads it.
+/// The value of an `#if` condition, as far as it is known before compilation.
 @Suite struct CompilationConditionTests {
   private func value(_ text: String, _ defines: Set<String> = []) -> Bool? {
     CompilationCondition(text, defines: defines).value

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// How large a file is and what it holds. `CONTRIBUTING.md` has the rule in words.
+/// The size and the contents of files. `CONTRIBUTING.md` describes the rule.
 @Suite struct FileRuleTests {
   private static let shortest = 12
   private static let longest = 400
-  /// From so many lines on, a public type has a file of its own.
+  /// The number of lines from which a public type needs a file of its own.
   private static let ownFile = 20
 
-  /// Files under the least length that belong nowhere else.
+  /// The files below the minimum length that don't belong in another file, with the reasons.
   private static let reasons = [
     "Sources/AdSupportShim/ASIdentifierManager.swift": "the one type of its framework",
     "Sources/HeadlessObjectiveC/Messages/ErrorStream.swift": "the one place that writes to the standard error stream",
@@ -17,7 +17,7 @@ import Testing
     "Sources/SourceTranslator/main.swift": "the start of a program",
   ]
 
-  /// Whether a generator wrote a file, which follows its source.
+  /// Whether the file is generated, so that its length follows from the generator's input.
   private static func isGenerated(_ path: String) -> Bool { path.contains("/Generated/") }
 
   private static func files(in folders: [String]) -> [String] {
@@ -29,7 +29,7 @@ import Testing
     try Checkout.current.text(path).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 
-  /// Whether a file has imports alone, which is what a module is that only exports others.
+  /// Whether a file contains only imports, such as that of a module that only exports other modules.
   private static func exportsAlone(_ lines: [Substring]) -> Bool {
     lines.allSatisfy {
       $0.isEmpty || $0.hasPrefix("//") || $0.hasPrefix("#if") || $0.hasPrefix("#endif")
@@ -59,7 +59,8 @@ import Testing
 
   // MARK: Types
 
-  /// The public types at the top level of a file, with their lines. Names with an underscore aren't for apps.
+  /// The public types at the top level of a file, with their numbers of lines. Names with an underscore are excluded, as they
+  /// aren't for apps.
   private static func publicTypes(in lines: [Substring]) -> [(name: String, lines: Int)] {
     let declaration = #/^(?:@\S+ )*(?:[a-z]+ )*(?:public|open) (?:[a-z]+ )*(?:class|struct|enum|protocol|actor) (\w+)/#
     return lines.indices.compactMap { start in

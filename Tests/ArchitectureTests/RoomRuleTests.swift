@@ -111,8 +111,9 @@ import Testing
     #expect(names.used == ["UIColor", "UIFont", "made", "UIView", "Inner", "Declared", "Base"])
   }
 
-  /// Readers who look for a part's tests find them in the folder of the same name. Tests of a module as a whole lie outside
-  /// of the folders, helpers in `Support`, what a script wrote in its `Generated`, and numbers that are none (`Nonsense`) go through all rooms.
+  /// The tests of a part are in the folder with the part's name. The exceptions are tests of a whole module, which are outside the
+  /// folders, helpers in `Support`, generated files in its `Generated`, and the tests of all parts with invalid numbers
+  /// (`Nonsense`).
   @Test(arguments: RoomRuleTests.testedModules)
   func roomsOfTestsMirrorThoseOfTheSources(module: TestedModule) {
     func rooms(_ folder: String) -> Set<String> {
@@ -127,7 +128,7 @@ import Testing
     #expect(unknown.isEmpty, "\(unknown.sorted()) are no rooms of \(module.sources)")
   }
 
-  /// A module with sources, and its test target's folder.
+  /// A module with sources, and the folder of its test target.
   struct TestedModule: CustomTestStringConvertible {
     let sources: String
     let tests: String

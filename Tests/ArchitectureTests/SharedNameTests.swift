@@ -34,7 +34,7 @@ import Testing
     #expect(shared.isEmpty, "\(shared.sorted())")
   }
 
-  /// A name that ends in `Screen` is a screen in a state; `Docs/Architecture.md` says which there are.
+  /// A type whose name ends in `Screen` is a screen in one of the states that `Docs/Architecture.md` lists.
   @Test func screensAreCalledByTheirState() throws {
     let page = try Checkout.current.text("Docs/Architecture.md")
     var screens: Set<String> = []

@@ -10,8 +10,8 @@ import Testing
     "SwiftUILayout", "StandIns", "Onionskin",
   ]
 
-  /// Types whose values change in place, or are shared between threads to be changed. A `Discovered` isn't among them: it keeps what
-  /// is the same for every caller, as its type says.
+  /// Types whose values are mutable in place or shared between threads. `Discovered` isn't one of them: it stores values that are
+  /// the same for every caller.
   private static let changing: Set = [
     "Mutex", "Atomic", "NSLock", "NSRecursiveLock", "ThreadValue", "NSMapTable", "NSHashTable",
   ]
@@ -66,7 +66,7 @@ import Testing
     "final",
   ]
 
-  /// The modifiers and the attributes, with their sign, of the declaration whose keyword is at a place.
+  /// Returns the modifiers and attributes of the declaration whose keyword is at the index. Attributes include the `@`.
   private static func modifiers(
     before place: Int, _ tokens: [Token], _ partners: [Int], _ text: SourceText
   ) -> Set<String> {
@@ -89,7 +89,7 @@ import Testing
     return words
   }
 
-  /// The tokens of a declaration behind its name, up to its brace, what is in brackets left out.
+  /// Returns the tokens of a declaration after its name, up to its brace, without the tokens inside brackets.
   private static func declaration(after place: Int, _ tokens: [Token], _ partners: [Int]) -> [Int] {
     var found: [Int] = []
     var place = place
@@ -113,7 +113,7 @@ import Testing
     return tokens[brace + 1].word == .didSet || tokens[brace + 1].word == .willSet
   }
 
-  /// Whether a constant's value changes in place: by its type, or by a name that says that it is there once for all.
+  /// Whether a constant's value can change in place: because of its type, or because its name is that of a shared instance.
   private static func changes(_ name: String, _ declaration: [String]) -> Bool {
     if declaration.contains(where: changing.contains) { return true }
     guard owners.contains(name), let value = declaration.firstIndex(of: "="), value + 2 < declaration.count else {

@@ -1,18 +1,18 @@
 import SwiftLexing
 
-/// The names in a Swift source, without what comments and texts say.
+/// The names in a Swift source, without those in comments and string literals.
 struct SwiftNames {
   struct Name {
     let text: String
-    /// The name before, as `class` before a class's.
+    /// The name before this one, such as `class` before the name of a class.
     let previous: String?
-    /// How many braces, brackets and parentheses are open around it.
+    /// The number of open braces, brackets and parentheses around the name.
     let depth: Int
-    /// Whether it comes after a dot.
+    /// Whether the name comes directly after a dot.
     let isMember: Bool
-    /// Whether a parenthesis follows at once.
+    /// Whether a parenthesis follows directly.
     let isCalled: Bool
-    /// Whether it is the name of a type that is declared here.
+    /// Whether the name is that of a type that is declared here.
     let isDeclaredType: Bool
   }
 
@@ -36,7 +36,7 @@ struct SwiftNames {
       let follows = place + 1 < tokens.count && tokens[place + 1].start == token.end && tokens[place + 1].isSign("(")
       let isMember = place > 0 && tokens[place - 1].isSign(".") && tokens[place - 1].end == token.start
       let previous = names.last
-      // `import struct UIKit.UIColor` declares none.
+      // An import such as `import struct UIKit.UIColor` doesn't declare a type.
       let isDeclared = previous.map { SwiftNames.types.contains($0.text) && $0.previous != "import" } ?? false
       names.append(
         Name(
@@ -45,7 +45,7 @@ struct SwiftNames {
     }
   }
 
-  /// What the source declares at its top level for other files to name.
+  /// The names that the source declares at its top level and that other files can use.
   var declared: Set<String> {
     let keywords: Set = ["class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var"]
     var found: Set<String> = []

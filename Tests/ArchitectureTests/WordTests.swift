@@ -194,7 +194,7 @@ private struct Prose {
     }
   }
 
-  /// Whether a place is in a comment or a text.
+  /// Whether the index is in a comment or a string literal.
   private func isRead(at place: Int, _ read: inout ReadParts?) -> Bool {
     if path.hasSuffix(".swift") {
       let parts = read ?? ReadParts(bytes, hasTexts: !path.hasPrefix("Examples/"))
@@ -204,7 +204,7 @@ private struct Prose {
     return !path.hasSuffix("js") || isReadInScript(place)
   }
 
-  /// The same in JavaScript, as far as the line and the quotes before it show.
+  /// Whether the index in JavaScript is in a comment or a string, judged by the line and the quotation marks before it.
   private func isReadInScript(_ place: Int) -> Bool {
     let line = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let before = String(decoding: bytes[line..<place], as: UTF8.self)
@@ -213,11 +213,11 @@ private struct Prose {
   }
 }
 
-/// The comments and texts of a Swift source.
+/// The ranges of the comments and string literals in a Swift source.
 private struct ReadParts {
   private var ranges: [Range<Int>]
 
-  /// - Parameter bytes: with a zero at the end.
+  /// - Parameter bytes: the source, followed by a zero byte.
   init(_ bytes: [UInt8], hasTexts: Bool) {
     let (tokens, comments) = Lexer.tokensAndComments(of: SourceText(path: "", contents: bytes.dropLast()))
     ranges = comments

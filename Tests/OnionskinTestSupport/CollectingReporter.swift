@@ -2,7 +2,7 @@ import Foundation
 import Onionskin
 import Synchronization
 
-/// Keeps failures instead of telling a test runner.
+/// Collects failures instead of reporting them to a test runner.
 package final class CollectingReporter: FailureReporter {
   private let collected = Mutex<(messages: [String], lines: [UInt], attachments: [String])>(([], [], []))
 

@@ -7,10 +7,10 @@ import Testing
 import UIKit
 import _PhotosUI_SwiftUI
 
-/// PhotosUI's part for SwiftUI.
+/// The SwiftUI part of PhotosUI.
 @MainActor @Suite struct PhotosPickerTests {
   private func image() -> UIImage {
-    // Data of a picture has no scale: one of a point to the pixel comes back in the same size.
+    // Image data has no scale: an image with one pixel per point keeps its size when it is loaded from data.
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     return UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { context in

@@ -1,14 +1,14 @@
 import SourceTranslation
 import Testing
 
-/// What apps and libraries that were adopted needed beside the rest.
+/// Translations that apps and libraries required when they were adopted.
 @Suite struct AdoptedAppTests {
   private func output(_ sources: String...) -> String {
     Translation(sources, settings: TranslationSettings(modules: ["UIKit", "HeadlessOS"])).outputs.joined(
       separator: "\n")
   }
 
-  /// Each would override the other's, if their names were one.
+  /// With the same name, the methods of the two extensions would override each other.
   @Test func extensionsOfAClassAndItsSubclassMayOverrideTheSame() {
     let text = output(
       """
@@ -22,7 +22,7 @@ import Testing
     #expect(text.contains("{ override_isEqual_Entry(object) }"))
   }
 
-  /// Another module's class may derive from it, whose extension overrides the same method.
+  /// The generated method isn't public, since an extension of a subclass in another module may override the same method.
   @Test func whatAnExtensionOverridesIsTheModulesOwn() {
     let text = output(
       """
@@ -67,7 +67,7 @@ import Testing
     #expect(!output("import SwiftUI\n@Observable class Order {}").contains("import Observation\n"))
   }
 
-  /// Foundation marks them as not available here.
+  /// Foundation marks the constants as unavailable on Linux.
   @Test func waysOfAuthenticationAreTheirNames() {
     let text = output("import Foundation\nlet a = NSURLAuthenticationMethodServerTrust")
     #expect(text.contains("= \"NSURLAuthenticationMethodServerTrust\""))
@@ -83,7 +83,7 @@ import Testing
     #expect(!Translation(["import UIKit\nimport PhotosUI"], settings: settings).output.contains("_PhotosUI_SwiftUI"))
   }
 
-  /// As RxSwift gives every object its extensions.
+  /// RxSwift, for example, extends every object through `NSObject`.
   @Test func notificationsGetWhatEveryObjectGets() {
     let text = output("import Foundation\nprotocol Compatible {}\nextension NSObject: Compatible {}")
     #expect(
@@ -91,7 +91,7 @@ import Testing
     #expect(!output("import Foundation\nextension NSObject: Other {}").contains("NotificationCenter"))
   }
 
-  /// UIKit's import is enough for them on iOS.
+  /// On iOS, the import of UIKit is enough to use these modules.
   @Test func modulesThatNamesAreQualifiedWithAreImported() {
     let settings = TranslationSettings(modules: ["UIKit", "CoreGraphics"])
     let text = Translation(["import UIKit\nlet a = CoreGraphics.log(2), b = Darwin.sin(1)"], settings: settings).output
@@ -100,7 +100,7 @@ import Testing
     #expect(!own.contains("import CoreGraphics"))
   }
 
-  /// No class of UIKit's has the method to be overridden; the document finds it by its name.
+  /// UIKit's classes have no such method to override; the Interface Builder document calls it by name.
   @Test func anExtensionsInformalOverrideIsAMethodOfItsOwn() {
     let text = output(
       """
@@ -112,7 +112,7 @@ import Testing
     #expect(text.contains(".method(\"awakeFromNib\""))
   }
 
-  /// Protocols as types are no classes here.
+  /// Here, a protocol used as a type doesn't satisfy a class constraint.
   @Test func delegatesNeedNotBeClassesOfGenerics() {
     let text = output(
       """
@@ -156,7 +156,7 @@ import Testing
     #expect(text.contains("let a = adapter.allows(for:);") && text.contains("let b = behavior?.optional_allows_for"))
   }
 
-  /// A protocol's extension can have no property of such a name.
+  /// A property in a protocol extension can't have a name with argument labels.
   @Test func optionalMethodsAreReferredToByTheirLabels() {
     let text = output(
       """

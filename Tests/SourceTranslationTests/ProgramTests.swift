@@ -1,7 +1,7 @@
 import SourceTranslation
 import Testing
 
-/// Overrides across modules that are translated each by itself: a library's, and those of the tests that depend on it.
+/// Overrides across modules that are translated separately: a library, and the tests that depend on it.
 @Suite struct ProgramTests {
   private static let library = """
     import UIKit
@@ -41,17 +41,17 @@ import Testing
     return result.sources.map { String(decoding: $0.contents, as: UTF8.self) }.joined()
   }
 
-  /// What tests override of a class's extension is a member of the class.
+  /// A method in a class extension that tests override becomes a member of the class.
   @Test func whatTestsOverrideOfAnExtensionStandsInTheClass() {
     let output = Self.translated(Self.library, in: [[Self.tests]])
     #expect(output.contains("open func refresh() { override_refresh() }"))
     #expect(output.contains("; func note(_ text: String) -> Int { override_note(text) }"))
     #expect(output.contains("func override_refresh() {}"))
-    // No tests, no members.
+    // Without tests, no members are generated.
     #expect(!Self.translated(Self.library, in: []).contains("override_"))
   }
 
-  /// Those of UIKit's classes ask the object's class, by a protocol that is as public as they are.
+  /// Methods in extensions of UIKit's classes call overrides through a protocol with the method's access level.
   @Test func whatTestsOverrideOfUIKitsClassesIsFoundByAProtocol() {
     let output = Self.translated(Self.library, in: [[Self.tests]])
     #expect(output.contains("public protocol UIKitOverridden_UIViewController_reloadContents_animated: AnyObject"))
@@ -61,7 +61,7 @@ import Testing
 
   @Test func testsOverrideWhatTheLibraryHas() {
     let output = Self.translated(Self.tests, product: .test, in: [[Self.library]])
-    // Those of the library's class are plain overrides.
+    // Overrides of methods of the library's own class are plain overrides.
     #expect(output.contains("override func refresh() { super.refresh() }"))
     #expect(output.contains("override func note(_ text: String) -> Int { super.note(text) + 1 }"))
     #expect(output.contains("func override_reloadContents(animated: Bool) { super.extended_reloadContents(animated"))
@@ -69,7 +69,7 @@ import Testing
     #expect(output.contains("extension Plate: UIKitOverridden_UIView_styleChanged {}"))
   }
 
-  /// Two test targets may have classes of one name, which derive from different ones.
+  /// Two test targets can have classes with the same name and different superclasses.
   @Test func testTargetsDontMix() {
     let first = "class Plate: UIView { override func styleChanged() {} }"
     let second = "class Plate: Screen { override func refresh() {} }"
@@ -78,7 +78,8 @@ import Testing
     #expect(!output.contains("UIKitOverridden_UIViewController_reloadContents"))
   }
 
-  /// An extension of the library's class in a test replaces a method while the program runs, as for classes of any other module.
+  /// If an extension in the tests overrides a method of the library's class, the method is replaced at run time, as for classes of
+  /// other modules.
   @Test func extensionsOfAnotherModulesClassesStayThere() {
     let tests = "import UIKit\nextension Screen { open override func loadViewIfNeeded() {} }\n"
     let output = Self.translated(tests, product: .test, in: [[Self.library]])
@@ -87,7 +88,7 @@ import Testing
     #expect(!Self.translated(Self.library, in: [[tests]]).contains("loadViewIfNeeded"))
   }
 
-  /// Over several levels: a library of controls, one of screens on it, and tests of that.
+  /// Overrides across several levels: a library of controls, a library of screens that uses it, and the tests of the screens.
   @Test func chainsReachOverSeveralModules() {
     let screens = "class ListScreen: Screen { override func refresh() { super.refresh() } }"
     let tests = "class TestList: ListScreen { override func reloadContents(animated: Bool) {} }"

@@ -172,7 +172,7 @@ import UIKit
     #expect(machine.level == 6 && machine.log == ["level 0 to 1", "level 5 to 6"])
   }
 
-  /// Swift files in a documentation catalog are text.
+  /// Swift files in a documentation catalog aren't compiled.
   @Test func sourcesOfTutorialsAreNotCompiled() {
     #expect(NSClassFromString("TranslatedApp.TutorialStep") == nil)
     #expect(NSClassFromString("TranslatedApp.Machine") != nil)

@@ -2,7 +2,7 @@ import SwiftLexing
 import Testing
 
 @Suite struct LexerTests {
-  /// The tokens of a source as they are written.
+  /// Returns the source text of each token.
   private func words(_ source: String) -> [String] {
     let text = SourceText(source)
     return Lexer.tokens(of: text).map(text.string)
@@ -138,7 +138,7 @@ import Testing
     }
     """
 
-  /// Tokens and comments lie in order within the source, and nothing but white space between them.
+  /// Checks that tokens and comments are in order, don't overlap, and lie within the source.
   private func check(_ source: some Collection<UInt8>) {
     let text = SourceText(path: "", contents: source)
     let (tokens, comments) = Lexer.tokensAndComments(of: text)

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func bracketsWithoutPartnersAreLeftAlone() {
-    // The parenthesis closes what was left open within it.
+    // The parentheses are partners; the bracket that is left open between them has none.
     #expect(BracketPairs.partners(of: Lexer.tokens(of: SourceText("( [ )"))) == [2, -1, 0])
     #expect(BracketPairs.partners(of: Lexer.tokens(of: SourceText(") ( ]"))) == [-1, -1, -1])
     #expect(BracketPairs.partners(of: Lexer.tokens(of: SourceText("a \")\" b"))) == [-1, -1, -1])

@@ -66,11 +66,12 @@ private struct DeliveryActivity: Widget {
     #expect(texts(.lockScreen).keys.sorted() == ["Bakery 5 medium"])
   }
 
-  /// Apple's guidelines: sides of 52.33 x 36.67 points on a screen of 393 x 852.
+  /// Apple's guidelines: each side is 52.33 x 36.67 points on a screen of 393 x 852 points.
   @Test func theCompactIslandHasASideOnEitherSideOfTheCamera() throws {
     let found = texts(.compact)
     #expect(found.keys.sorted() == ["5", "L"])
-    // Two sides of 52.33 and 126 points of camera between them, in the middle of 400: their middles are 178.33 apart.
+    // Two sides of 52.33 points, with 126 points for the camera between them, in a width of 400: their centres are 178.33 points
+    // apart.
     let leading = try #require(found["L"]).midX
     let trailing = try #require(found["5"]).midX
     #expect(abs(trailing - leading - 178.33) < 0.5)

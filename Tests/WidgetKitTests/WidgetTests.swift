@@ -120,7 +120,7 @@ private struct Widgets: WidgetBundle {
     #expect(try #require(node(shown) { $0.text == "Hi" }).screenFrame.minX == 20)
   }
 
-  /// Recorded on iOS 26: home-assistant's widgets, shown as plain views in a window, stand on the window's background.
+  /// Recorded on iOS 26: home-assistant's widgets, shown as plain views in a window, have the window's background.
   @Test func theBackgroundOfAWidgetIsNotShownOutsideOfOne() throws {
     let shown = screen(Text("Hi").containerBackground(for: .widget) { Text("Behind") })
     defer { shown.close() }

@@ -46,7 +46,7 @@ import Testing
     #expect(SourceSurvey(file, defines: ["STAGING"]).imports == ["WebKit", "Tracking"])
   }
 
-  /// Foundation and UIKit bring these on iOS; here each is a product.
+  /// On iOS, Foundation and UIKit export these modules; here, each module is a product of its own.
   @Test func modulesThatNoFileImportsAreFoundByTheirNames() throws {
     let fixture = try ProjectFixture()
     try fixture.write("import UIKit\nlet query = [kSecClass as String: 1]", "a.swift")
@@ -57,7 +57,7 @@ import Testing
     #expect(imports("c.swift") == ["RxSwift"])
   }
 
-  /// As RxSwift's manifest leaves RxCocoa out where it isn't read on a Mac.
+  /// RxSwift's manifest, for example, omits RxCocoa unless it is evaluated on a Mac.
   @Test func aTargetThatTheManifestLeavesOutIsFoundByItsFolder() throws {
     let fixture = try ProjectFixture()
     try fixture.write("let products = [\"Cocoa\"]", "Checkouts/Rx/Package.swift")
@@ -77,7 +77,7 @@ import Testing
     #expect(try AdoptedTarget(#require(finder.library("Other"))).languageMode == ".v4_2")
   }
 
-  /// RxCocoa's part of Objective-C: its Swift compiles without it, and says so by a condition.
+  /// The Objective-C part of RxCocoa: with a compilation condition, the Swift part compiles without it.
   @Test func aKnownPartOfObjectiveCIsWritten() throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HeadlessCharts
 
-/// Charts as VoiceOver finds them.
+/// The accessibility elements of charts.
 @MainActor @Suite struct ChartSpeechTests {
   private func spoken(_ view: some View) -> [(label: String?, value: String?, frame: CGRect)] {
     let shown = ShownChart(view)
@@ -26,7 +26,7 @@ import Testing
       .chartYAxis(.hidden).chartXAxis(.hidden))
     #expect(found.map(\.label) == ["Mon", "Tuesday"])
     #expect(found.map(\.value) == ["3", "five loaves"])
-    // Three bands of 130 points, of which a bar takes seven tenths.
+    // Three bands of 130 points; a bar takes seven tenths of its band.
     #expect(found.map { $0.frame.width.rounded() } == [91, 91])
     #expect(try #require(found.first).frame.midX.rounded() == 65)
   }

@@ -3,7 +3,7 @@ import FoundationNetworking
 import HeadlessObjectiveC
 import Testing
 
-/// What Apple's requests and errors say of networks.
+/// The network properties of Apple's URL requests and errors.
 @Suite struct RequestNetworkTests {
   @Test func requestsMayUseEveryNetwork() throws {
     var request = URLRequest(url: try #require(URL(string: "https://example.org/a")))

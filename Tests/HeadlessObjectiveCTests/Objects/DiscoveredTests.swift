@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessObjectiveC
 
-/// What is found once is kept.
+/// Values that are found once and then kept.
 @Suite struct DiscoveredTests {
   @Test func aValueIsLookedForOnce() {
     let squares = Discovered<Int, Int>()
@@ -35,7 +35,7 @@ import Testing
   @Test func keysBeyondTheCapacityPushOthersOut() {
     let found = Discovered<Int, Int>(capacity: 2)
     for key in 1...2 { #expect(found.keep(key, for: key)) }
-    // One that is there takes no room.
+    // Replacing the value of an existing key needs no capacity.
     #expect(!found.keep(20, for: 2) && found.values.sorted() == [1, 20])
     found.keep(3, for: 3)
     #expect(found.values == [3])

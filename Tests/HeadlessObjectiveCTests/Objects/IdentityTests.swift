@@ -5,7 +5,7 @@ import Testing
 private protocol Source: AnyObject {}
 private final class List: Source {}
 
-/// `===` where a type doesn't say that its values are objects.
+/// `===` for values whose type isn't known to be a class.
 @Suite struct IdentityTests {
   private func isOne<Value>(_ one: Value?, _ other: Value?) -> Bool { one === other }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessQuartzCore
 
-/// Transforms in their components, and on the way from one to another.
+/// The decomposition of transforms, and the interpolation between them.
 @Suite struct TransformPartsTests {
   private func expectEqual(_ transform: CATransform3D?, _ expected: CATransform3D, _ comment: Comment? = nil) throws {
     for (value, expected) in zip(try #require(transform).elements, expected.elements) {
@@ -31,10 +31,10 @@ import Testing
     let layer = CALayer()
     layer.setValue(-1, forKeyPath: "transform.scale.y")
     layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")
-    // (x, y) is turned over to (x, -y), then a quarter round to (y, x).
+    // (x, y) is flipped to (x, -y), then rotated by a quarter turn to (y, x).
     let expected = CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
     try expectEqual(layer.transform, CATransform3DMakeAffineTransform(expected))
-    // Turned by 60 degrees and squeezed flat, a layer still knows its turn.
+    // A layer that is rotated by 60 degrees keeps its rotation while its scale is 0.
     layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 0, 1)
     layer.setValue(0, forKeyPath: "transform.scale.x")
     layer.setValue(1, forKeyPath: "transform.scale.x")
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func skewsAndReflectionsHaveAMiddle() throws {
-    // A scale of 2 along y and a shear of 0.5 / 2: halfway 1.5 and 1/8.
+    // A scale of 2 along y and a shear of 0.5 / 2 are 1.5 and 1/8 halfway.
     let expected = CGAffineTransform(a: 1, b: 0, c: 1.5 / 8, d: 1.5, tx: 1.5, ty: 2)
     try expectEqual(halfway(CATransform3DIdentity, skewed), CATransform3DMakeAffineTransform(expected))
     try expectEqual(
@@ -65,7 +65,7 @@ import Testing
   @Test func turnsInSpaceKeepTheirAxis() throws {
     let whole = CATransform3DMakeRotation(2, 1, 1, 0)
     try expectEqual(halfway(CATransform3DIdentity, whole), CATransform3DMakeRotation(1, 1, 1, 0))
-    // The shorter way: from 3 back over the half turn to -3, which is 2π - 3.
+    // The shorter rotation goes from 3 through π to -3, which is 2π - 3.
     let (start, end) = (CATransform3DMakeRotation(3, 1, 0, 0), CATransform3DMakeRotation(-3, 1, 0, 0))
     try expectEqual(halfway(start, end), CATransform3DMakeRotation(.pi, 1, 0, 0))
   }

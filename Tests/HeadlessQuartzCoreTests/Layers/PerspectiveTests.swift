@@ -97,7 +97,7 @@ import Testing
     #expect(color(items[0]) == Graphics.Color(red: 1, green: 0, blue: 0))
   }
 
-  /// A layer in space keeps its place; what its superlayer does in space is left out as well.
+  /// `render(in:)` ignores 3D transforms: the layer's own, and the sublayer transform of its superlayer.
   @Test func renderingIntoAContextLeavesOutSpace() throws {
     let room = layer(CGRect(x: 0, y: 0, width: 200, height: 200))
     room.backgroundColor = nil

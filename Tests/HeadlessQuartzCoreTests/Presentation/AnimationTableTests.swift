@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessCoreGraphics
 @testable import HeadlessQuartzCore
 
-/// Animations of layers that stand still, at given times. Expected values are worked out from times and values.
+/// Animations of layers whose time is stopped at given times. Expected values are computed from the times and values.
 @MainActor @Suite struct AnimationTableTests {
   private func shown<Layer: CALayer>(_ layer: Layer, at time: Double, _ animation: CAAnimation) -> Layer? {
     layer.speed = 0
@@ -68,7 +68,7 @@ import Testing
     #expect(half("locations", [0, 0.5], [0.5, 1], CAGradientLayer()) as? [NSNumber] == [0.25, 0.75])
     let dash = half("lineDashPattern", [2, 4], [4, 8], CAShapeLayer()) as? [NSNumber]
     #expect(dash == [3, 6])
-    // What has nothing in between changes halfway.
+    // Values without interpolation change halfway.
     #expect(half("hidden", false, true) as? Bool == true)
   }
 
@@ -85,7 +85,7 @@ import Testing
     #expect(x(at: 0.75) { $0.speed = 2 } == -1)
     #expect(x(at: 0.25) { $0.timeOffset = 0.5 } == 75)
     #expect(x(at: 1.5) { $0.beginTime = 1 } == 50)
-    // Backwards from its end.
+    // The animation runs backwards from its end.
     #expect(
       x(at: 0.25) {
         $0.speed = -1
@@ -105,7 +105,7 @@ import Testing
     #expect(x(at: 2.25) { $0.repeatDuration = 2.5 } == 25)
     #expect(x(at: 1000.25) { $0.repeatCount = .infinity } == 25)
     #expect(x(at: 1000.25) { $0.repeatCount = .greatestFiniteMagnitude } == 25)
-    // One and a half times: it stays at a half.
+    // After one and a half repetitions, the animation keeps its middle value.
     #expect(
       x(at: 9) {
         ($0.repeatCount, $0.fillMode, $0.isRemovedOnCompletion) = (1.5, .forwards, false)
@@ -122,7 +122,7 @@ import Testing
       }
       #expect(shown(0.5) == before && shown(2.5) == after, "\(mode.rawValue)")
     }
-    // What is removed at its end isn't there to fill.
+    // An animation that is removed on completion can't fill forwards.
     #expect(x(at: 2.5) { $0.fillMode = .both } == -1)
   }
 
@@ -146,7 +146,7 @@ import Testing
           change($0)
         })
     }
-    // Every repetition adds 30: the value at its end.
+    // Each repetition adds 30, the value at the end of the animation.
     #expect(turn(at: 0.5) == 20)
     #expect(turn(at: 1.5) == 50)
     #expect(turn(at: 2.5) == 80)
@@ -217,7 +217,8 @@ import Testing
     dot.add(basic("position.y", 5, 45) { $0.fillMode = .removed }, forKey: "drop")
     (replicator.speed, replicator.timeOffset) = (0, 0.5)
     let places = LayerPresentation.during(replicator) { replicator.displayItems().flatMap(\.filledRects) }
-    // Halfway, a quarter, at the start and not yet begun: 40 points a second.
+    // The copies are halfway, at a quarter, at the start and before the start of the animation, whose speed is 40 points per
+    // second.
     #expect(places.map(\.minX) == [0, 50, 100, 150])
     #expect(places.map(\.minY) == [20, 10, 0, 0])
     #expect(dot.position.y == 5)

@@ -46,7 +46,7 @@ import Testing
     animation.keyTimes = [0, 1]
     #expect(shown(at: 0.25, animation)?.position.x == 35)
     #expect(shown(at: 0.75, animation)?.position.x == 85)
-    // Nothing moves before the first key time, nor after the last one.
+    // The position doesn't change before the first key time or after the last one.
     animation.keyTimes = [0.25, 0.75]
     #expect(shown(at: 0.125, animation)?.position.x == 10)
     #expect(shown(at: 0.5, animation)?.position.x == 60)
@@ -54,7 +54,7 @@ import Testing
     animation.calculationMode = .discrete
     #expect(shown(at: 0.5, animation)?.position.x == 10)
     #expect(shown(at: 0.875, animation)?.position.x == 110)
-    // Without key times the way back belongs to it: three quarters of two segments are half of the second.
+    // Without key times, the segment that closes the path counts too: three quarters of two segments are half of the second one.
     (animation.calculationMode, animation.keyTimes) = (.linear, nil)
     #expect(shown(at: 0.75, animation)?.position.x == 60)
   }
@@ -69,13 +69,13 @@ import Testing
     #expect(shown(at: 0.5, animation)?.position == CGPoint(x: 40, y: 30))
     #expect(shown(at: 0.25, animation)?.position == CGPoint(x: 12.5, y: 22.5))
     animation.rotationMode = .rotateAuto
-    // Up the curve at its start, along x at its top.
+    // The curve runs along y at its start, and along x at its top.
     #expect(abs(try #require(shown(at: 0, animation)).affineTransform().b - 1) < 1e-9)
     #expect(abs(try #require(shown(at: 0.5, animation)).affineTransform().a - 1) < 1e-9)
   }
 
   @Test func timingThatOvershootsLeavesThePath() throws {
-    // At half the time x is 1/2 and y is (3 * 2 + 3 * 2 + 1) / 8.
+    // At half of the duration, the curve's x is 1/2 and its y is (3 * 2 + 3 * 2 + 1) / 8.
     let beyond = CAMediaTimingFunction(controlPoints: 0.5, 2, 0.5, 2)
     let animation = along([.zero, CGPoint(x: 80, y: 0)]) { $0.timingFunctions = [beyond] }
     let x = try #require(shown(at: 0.5, animation)).position.x

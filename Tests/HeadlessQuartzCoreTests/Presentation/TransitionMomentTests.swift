@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessCoreGraphics
 @testable import HeadlessQuartzCore
 
-/// Transitions of layers a quarter of the way: a second long, with linear timing.
+/// Layer transitions of one second with linear timing, at a quarter of their duration.
 @MainActor @Suite struct TransitionMomentTests {
   private let layer: CALayer = {
     let layer = CALayer()
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func whatMovesInComesOverTheOldContents() {
-    // On iOS, where y points down, the top of Core Animation is the lower edge.
+    // On iOS, where y points down, Core Animation's top is the lower edge.
     #expect(places(.moveIn, .fromTop) == [.zero, CGPoint(x: 0, y: 30)])
   }
 

@@ -67,13 +67,13 @@ import Testing
     #expect(bar.progress == 0.75)
   }
 
-  /// Makes its bar while the screen is shown, whose clock it counts by.
+  /// Creates its progress view while the screen is shown, so that the screen's clock applies.
   private struct TimerBar: View {
     let now: Date
     var body: some View { ProgressView(timerInterval: now - 25...now + 75, countsDown: true) }
   }
 
-  /// Recorded on iOS 26: the bar of a time in November 2023 that is counted up is full (home-assistant's live activities).
+  /// Recorded on iOS 26: the bar of a time interval in November 2023 that counts up is full (home-assistant's live activities).
   @Test func aTimeThatIsOverIsWhole() throws {
     let start = Date(timeIntervalSince1970: 1_700_000_000)
     let shown = ShownView(ProgressView(timerInterval: start...start + 1500, countsDown: false))

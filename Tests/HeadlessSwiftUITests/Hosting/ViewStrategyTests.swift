@@ -4,7 +4,7 @@ import Testing
 
 @testable import Onionskin
 
-/// Pictures of SwiftUI's views by the names of swift-snapshot-testing.
+/// Image strategies for SwiftUI views, with the names of swift-snapshot-testing.
 @MainActor @Suite struct ViewStrategyTests {
   private struct Square: View {
     @Environment(\.dynamicTypeSize) private var size
@@ -20,13 +20,13 @@ import Testing
     try AsyncWaiter.value(of: strategy.snapshot(view), timeout: 60, subject: "picture")
   }
 
-  /// 1 point more at the default text size, 2 in dark mode.
+  /// The view is 1 point wider at the default text size, and 2 points wider in dark mode.
   @Test func aViewIsAsLargeAsItWantsToBe() throws {
     #expect(try picture(Square(side: 30), .image).size == CGSize(width: 31, height: 30))
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(
       try picture(Square(side: 30), .image(layout: .sizeThatFits, traits: dark)).size == CGSize(width: 33, height: 30))
-    // A view without a size of its own is given none, and takes ten points.
+    // A view without a size of its own is offered no size, and is ten points wide and high.
     #expect(try picture(Color.blue, .image).size == CGSize(width: 10, height: 10))
   }
 
@@ -35,8 +35,8 @@ import Testing
     #expect(taken.size == CGSize(width: 120, height: 80))
   }
 
-  /// With its safe area, in which a view that ignores none of it is centred, and the text size of the library's
-  /// configurations, one below the default.
+  /// The picture includes the safe area, in which a view that doesn't ignore it is centred. The text size is that of the library's
+  /// configurations, one step below the default.
   @Test func aDevicesScreenIsThePictures() throws {
     let strategy = Snapshotting<Square, UIImage>.image(layout: .device(config: .iPhoneX))
     let taken = try picture(Square(side: 30), strategy)
@@ -46,7 +46,7 @@ import Testing
     #expect(other.pngData() != taken.pngData())
   }
 
-  /// 16 of 31 columns are equal.
+  /// 16 of the 31 columns are equal.
   @Test func precisionsArePassedOn() throws {
     let strategy = Snapshotting<Square, UIImage>.image(
       drawHierarchyInKeyWindow: true, precision: 0.5, perceptualPrecision: 0.98, layout: .sizeThatFits)

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// The accessory that the keyboard finds from a field on.
+  /// Returns the first input accessory toolbar in the responder chain of a field.
   private func accessory(_ field: UIResponder) -> UIToolbar? {
     var responder: UIResponder? = field
     while let current = responder {

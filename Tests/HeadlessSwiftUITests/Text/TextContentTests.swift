@@ -109,7 +109,7 @@ import Testing
     #expect(resolve(Text(timerInterval: now...now.addingTimeInterval(65))).plain == "1:05")
   }
 
-  /// Recorded on iOS 26: a timer of 25 minutes in November 2023 shows 25:00 where it counts up (home-assistant's live activities).
+  /// Recorded on iOS 26: a timer of 25 minutes in November 2023 that counts up shows 25:00 (home-assistant's live activities).
   @Test func aTimerThatHasEndedStandsStillWhateverTheDay() {
     let start = Date(timeIntervalSince1970: 1_700_000_000)
     let range = start...start.addingTimeInterval(1500)

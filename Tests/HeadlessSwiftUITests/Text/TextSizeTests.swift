@@ -54,14 +54,14 @@ import Testing
     #expect(baselines == [15, 36.5, 57.5])
   }
 
-  /// Recorded on iOS 26: a line of 22 points in 25.5 points of height is 25.33 high (home-assistant's energy widget, where two
-  /// such lines share what their column lacks).
+  /// Recorded on iOS 26: a line of 22 points in a height of 25.5 points is 25.33 points high (home-assistant's energy widget, in
+  /// which two such lines share a column that is too short for them).
   @Test func aTextThatMayBeSmallerFitsTheHeightThatItIsOffered() {
     let text = Text("12").font(.system(size: 22)).lineLimit(1)
     #expect(ElementHost(text).size(nil, 25.5).height.isNear(26.33))
     #expect(ElementHost(text.minimumScaleFactor(0.6)).size(nil, 25.5).height.isNear(25.33))
     #expect(ElementHost(text.minimumScaleFactor(0.6)).size(nil, 26.4).height.isNear(26.33))
-    // The smallest size is the limit: 1.19336 x 13.2 points, rounded up.
+    // The minimum scale factor is the limit: 1.19336 x 13.2 points, rounded up.
     #expect(ElementHost(text.minimumScaleFactor(0.6)).size(nil, 5).height.isNear(16))
   }
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Changes of layers without a view, at moments that are looked at.
+/// Implicit animations of layers without a view, at given times.
 @MainActor @Suite struct ImplicitAnimationTests {
   private let layer = CAShapeLayer()
 
@@ -40,7 +40,7 @@ import UIKit
   @Test func aChangeWithoutATransactionTakesAQuarterOfASecond() {
     let seen = shown(at: [0, 0.125, 0.25]) { _ in layer.strokeEnd = 0 }
     #expect(seen.first == 1 && seen.last == 0)
-    // The default curve (0.25, 0.1) (0.25, 1): at half of the time 80.2 % of the way.
+    // The default curve (0.25, 0.1) (0.25, 1) is at 80.2 % at half of the duration.
     #expect(abs(seen[1] - 0.198) < 0.002)
   }
 

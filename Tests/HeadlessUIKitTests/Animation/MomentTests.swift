@@ -143,7 +143,7 @@ import UIKit
     #expect(seen.last == [])
   }
 
-  /// The opacities of what is added to what lies below it.
+  /// Returns the opacities of the groups whose colours are added to those of the content below.
   private func addedOpacities(_ items: [DisplayItem]) -> [CGFloat] {
     items.flatMap { item -> [CGFloat] in
       guard case .group(let group) = item else { return [] }
@@ -172,7 +172,7 @@ import UIKit
     } read: { _ in
       (offset: scrollView.layer.presentation()?.bounds.minY ?? .nan, ends: listener.ends)
     }
-    // The curve that slows down at both ends is halfway at half of the time.
+    // The ease-in-out curve is halfway at half of the duration.
     #expect(seen.map { $0.offset.rounded() } == [0, 100, 200])
     #expect(seen.map(\.ends) == [0, 0, 1])
     #expect(scrollView.contentOffset.y == 200)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Views that lie beside a scene's controller: what the scene dock holds.
+/// Views in a scene's dock, which are outside the view hierarchy of the scene's controller.
 @MainActor @Suite struct SceneDockTests {
   private static let bar = """
     <view id="d"><rect key="frame" x="0" y="0" width="200" height="60"/>

@@ -216,7 +216,7 @@ import UIKit
     #expect(pixel == [128, 0, 128, 255])
   }
 
-  /// A context of Core Image that was made with one of Core Graphics draws into that one.
+  /// A Core Image context that was created with a Core Graphics context draws into that context.
   @Test func picturesAreDrawnIntoAContextOfCoreGraphics() throws {
     var bytes = [UInt8](repeating: 0, count: 4 * 4 * 4)
     try bytes.withUnsafeMutableBytes { memory in
@@ -227,10 +227,10 @@ import UIKit
       func picture(_ color: CIColor) -> CIImage {
         CIImage(color: color).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 4))
       }
-      // The lower left quarter of the bitmap: its rows come from the top.
+      // The lower left quarter of the bitmap, whose rows start at the top.
       CIContext(cgContext: context).draw(
         picture(.red), in: CGRect(x: 0, y: 0, width: 2, height: 2), from: CGRect(x: 0, y: 0, width: 4, height: 4))
-      // One that only makes pictures draws nowhere.
+      // A context without a Core Graphics context doesn't draw.
       CIContext().draw(
         picture(.blue), in: CGRect(x: 2, y: 2, width: 2, height: 2), from: CGRect(x: 0, y: 0, width: 1, height: 1))
     }

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Bars above the keyboard, as chats have them, on a screen of 375 x 812 points whose safe area ends 34 above the bottom.
+/// Input accessory bars, such as those of chats, on a screen of 375 x 812 points with a bottom safe area inset of 34 points.
 @MainActor @Suite struct AccessoryBarTests {
-  /// A bar of 20 points and 22 more for each line of its text.
+  /// A bar with a height of 20 points plus 22 points for each line of its text.
   private final class GrowingBar: UIView, UITextViewDelegate {
     let text = UITextView(frame: CGRect(x: 10, y: 10, width: 300, height: 22))
 
@@ -53,7 +53,7 @@ import UIKit
     chat.becomeFirstResponder()
     bar.text.becomeFirstResponder()
     _ = screen.displayList()
-    // The keys have 335 points.
+    // The keyboard is 335 points high without the bar.
     #expect(bar.frame.height == 42 && HostedKeyboard.current.frame?.height == 377)
     #expect(screen.window.sendText("One\nTwo"))
     _ = screen.displayList()
@@ -79,7 +79,7 @@ import UIKit
     #expect(chat.tableView.adjustedContentInset.bottom == 50)
   }
 
-  /// The bar has no height, and not yet the safe area of its place, before it is there.
+  /// Before the bar is shown, it has no height, and not yet the safe area of its final position.
   @Test(arguments: [true, false]) func aBarWithinTheSafeAreaAppearsWithoutAConflict(hasMask: Bool) {
     final class Bar: UIView {
       override var intrinsicContentSize: CGSize { .zero }

@@ -46,7 +46,7 @@ import UIKit
     #expect(view.frame.minY == 607)
   }
 
-  /// Recorded: views of 21 and 16 points in 44 are 28 and 16 high.
+  /// Recorded: views of 21 and 16 points in a height of 44 points are 28 and 16 points high.
   @Test func theFirstOfTwoViewsThatHugAlikeIsStretched() {
     let (first, second) = (Box(10, 21), Box(10, 16))
     stack(first, second, in: 44)
@@ -54,7 +54,7 @@ import UIKit
     #expect(numbers(second) == [0, 28, 10, 16])
   }
 
-  /// Reported by users of iOS: of two labels in a row that is too short, the second shows its whole text.
+  /// Reported by users of iOS: if a row is too short for two labels, the second label shows its whole text.
   @Test func theFirstOfTwoViewsThatResistAlikeIsSqueezed() {
     let (first, second) = (Box(10, 40), Box(10, 30))
     stack(first, second, in: 44)
@@ -62,7 +62,7 @@ import UIKit
     #expect(numbers(second) == [0, 14, 10, 30])
   }
 
-  /// The order of the hierarchy decides, and not the order in which the views stand or in which constraints were made.
+  /// The order of the subviews decides, not their positions or the order in which the constraints were created.
   @Test func theOrderOfSubviewsDecidesWhichViewIsStretched() {
     let (first, second) = (Box(10, 21), Box(10, 16))
     stack(first, second, in: 44)
@@ -72,7 +72,7 @@ import UIKit
     #expect(numbers(second) == [0, 21, 10, 23])
   }
 
-  /// One below the other, from the top of the root.
+  /// Places the second view below the first one, from the top of the root view.
   private func stack(_ first: UIView, _ second: UIView, in height: CGFloat) {
     for view in [first, second] where view.superview == nil { root.addSubview(view) }
     NSLayoutConstraint.activate([

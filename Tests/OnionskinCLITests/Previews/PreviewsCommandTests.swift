@@ -6,13 +6,13 @@ import Testing
 
 @testable import OnionskinCLI
 
-/// `onionskin previews` in a package whose `swift test` leaves what the tests of previews would.
+/// `onionskin previews` in a package whose `swift test` writes the output of preview tests.
 @Suite struct PreviewsCommandTests {
   private let folder = TestFolder()
 
   /// - Parameters:
-  ///   - entries: the snapshots of previews that the run leaves.
-  ///   - ending: what the shell does in the end.
+  ///   - entries: the snapshots of previews in the record of the run.
+  ///   - ending: the last commands of the shell script.
   private func package(_ entries: [RunEntry] = [], ending: String = "exit 0") throws -> StandInPackage {
     RunRecorder(folder: "\(folder.path)/record").append(entries)
     return try StandInPackage(
@@ -52,7 +52,7 @@ import Testing
         "Row.Two  /app/Row.swift:30  fitting",
       ])
     #expect(try written("mode").hasPrefix("list:/"))
-    // Other tests don't run.
+    // Only the preview tests run.
     #expect(try written("arguments").hasPrefix("test\n--filter\nPreviewSnapshots\n"))
   }
 
@@ -98,7 +98,7 @@ import Testing
     #expect(tool.output.contains("There are no previews: no target of tests uses the plugin PreviewTests"))
   }
 
-  /// Tests that don't compile say so; that there are no previews isn't known then.
+  /// If the tests don't compile, the command prints the compiler's error, since it can't know whether there are previews.
   @Test(arguments: [["list"], ["check"], ["render", "-o", "out"]])
   func aBuildThatFailsIsNoLackOfPreviews(arguments: [String]) throws {
     let tool = try package(ending: "echo 'error: no such module'; exit 1").tool(["previews"] + arguments)

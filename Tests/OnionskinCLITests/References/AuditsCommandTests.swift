@@ -4,11 +4,11 @@ import Testing
 
 @testable import Onionskin
 
-/// `onionskin audits` on the record of a run.
+/// `onionskin audits` with the record of a run.
 @Suite struct AuditsCommandTests {
   private let folder = TestFolder()
 
-  /// - Parameter found: the mistakes that the run found, by test; nil for a test that wasn't audited.
+  /// - Parameter found: the mistakes in each test; nil for a test that wasn't audited.
   private func record(_ found: KeyValuePairs<String, [String]?>) throws {
     try folder.write(Data(), "Package.swift")
     let entries = found.enumerated().map { place, found in

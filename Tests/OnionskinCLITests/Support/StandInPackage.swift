@@ -24,16 +24,16 @@ struct StandInPackage {
       [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/swift")
   }
 
-  /// Runs `onionskin test` in it.
+  /// Runs `onionskin test` in the package.
   ///
-  /// - Parameter run: the folder that the environment names for the record; nil for none.
+  /// - Parameter run: the folder for the record in the environment; nil for none.
   func test(recordedIn run: String?) throws -> ChildProcess { try tool(["test"], recordedIn: run) }
 
-  /// Runs a command of `onionskin` in it.
+  /// Runs a command of `onionskin` in the package.
   ///
   /// - Parameters:
-  ///   - arguments: the command and its arguments; the package's folder is added.
-  ///   - run: the folder that the environment names for the record; nil for none.
+  ///   - arguments: the command and its arguments. The path of the package is appended.
+  ///   - run: the folder for the record in the environment; nil for none.
   func tool(_ arguments: [String], recordedIn run: String? = nil) throws -> ChildProcess {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try ChildProcess(

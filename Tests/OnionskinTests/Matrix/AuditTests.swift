@@ -243,7 +243,7 @@ import UIKit
         == true)
   }
 
-  /// Each mistake once, with the cells that have it.
+  /// The message lists each mistake once, with the cells that have it.
   @Test func aMatrixCountsTheCellsOfEachMistake() {
     let run = TestRun()
     let matrix = SnapshotMatrix(devices: [.iPhoneX, .iPhoneSE3])

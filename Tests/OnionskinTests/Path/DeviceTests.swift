@@ -38,8 +38,8 @@ import UIKit
     #expect(UIScreen.main.bounds.size == CGSize(width: 375, height: 667))
   }
 
-  /// Another test's code isn't on this one's device, even while this one waits for it. The objects are the same, since apps keep them
-  /// in constants; what they answer is each test's.
+  /// Code of another test doesn't run on this test's device, even while this test is suspended. The shared objects are the same in
+  /// all tests, since apps keep them in constants, but their values are those of the running code's test.
   @Test(.device(.iPad10)) func othersSeeNothingOfIt() async {
     let seen = await Task.detached { @MainActor in
       TestScopes.$ofTask.withValue(["DeviceTraitTests another"]) {

@@ -171,7 +171,7 @@ import UIKit
     #expect(try await failures(pictures, preview).isEmpty)
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/out/CartView-Empty.iPhone-15-Pro.png"))
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/Snapshots"))
-    // Nothing was compared. The record has the place of the preview, not of the test that the plugin writes.
+    // Nothing was compared. The record contains the location of the preview, not of the test that the plugin generates.
     let entry = try #require(try pictures.record().entries.first)
     #expect(entry.verdict == .painted)
     #expect(entry.sourceFile == "/app/Shop/CartView.swift" && entry.line == 12)

@@ -143,7 +143,7 @@ import Testing
     #expect(run.folder.files == [])
   }
 
-  /// A matrix's cells fail for one reason, which is reported once.
+  /// All cells of a matrix fail for the same reason, which is reported once.
   @MainActor @Test func anUnknownWordIsReportedOnceForAMatrix() {
     let run = TestRun(["SNAPSHOT_TESTING_RECORD": "yes"])
     let failures = run.failures {

@@ -58,7 +58,7 @@ import UIKit
     #expect(trait.configuration.record == .failed)
   }
 
-  /// Names of its older versions.
+  /// The names in older versions of the library.
   @available(*, deprecated)
   @Test func olderNamesMeanTheSame() {
     #expect("\(SnapshotTestCase.self)" == "XCTestCase")

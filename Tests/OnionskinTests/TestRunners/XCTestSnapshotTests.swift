@@ -115,7 +115,7 @@ final class XCTestSnapshotTests: XCTestCase {
     _ = isDone.wait(timeout: .now() + 60)
   }
 
-  /// Fails the test itself where an expected failure is reported.
+  /// Reports a failure of the running test, which an expected failure covers.
   private func checkWithoutReference(_ value: String) {
     let session = SnapshotSession(
       environment: SnapshotEnvironment(["SNAPSHOT_TESTING_RECORD": "never"]), reporter: RunnerReporter(),
@@ -136,9 +136,9 @@ final class XCTestSnapshotTests: XCTestCase {
     }
     XCTAssertEqual(answer, 7)
     XCTAssertEqual(messages.count, 1)
-    // A block in which nothing fails may be accepted.
+    // With `strict: false`, a block without a failure is accepted.
     XCTExpectFailure("nothing", strict: false) {}
-    // From here to the test's end.
+    // Applies until the end of the test.
     XCTExpectFailure("no reference either")
     checkWithoutReference("b")
     XCTAssertEqual(messages.count, 1)

@@ -37,7 +37,7 @@ import Testing
     #expect(output.contains("func other(kind: Kind) { kind.perform(2) }"))
   }
 
-  /// Another variable of the name, in the same place, may have any type.
+  /// Another variable with the same name, in the same place, can have another type.
   @Test func variablesOfOneNameAreLeftAlone() {
     let source = """
       import UIKit

@@ -77,7 +77,8 @@ import Testing
     #expect(abs(width / label.width - 1) < 0.01, "\(width)")
   }
 
-  /// All labels of regular text, at least 200 points wide and below 20 points, among those in the documents that were read.
+  /// All labels of regular text in the Interface Builder documents that were read, if they are at least 200 points wide and their
+  /// font size is below 20 points.
   private static let regularLabels = [
     Label(text: "Another view that refers to FirstViewController", size: 17, weight: 400, width: 354),
     Label(text: "Simplest table view example with sections", size: 16, weight: 400, width: 305),
@@ -103,8 +104,8 @@ import Testing
     Label(text: "GitHub Search Repositories", size: 16, weight: 400, width: 200),
   ]
 
-  /// A document's label is rounded up to pixels of 2x: half a pixel less is what its text is wide on average. Errors of single
-  /// labels are larger, since the glyphs' own widths aren't known.
+  /// A document rounds the width of a label up to pixels at 2x, so its text is half a pixel narrower on average. Single labels have
+  /// larger errors, since the widths of single glyphs aren't known.
   @Test func labelsOfRegularTextAreAsWideOnAverage() throws {
     let engine = TextEngine(library: try FontLibrary())
     let errors = Self.regularLabels.map { label -> CGFloat in

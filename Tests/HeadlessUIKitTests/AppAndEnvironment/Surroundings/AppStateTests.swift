@@ -5,7 +5,7 @@ import UIKit
 @testable import HeadlessQuartzCore
 @testable import HeadlessUIKit
 
-/// What there is one of for an app, each test finds for itself.
+/// The shared state of an app, such as its windows and first responder. Each test has its own.
 @MainActor @Suite struct AppStateTests {
   private func inTest<Result>(_ names: String..., work: () throws -> Result) rethrows -> Result {
     try TestScopes.$ofTask.withValue(names.map { "AppStateTests \($0)" }, operation: work)
@@ -43,7 +43,7 @@ import UIKit
       #expect(other.becomeFirstResponder() && elsewhere.isKeyWindow)
       #expect(field.isFirstResponder, "a field of another test keeps the focus")
     }
-    // By its window, also where the code that runs belongs to another test or to none.
+    // The first responder is that of the field's window, even if the running code belongs to another test or to none.
     #expect(field.isFirstResponder && field.resignFirstResponder())
     inTest("types") { #expect(FirstResponder.ofCode.current == nil && HostedKeyboard.current.frame == nil) }
   }
@@ -132,7 +132,7 @@ import UIKit
     inTest("two") { #expect(UIScreen.main.bounds.size == tall.size) }
     inTest("one") { first.close() }
     inTest("two") { #expect(UIScreen.main.bounds.size == tall.size && second.window.frame.size == tall.size) }
-    // A screen that a test keeps may end when another one runs.
+    // A screen that a test keeps can be closed while another test runs.
     inTest("three") { second.close() }
     for test in ["one", "two", "three"] {
       inTest(test) { #expect(UIScreen.main.bounds.size == ScreenConfiguration.standard.size) }

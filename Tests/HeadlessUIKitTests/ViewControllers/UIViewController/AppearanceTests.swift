@@ -187,7 +187,7 @@ import UIKit
     screen.close()
   }
 
-  /// A child that goes before it has appeared is on its way out, and no longer on its way in.
+  /// A child that is removed before it has appeared is moving from its parent, and no longer moving to it.
   @Test func aMoveEndsTheOneBefore() {
     let (a, b) = (UIViewController(), UIViewController())
     a.addChild(b)

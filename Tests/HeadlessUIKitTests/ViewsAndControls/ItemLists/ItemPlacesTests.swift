@@ -3,9 +3,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where items are after an update, against lists that are changed step by step.
+/// The places of items after an update, compared with lists that are changed step by step.
 @Suite struct ItemPlacesTests {
-  /// A sequence that is the same in every run.
+  /// A random number generator with the same sequence in every run.
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -21,7 +21,7 @@ import Testing
     let stay = before.filter { !leaving.contains($0) }
     let count = stay.count + Int.random(in: 0..<9, using: &numbers)
     let coming = Array((0..<count).shuffled(using: &numbers).prefix(count - stay.count))
-    // Nil is what comes.
+    // Nil stands for an inserted item.
     var after: [Int?] = stay
     for place in coming.sorted() { after.insert(nil, at: place) }
 
@@ -40,7 +40,7 @@ import Testing
 
   @Test func whatMovesTakesItsPlaceAmongWhatStays() {
     func path(_ item: Int, _ section: Int) -> IndexPath { IndexPath(item: item, section: section) }
-    // A section comes first; of A B C D, D goes to the front, and C to the second section.
+    // A section is inserted at the front. Of the items A B C D, D moves to the front, and C to the second of the old sections.
     let places = ItemPlaces(
       ItemUpdates(
         insertedSections: [0], movedItems: [(path(3, 0), path(0, 1)), (path(2, 0), path(1, 2))]))

@@ -127,7 +127,7 @@ import UIKit
     shown.view.hideSwipeActions()
     shown.layOut()
     #expect(shown.frame(1) == place)
-    // A tap beside the actions closes them, and selects nothing.
+    // A tap outside the actions closes them and doesn't select an item.
     #expect(shown.view.showSwipeActions(at: IndexPath(item: 1, section: 0), edge: .leading))
     shown.view.tapItem(at: IndexPath(item: 0, section: 0))
     shown.layOut()

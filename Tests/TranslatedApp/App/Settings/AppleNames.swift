@@ -28,7 +28,7 @@ public class Register: NSObject {
 }
 
 extension Register {
-  /// What classes answer that are known by variables alone.
+  /// The results of class methods that are called on variables of the type `AnyClass`.
   public static func variables() -> [Bool] {
     let type: AnyClass = Register.self
     let missing: AnyClass? = NSClassFromString("NoClassOfThisName")

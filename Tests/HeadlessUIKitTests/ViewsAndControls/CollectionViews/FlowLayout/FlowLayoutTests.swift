@@ -178,7 +178,7 @@ import UIKit
     #expect(shown.cell(0).layer.zPosition == 3)
   }
 
-  /// Core Graphics' rectangles that touch don't intersect: a row at the edge isn't in a rectangle.
+  /// In Core Graphics, rectangles that only touch don't intersect: a row at the edge of a rectangle isn't in it.
   @Test func rowsThatTouchARectangleAreNotInIt() {
     layout.itemSize = CGSize(width: 400, height: 60)
     layout.minimumLineSpacing = 0

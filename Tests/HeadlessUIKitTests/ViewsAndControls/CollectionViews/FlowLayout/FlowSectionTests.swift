@@ -73,7 +73,7 @@ import Testing
     #expect(section.frame(of: 8).minY == 170)
   }
 
-  /// Cells say their sizes one after the other: only the lines from there on are filled again.
+  /// Cells report their sizes one after the other: only the lines from the resized item on are filled again.
   @Test(arguments: [[0, 1, 2, 3, 4, 5], [19, 7, 8, 3, 0, 12], [5, 5, 19, 18, 17]])
   func sectionsWhoseItemsHaveOtherSizesAreAsIfMadeWithThem(order: [Int]) {
     let estimate = Size(across: 50, along: 50)
