@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Says where a bar lies.
+/// Provides a bar's position.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Optional: the place of a bar that has come into a window.
+  /// Optional: the position of a bar that was added to a window.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
@@ -11,33 +11,33 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { OptionalMethod.missing(.any) }
 }
 
-/// Where a bar lies: its background and its hairline follow.
+/// The position of a bar, which determines its background and hairline.
 public enum UIBarPosition: Int, Sendable {
   case any = 0
-  /// At the bottom of its surroundings; the hairline is above.
+  /// At the bottom of its container; the hairline is above.
   case bottom = 1
-  /// At the top; the hairline is below.
+  /// At the top of its container; the hairline is below.
   case top = 2
-  /// At the top of the screen: the background reaches up under the status bar.
+  /// At the top of the screen: the background extends below the status bar.
   case topAttached = 3
 }
 
-/// What has the place of a bar.
+/// An object with a bar position.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// The look of a bar before appearance objects: its background and the text on it.
+/// The style of a bar without appearance objects: its background and text colour.
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1
-  /// The same as a translucent `.black`, from iOS 6.
+  /// Equivalent to a translucent `.black`, since iOS 6.
   case blackTranslucent = 2
 
   public static var blackOpaque: UIBarStyle { .black }
 }
 
-/// Whether a control behaves as on iPad or as on the Mac.
+/// Whether a control behaves as on the iPad or on the Mac.
 public enum UIBehavioralStyle: UInt, Sendable {
   case automatic = 0
   case pad = 1

@@ -47,8 +47,9 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// `performBatchUpdates` for a block that doesn't outlive the caller, as UIKit takes it: it is run before this returns. What
-  /// escapes goes to the method of the class, which may be overridden. Preferred for closures, which then need no `self.`.
+  /// `performBatchUpdates` for a nonescaping block, as in UIKit: the block runs before this method returns. The overload resolution
+  /// prefers it for closures, which then need no `self.`; escaping blocks are passed to the class's method, which may be
+  /// overridden.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { updates in
       performBatchUpdates(updates as (() -> Void)?, completion: completion)

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// When an appearance proxy's value counts as set, and a view's as not set.
+/// Decides whether an appearance proxy's value is set, and a view's isn't.
 ///
-/// On iOS a proxy records calls. Here it is an instance of the class, and what was set on it is found by comparing with an
-/// instance that nothing was set on.
+/// On iOS a proxy records calls. Here it is an instance of the class; the values set on it are found by comparison with an
+/// unchanged instance.
 @MainActor struct AppearanceRule<Value> {
   private let isSame: @MainActor (Value, Value) -> Bool
 
   init(_ isSame: @escaping @MainActor (Value, Value) -> Bool) { self.isSame = isSame }
 
-  /// What takes a proxy's value over.
+  /// Returns a closure that copies a proxy's value to a view.
   func copying<Subject: AnyObject>(
     _ path: ReferenceWritableKeyPath<Subject, Value>
   ) -> @MainActor (_ proxy: Subject, _ blank: Subject, _ view: Subject) -> Void {
@@ -26,7 +26,7 @@ extension AppearanceRule where Value: Equatable {
 }
 
 extension AppearanceRule {
-  /// Whether there is a value is what counts, for values that can't be compared.
+  /// A rule for values that can't be compared: non-nil values are set.
   static func presence<Wrapped>() -> AppearanceRule where Value == Wrapped? {
     AppearanceRule { ($0 == nil) == ($1 == nil) }
   }

@@ -1,11 +1,11 @@
 internal import Foundation
 internal import HeadlessObjectiveC
 
-/// What the project knows about one of UIKit's classes beside the class itself: how documents write it, which keys it has,
-/// what its appearance proxy passes on, how it describes itself, what it says to accessibility.
+/// The facts about one of UIKit's classes: its elements in documents, its keys, the properties of its appearance proxy, its
+/// description and its accessibility.
 ///
-/// It lies in the class's folder, in a file called `UISlider+Facts.swift`. Code that needs such knowledge asks ``KnownClasses``
-/// and names no class:
+/// They are in a file of the class's folder such as `UISlider+Facts.swift`. Code that needs them uses ``KnownClasses`` and
+/// references no classes:
 ///
 ///     enum SliderFacts: ClassFacts {
 ///       @used static func isUsed() -> any RuntimeMemberList.Type { SliderFacts.self }
@@ -16,24 +16,24 @@ internal import HeadlessObjectiveC
 ///       }
 ///     }
 ///
-/// A list says only what the class adds to its superclass. As a ``RuntimeMemberList`` it is found through Swift's record of
-/// who adopts a protocol, and its keys serve key-value coding.
+/// A list contains only what the class adds to its superclass. As a ``RuntimeMemberList`` it is found through Swift's protocol
+/// conformance records, and its keys are used by key-value coding.
 @MainActor protocol ClassFacts: RuntimeMemberList {
   associatedtype Subject: AnyObject
 
-  /// The names of the elements of documents that become an instance; none where documents have no element for the class, and
-  /// its instances are read as its superclass's.
+  /// The names of the document elements that create an instance; empty if the class has no element, and its instances are read as
+  /// the superclass's.
   static var elements: [String] { get }
   /// The class's properties, in the order in which a document's values are read: a value comes after its range.
   static var facts: FactList<Subject> { get }
-  /// What documents connect to an instance.
+  /// The outlets that documents connect.
   static var outlets: [Outlet<Subject>] { get }
-  /// How an instance takes a document's action; nil where its superclass knows.
+  /// Connects a document's action to an instance; nil to inherit the superclass's implementation.
   static var connectAction: (@MainActor (Subject, DocumentAction) -> Void)? { get }
 
-  /// Adds the accessibility of an instance where the app sets none. A superclass has been asked before.
+  /// Adds the accessibility of an instance if the app sets none. The superclass's has been added before.
   static func readAccessibility(of object: Subject, into values: inout StandardAccessibility)
-  /// Adds what an instance says in its description. A superclass has been asked before.
+  /// Adds the properties of an instance to its description. The superclass's have been added before.
   static func describe(_ object: Subject, in description: inout ViewDescription)
 }
 
@@ -48,7 +48,7 @@ extension ClassFacts {
   static func describe(_ object: Subject, in description: inout ViewDescription) {}
 }
 
-/// The accessibility of UIKit's own views where the app sets none.
+/// The accessibility of UIKit's own views if the app sets none.
 @MainActor struct StandardAccessibility {
   var isElement = false
   var label: String?

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// How documents of Interface Builder write a property's value.
+/// The representation of a property's value in Interface Builder documents.
 @MainActor struct DocumentValue<Value> {
   /// The name of the attribute, or the key of the child.
   let name: String
-  /// The value that an element has; nil where it has none.
+  /// Reads the value from an element; nil if it has none.
   let read: @MainActor (ElementReader) -> Value?
 
   init(_ name: String, _ read: @escaping @MainActor (ElementReader) -> Value?) {
@@ -12,9 +12,9 @@ internal import Foundation
     self.read = read
   }
 
-  /// A value of an enumeration by its name.
+  /// An enumeration value by its name.
   ///
-  /// - Parameter standard: the name that documents leave out; nil where UIKit's own default stands.
+  /// - Parameter standard: the name that documents omit; nil if they omit UIKit's own default.
   static func named(_ name: String, _ values: [String: Value], standard: String? = nil) -> DocumentValue {
     DocumentValue(name) { $0.value(name, values, standard: standard) }
   }
@@ -23,7 +23,7 @@ internal import Foundation
 extension DocumentValue where Value == Bool {
   /// `YES` or `NO`.
   ///
-  /// - Parameter standard: the value again where no size class varies it any more.
+  /// - Parameter standard: the value to restore when no size class varies it any more.
   static func bool(_ name: String, standard: Bool? = nil) -> DocumentValue {
     DocumentValue(name) { $0.bool(name) ?? ($0.varies(name) ? standard : nil) }
   }
@@ -40,7 +40,7 @@ extension DocumentValue where Value == Int {
 extension DocumentValue where Value == String {
   /// A text that may be localized.
   static func text(_ name: String) -> DocumentValue { DocumentValue(name) { $0.text(name) } }
-  /// A text for the program.
+  /// A text that isn't localized.
   static func string(_ name: String) -> DocumentValue { DocumentValue(name) { $0.string(name) } }
 }
 

@@ -1,16 +1,17 @@
 internal import Foundation
 internal import HeadlessObjectiveC
 
-/// What is known of one property of a class: its key, how documents write it, whether appearance proxies pass it on, whether
-/// size classes vary it.
+/// The facts about one property of a class: its key, its representation in documents, and whether appearance proxies and size
+/// classes affect it.
 @MainActor struct Fact<Subject: AnyObject> {
-  /// For key-value coding, documents' runtime attributes and look-up by name.
+  /// The members for key-value coding, runtime attributes of documents and lookup by name.
   let members: [RuntimeMember]
-  /// Takes the value from a document's element; nil where documents have none.
+  /// Reads the value from a document's element; nil if documents don't contain it.
   let read: (@MainActor (Subject, ElementReader) -> Void)?
-  /// Whether the value is read again when size classes change.
+  /// Whether the value is read again after a change of size classes.
   let varies: Bool
-  /// Takes an appearance proxy's value over where one was set there and none on the view; nil where proxies don't pass it on.
+  /// Copies an appearance proxy's value to a view if it is set on the proxy and not on the view; nil for properties without
+  /// appearance.
   let takeAppearance: (@MainActor (_ proxy: Subject, _ blank: Subject, _ view: Subject) -> Void)?
 
   private init(
@@ -24,12 +25,12 @@ internal import HeadlessObjectiveC
     self.read = read
   }
 
-  /// A property that can be set.
+  /// A settable property.
   ///
   /// - Parameters:
   ///   - key: its key in Objective-C.
-  ///   - document: how documents write it; nil where they don't.
-  ///   - appearance: when a proxy's value counts as set; nil where proxies don't pass it on.
+  ///   - document: its representation in documents; nil if they don't contain it.
+  ///   - appearance: the rule for whether a proxy's value is set; nil for properties without appearance.
   ///   - varies: whether a document's size classes can vary it.
   @_disfavoredOverload init<Value>(
     _ key: String, _ path: ReferenceWritableKeyPath<Subject, Value>, document: DocumentValue<Value>? = nil,
@@ -38,7 +39,7 @@ internal import HeadlessObjectiveC
     self.init([.property(key, path)], path, document, appearance, varies)
   }
 
-  /// A property that may be nil. Where a variation that held said something of it and none says more, it is nil again.
+  /// An optional property. It is reset to nil when the variation that set it no longer applies and no other one sets it.
   init<Value>(
     _ key: String, _ path: ReferenceWritableKeyPath<Subject, Value?>, document: DocumentValue<Value>? = nil,
     appearance: AppearanceRule<Value?>? = nil, varies: Bool = true
@@ -78,34 +79,34 @@ internal import HeadlessObjectiveC
     self.init(members, varies: varies, takeAppearance: appearance?.copying(path), read: read)
   }
 
-  /// A property that is only read.
+  /// A read-only property.
   @_disfavoredOverload init<Value>(readOnly key: String, _ path: KeyPath<Subject, Value>) {
     self.init([.readOnly(key, path)], varies: false, read: nil)
   }
 
-  /// A property that is only read, and may be nil.
+  /// A read-only optional property.
   init<Value>(readOnly key: String, _ path: KeyPath<Subject, Value?>) {
     self.init([.readOnly(key, path)], varies: false, read: nil)
   }
 
-  /// What a document says in more than one attribute, or of more than one property.
+  /// A value that a document writes in several attributes, or that affects several properties.
   ///
-  /// - Parameter varies: whether it is read again when size classes change; then it takes only what the reader has.
+  /// - Parameter varies: whether it is read again after a change of size classes; it then reads only the values in the reader.
   init(varies: Bool = false, reading body: @escaping @MainActor (Subject, ElementReader) -> Void) {
     self.init([], varies: varies, read: body)
   }
 
-  /// What appearance proxies pass on that is no single property.
+  /// An appearance value that isn't a single property.
   init(appearance body: @escaping @MainActor (_ proxy: Subject, _ blank: Subject, _ view: Subject) -> Void) {
     self.init([], varies: false, takeAppearance: body, read: nil)
   }
 }
 
-/// A class's facts, one a line.
+/// A class's facts, one per line.
 @MainActor struct FactList<Subject: AnyObject> {
   let all: [Fact<Subject>]
-  /// What reads a document's values, in their order, and what of it reads those that size classes vary. Each element of a
-  /// document runs through these.
+  /// The readers of a document's values in order, and below, those of the values that vary with size classes. They are called for
+  /// each element of a document.
   let readers: [@MainActor (Subject, ElementReader) -> Void]
   let varyingReaders: [@MainActor (Subject, ElementReader) -> Void]
 

@@ -1,20 +1,20 @@
 internal import Foundation
 internal import HeadlessObjectiveC
 
-/// The facts of a class, whichever it is. A class, because each view of a document asks for several.
+/// The type-erased facts of a class. A class type, because each view of a document uses several.
 @MainActor final class KnownClass {
   let type: AnyClass
   let elements: [String]
   /// Reads what the class adds to its superclass from a document's element.
   let read: @MainActor (_ object: AnyObject, _ reader: ElementReader) -> Void
-  /// Reads of it what size classes vary.
+  /// Reads the values that vary with size classes.
   let readVarying: @MainActor (_ object: AnyObject, _ reader: ElementReader) -> Void
   let takeAppearance: @MainActor (_ proxy: AnyObject, _ blank: AnyObject, _ view: AnyObject) -> Void
-  /// Connects objects to an outlet; nil where the class has none of the name.
+  /// Connects objects to an outlet; nil if the class has no outlet with the name.
   let connect: @MainActor (_ object: AnyObject, _ outlet: String, _ targets: [AnyObject], _ isCollection: Bool) -> Bool?
-  /// Whether the class has an outlet of the name that holds an object, no delegate.
+  /// Whether the class has an outlet with the name that holds an object and not a delegate.
   let holdsObject: @MainActor (_ outlet: String) -> Bool
-  /// False where the class has no actions of its own kind.
+  /// Connects an action. Returns false if the class has no kind of action of its own.
   let connectAction: @MainActor (_ object: AnyObject, _ action: DocumentAction) -> Bool
   let readAccessibility: @MainActor (_ object: AnyObject, _ values: inout StandardAccessibility) -> Void
   let describe: @MainActor (_ object: AnyObject, _ description: inout ViewDescription) -> Void

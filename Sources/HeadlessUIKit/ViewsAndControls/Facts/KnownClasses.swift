@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessObjectiveC
 
-/// The classes that have facts, by class and by the elements of documents.
+/// The classes with facts, by class and by document element.
 @MainActor enum KnownClasses {
   private static let all: [ObjectIdentifier: KnownClass] = {
     var found: [ObjectIdentifier: KnownClass] = [:]
@@ -13,7 +13,7 @@ internal import HeadlessObjectiveC
     return found
   }()
 
-  /// The class of each element of documents.
+  /// The class of each document element.
   static let byElement: [String: AnyClass] = {
     var classes: [String: AnyClass] = [:]
     for known in all.values { for element in known.elements { classes[element] = known.type } }
@@ -34,7 +34,7 @@ internal import HeadlessObjectiveC
     return chain.reversed()
   }
 
-  /// The class itself or the nearest of its superclasses that documents have elements for.
+  /// The nearest class with document elements: the class itself or one of its superclasses.
   static func documentClass(of someClass: AnyClass) -> AnyClass? {
     var candidate: AnyClass? = someClass
     while let someClass = candidate {
@@ -46,23 +46,23 @@ internal import HeadlessObjectiveC
 
   // MARK: Documents
 
-  /// Has an object take what its element says: superclasses first.
+  /// Reads an object's values from its element, those of superclasses first.
   ///
-  /// - Parameter base: a class whose facts, and whose superclasses' facts, are left out; nil for none.
+  /// - Parameter base: a class whose facts are left out, including those of its superclasses; nil for none.
   static func read(_ object: AnyObject, _ reader: ElementReader, below base: AnyClass? = nil) {
     guard let level = documentClass(of: type(of: object)) else { return }
     let outer = base.map { chain(of: $0).count } ?? 0
     for known in chain(of: level).dropFirst(outer) { known.read(object, reader) }
   }
 
-  /// Has an object take what its element says of one of its classes.
+  /// Reads the values of one of an object's classes from its element.
   static func read(_ object: AnyObject, as level: AnyClass, _ reader: ElementReader) {
     facts(of: level)?.read(object, reader)
   }
 
-  /// Has an object take the values that size classes vary, when these have changed.
+  /// Reads an object's values that vary with size classes, after these have changed.
   ///
-  /// - Parameter reader: one that reads nothing else.
+  /// - Parameter reader: a reader that reads only these values.
   static func readVarying(_ object: AnyObject, _ reader: ElementReader) {
     guard let level = documentClass(of: type(of: object)) else { return }
     for known in chain(of: level) { known.readVarying(object, reader) }
@@ -70,7 +70,7 @@ internal import HeadlessObjectiveC
 
   // MARK: Connections
 
-  /// Connects objects to an outlet of one of UIKit's classes; false where there is none that takes them.
+  /// Connects objects to an outlet of one of UIKit's classes. Returns false if none accepts them.
   static func connect(
     _ object: AnyObject, _ outlet: String, to targets: [AnyObject], isCollection: Bool = false
   ) -> Bool {
@@ -80,12 +80,12 @@ internal import HeadlessObjectiveC
     return false
   }
 
-  /// Whether an object has an outlet of the name that holds an object, no delegate.
+  /// Whether an object has an outlet with the name that holds an object and not a delegate.
   static func holdsObject(_ object: AnyObject, _ outlet: String) -> Bool {
     chain(of: type(of: object)).contains { $0.holdsObject(outlet) }
   }
 
-  /// False where none of the object's classes has actions.
+  /// Connects an action. Returns false if none of the object's classes has actions.
   static func connectAction(_ object: AnyObject, _ action: DocumentAction) -> Bool {
     chain(of: type(of: object)).reversed().contains { $0.connectAction(object, action) }
   }

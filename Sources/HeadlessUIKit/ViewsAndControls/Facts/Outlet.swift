@@ -1,18 +1,18 @@
 internal import Foundation
 internal import HeadlessObjectiveC
 
-/// What a document connects to an object under a name: a delegate, a view.
+/// A named connection from an object in a document, such as a delegate or a view.
 @MainActor struct Outlet<Subject: AnyObject> {
   let name: String
-  /// Whether it holds an object of a class of UIKit's and no delegate: a view shows on Interface Builder's canvas, too.
+  /// Whether it holds an object of one of UIKit's classes and not a delegate: views are connected on the canvas too.
   let holdsObject: Bool
   /// Whether it holds several objects.
   let isCollection: Bool
-  /// Connects the objects, one for an outlet that is no collection; false where it takes no such objects.
+  /// Connects the objects: exactly one unless the outlet is a collection. Returns false if the objects have the wrong type.
   let connect: @MainActor (Subject, [AnyObject]) -> Bool
 
-  /// A property that holds an object. One that is of a class takes no others; a delegate that doesn't adopt the protocol is
-  /// none.
+  /// Creates an outlet for a property that holds an object. Objects of other classes are rejected; a delegate that doesn't adopt
+  /// the protocol becomes nil.
   init<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Subject, Value?>) {
     let isOfClass = Value.self is AnyObject.Type
     self.name = name
@@ -33,7 +33,7 @@ internal import HeadlessObjectiveC
     self.connect = connect
   }
 
-  /// A property that holds objects.
+  /// Creates an outlet for a property that holds several objects.
   init<Element>(collection name: String, _ path: ReferenceWritableKeyPath<Subject, [Element]?>) {
     self.init(collection: name) { object, targets in
       guard let values = targets as? [Element] else { return false }
@@ -43,11 +43,11 @@ internal import HeadlessObjectiveC
   }
 }
 
-/// An action of a document: what is sent to whom.
+/// An action in a document: a target and a selector.
 struct DocumentAction {
-  /// Nil for the first responder.
+  /// The target; nil for the first responder.
   let target: AnyObject?
   let selector: Selector
-  /// The name of the control's event; nil where the document leaves it out.
+  /// The name of the control's event; nil if the document omits it.
   let event: String?
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What may hold the focus of a keyboard or a remote control, or hold something that does. Nothing moves a focus here.
+/// An object that can have the focus of a keyboard or remote control, or contain an object that does. Nothing moves a focus here.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus goes to within this, the first that can take it.
+  /// The environments to focus within this one, in order of preference.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// Names a group of items that the focus moves through together.
+  /// The identifier of a group of items through which the focus moves together.
   var focusGroupIdentifier: String? { get }
   func setNeedsFocusUpdate()
   func updateFocusIfNeeded()
@@ -13,15 +13,15 @@ public import Foundation
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// Something that can be in focus itself.
+/// An object that can be focused itself.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
   var isFocused: Bool { get }
-  /// In points of the container.
+  /// The frame in the container's coordinates, in points.
   var frame: CGRect { get }
 }
 
-/// A region that leads the focus elsewhere. Stored but unused: focus isn't simulated.
+/// A region that redirects the focus. Stored but unused: focus isn't simulated.
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
   /// Stored but unused: only finger touches are simulated.
   open var isEnabled = true

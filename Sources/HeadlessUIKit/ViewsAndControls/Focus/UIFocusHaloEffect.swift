@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A ring around what has the focus. Nothing moves a focus here.
+/// A ring around the focused item. Nothing moves a focus here.
 @preconcurrency @MainActor public final class UIFocusHaloEffect: UIFocusEffect {
   private let shape: CGPath?
 
@@ -30,7 +30,7 @@ public import Foundation
   public weak var referenceView: UIView?
 }
 
-/// How the focus is shown on a view. Nothing moves a focus here.
+/// The visual effect of the focus on a view. Nothing moves a focus here.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

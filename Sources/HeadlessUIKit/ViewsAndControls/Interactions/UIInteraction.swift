@@ -8,8 +8,7 @@ extension UIView {
     for interaction in interactions { addInteraction(interaction) }
   }
 
-  /// An interaction belongs to one view: it leaves the one that it was added to before. The interaction's calls, before and
-  /// after.
+  /// Adds an interaction, with its calls before and after, and removes it from its previous view: it belongs to one view at a time.
   func _addInteraction(_ interaction: any UIInteraction) {
     if core.interactions.contains(where: { $0 === interaction }) { return }
     interaction.view?.removeInteraction(interaction)
@@ -26,11 +25,11 @@ extension UIView {
   }
 }
 
-/// Something that a person may do with a view, which is added to it as a whole: its recognizers and what follows from them.
+/// A user interaction that can be added to a view, with its gesture recognizers and their actions.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   /// The view that the interaction was added to.
   var view: UIView? { get }
-  /// The interaction is about to be added to a view, or taken off, where it is nil.
+  /// Called before the interaction is added to a view, or removed if the view is nil.
   func willMove(to view: UIView?)
   func didMove(to view: UIView?)
 }

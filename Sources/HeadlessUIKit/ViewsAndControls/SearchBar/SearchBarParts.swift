@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a search bar is made of.
+/// The parts of a search bar.
 @MainActor final class SearchBarParts {
   let background = _UIBarBackground()
   let field = UISearchTextField()
   let cancel = UIButton(type: .system)
   let scopes = UISegmentedControl()
   let scopeBackground = UIImageView()
-  /// The bookmark or the list of results, in the field.
+  /// The bookmark or results button in the text field.
   let icon = UIButton(type: .system)
   let prompt = UILabel()
   var backgrounds = BarBackgroundImages()
@@ -25,9 +25,9 @@ import Foundation
   }
 }
 
-/// What a search bar tells its search controller.
+/// The events of a search bar for its search controller.
 @MainActor protocol SearchBarOwner: AnyObject {
-  /// Whether the search is shown.
+  /// Whether the search interface is shown.
   var isActive: Bool { get set }
   func barWillBeginEditing()
   func barDidBeginEditing()

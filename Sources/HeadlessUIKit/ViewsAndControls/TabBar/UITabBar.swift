@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The bar at the bottom with tabs.
+/// A bar with tabs at the bottom of the screen.
 @preconcurrency @MainActor open class UITabBar: UIView {
   private let background = _UIBarBackground()
   private var buttons: [UITabBarButton] = []
@@ -75,20 +75,19 @@ public import Foundation
     controller?.didTap(item)
   }
 
-  /// The tab bar controller whose bar this is. It changes tabs after the delegate's call, whatever its subclass's method
-  /// does.
+  /// The tab bar controller that owns this bar. It changes tabs after the delegate's call, even if a subclass overrides the method.
   weak var controller: UITabBarController?
 
   // MARK: Customizing
 
-  /// Tabs aren't dragged about here: the sheet isn't shown, the delegate gets its calls.
+  /// Calls the delegate without showing the customization sheet: dragging tabs isn't simulated.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     delegate?.tabBar(self, willBeginCustomizing: items)
     isCustomizing = true
     delegate?.tabBar(self, didBeginCustomizing: items)
   }
 
-  /// Gives whether the tabs have changed: never.
+  /// Always returns false: the tabs haven't changed.
   @discardableResult open func endCustomizing(animated: Bool) -> Bool {
     guard isCustomizing else { return false }
     delegate?.tabBar(self, willEndCustomizing: shownItems, changed: false)
@@ -101,11 +100,11 @@ public import Foundation
 
   // MARK: Looks
 
-  /// The background's colour; nil for the system's.
+  /// The background colour; nil for the system's.
   open var barTintColor: UIColor? {
     didSet { contentsDidChange() }
   }
-  /// Of tabs that aren't selected; nil for a grey.
+  /// The colour of tabs that aren't selected; nil for grey.
   open var unselectedItemTintColor: UIColor? {
     didSet { contentsDidChange() }
   }
@@ -119,7 +118,7 @@ public import Foundation
   open var selectionIndicatorImage: UIImage? {
     didSet { contentsDidChange() }
   }
-  /// In place of the hairline; an empty image for none.
+  /// The image that replaces the hairline; an empty image for no hairline.
   open var shadowImage: UIImage? {
     didSet { contentsDidChange() }
   }
@@ -135,18 +134,18 @@ public import Foundation
   open var itemPositioning: ItemPositioning = .automatic {
     didSet { contentsDidChange() }
   }
-  /// Of centred tabs, in points; 0 for the system's.
+  /// The width of centred tabs in points; 0 for the system's.
   open var itemWidth: CGFloat = 0 {
     didSet { contentsDidChange() }
   }
-  /// Between centred tabs, in points; 0 for the system's.
+  /// The spacing between centred tabs in points; 0 for the system's.
   open var itemSpacing: CGFloat = 0 {
     didSet { contentsDidChange() }
   }
   /// Stored but unused: drag and drop isn't simulated.
   open var isSpringLoaded = false
 
-  /// Hiding the bar gives its room back.
+  /// Hiding the bar enlarges the content's area.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -164,18 +163,18 @@ public import Foundation
     return appearances
   }()
 
-  /// What the bar looks like where nothing else is said; copied.
+  /// The default appearance; copied.
   open var standardAppearance: UITabBarAppearance {
     get { appearances.standard ?? UITabBarAppearance() }
     set { appearances.standard = newValue }
   }
-  /// While content ends at the bar; nil for the standard appearance without its background.
+  /// The appearance while the content's edge is at the bar; nil for the standard appearance without its background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
   }
 
-  /// Whether the content below ends at the bar, so that nothing shines through; a tab bar controller tells.
+  /// Whether the content's edge is at the bar, so that no content shows through; set by a tab bar controller.
   var isAtScrollEdge = false {
     didSet { if oldValue != isAtScrollEdge { contentsDidChange() } }
   }
@@ -186,7 +185,7 @@ public import Foundation
   private var shownAppearance: UITabBarAppearance { shown.appearance ?? standardAppearance }
 
   private var backgroundLook: BarBackgroundLook {
-    // iOS 15 brought bars without a background where nothing is below.
+    // Since iOS 15 bars with no content below have no background.
     if isAtScrollEdge, !shown.hasEdge { return BarBackgroundLook() }
     var look = BarBackgroundLook(shownAppearance)
     let isOwn = appearances.isStandardSet || isAtScrollEdge || chosen?.standardAppearance != nil
@@ -194,7 +193,7 @@ public import Foundation
     return look
   }
 
-  /// What was there before appearance objects.
+  /// Applies the properties from before appearance objects.
   private func applyProperties(to look: inout BarBackgroundLook) {
     var older = OlderBarLook()
     older.style = barStyle
@@ -248,17 +247,17 @@ public import Foundation
 
   // MARK: Layout
 
-  /// Whether the bar stands at its superview's bottom, where a home indicator may be, or is a tab bar controller's.
+  /// Whether the bar is at its superview's bottom, where a home indicator may be, or belongs to a tab bar controller.
   private var reachesBottom: Bool {
     guard let superview else { return false }
     return isContainers || frame.maxY >= superview.bounds.maxY
   }
 
-  /// Whether the bar is a tab bar controller's, which places it.
+  /// Whether a tab bar controller owns and places the bar.
   var isContainers = false
 
-  /// 49 points and, at the bottom of the screen, what is below for the home indicator; 32 on phones in landscape, 50 on
-  /// iPads.
+  /// Returns a height of 49 points, 32 on phones in landscape and 50 on iPads, plus the bottom safe area at the bottom of the
+  /// screen.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let traits = traitCollection
     let below = window == nil || !reachesBottom ? 0 : superview?.safeAreaInsets.bottom ?? 0
@@ -307,9 +306,9 @@ extension UITabBar: BarItemObserver {
 }
 
 extension UITabBar {
-  /// Where tabs are in a bar that is wider than they need.
+  /// The positioning of tabs in a bar that is wider than they need.
   public enum ItemPositioning: Int, Sendable {
-    /// Centred where there is room in plenty, else filling.
+    /// Centred if there is ample space, otherwise filling.
     case automatic = 0
     case fill = 1
     case centered = 2

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Shows rows one below the other, in sections. Only the rows that are to be seen have cells.
+/// A view that shows rows in sections. Only visible rows have cells.
 ///
-/// The members that apps use and override stand here; what they do is in the extensions beside this file and in
+/// The members that apps use and override are declared here; their implementations are in the extensions beside this file and in
 /// `TableContents`.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// What the table was made with, unless a subclass says otherwise.
+  /// The style passed to the initializer, unless a subclass overrides it.
   open var style: Style { givenStyle }
   private let givenStyle: Style
 
   private(set) var contents: TableContents!
 
   // Repeated by RuntimeInitializable.
-  /// - Parameter frame: in points, in the coordinates of the superview to come.
+  /// - Parameter frame: in points, in the future superview's coordinates.
   public init(frame: CGRect, style: Style) {
     givenStyle = style
     super.init(frame: frame)
@@ -37,9 +37,9 @@ public import Foundation
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// The rows that the table's document has; nil where a data source tells them.
+  /// The static rows from the table's document; nil if a data source provides the rows.
   var staticContents: StaticTableContents?
-  /// Keeps the data source that shows the prototypes on a document's canvas.
+  /// Retains the data source that shows the prototypes on a document's canvas.
   var canvasRows: CanvasTableRows?
 
   override func takesReadableWidth() -> Bool {
@@ -55,7 +55,7 @@ public import Foundation
     didSet { if oldValue !== dataSource { contents.setNeedsReload() } }
   }
 
-  /// Observes the rows, and as the scroll view's delegate, scrolling.
+  /// The delegate of the table; as the scroll view's delegate it also observes scrolling.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -67,7 +67,7 @@ public import Foundation
     self.delegate = delegate as? any UITableViewDelegate
   }
 
-  /// Is asked for the rows that come into sight next.
+  /// The object that is notified of rows that will soon be visible.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { if oldValue !== prefetchDataSource { contents.state.prefetching.sourceDidChange(of: self) } }
   }
@@ -77,11 +77,11 @@ public import Foundation
 
   open func reloadData() {
     contents.reloadData()
-    // The data source is asked at once how much there is, and for cells when the table lays out.
+    // The data source is asked for the counts immediately, and for cells during layout.
     if dataSource != nil { contents.loadIfNeeded() }
   }
 
-  /// 1 without a data source.
+  /// The number of sections; 1 without a data source.
   open var numberOfSections: Int { dataSource == nil ? 1 : contents.loadedGeometry.sections.count }
   open func numberOfRows(inSection section: Int) -> Int { contents.numberOfItems(in: section) }
 
@@ -108,11 +108,11 @@ public import Foundation
     contents.headerFooters.register(aClass, for: identifier)
   }
 
-  /// A cell that went off the screen; nil where none waits and no class is registered.
+  /// Returns a cell that left the screen, or a new one of the registered class; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     contents.dequeueCell(identifier)
   }
-  /// A cell that went off the screen, or a new one of the class that is registered.
+  /// Returns a cell that left the screen, or a new one of the registered class.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     contents.dequeueCell(identifier, for: indexPath)
   }
@@ -120,7 +120,7 @@ public import Foundation
     contents.dequeueHeaderFooter(identifier)
   }
 
-  /// The cell of a row that is on the screen.
+  /// Returns the cell of a visible row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { contents.visible.cells[indexPath] }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { contents.visible.indexPath(of: cell) }
   open var visibleCells: [UITableViewCell] { contents.cellsInSight }
@@ -144,12 +144,12 @@ public import Foundation
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { contents.item(at: point) }
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { contents.indexPathsForRows(in: rect) }
 
-  /// In points; `automaticDimension` for rows that are as high as their cells ask.
+  /// The height of rows in points; `automaticDimension` for self-sizing cells.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if oldValue != rowHeight { contents.heightsDidChange() } }
   }
-  /// Whether titles of sections have their own height whatever the table's heights say: as in grouped tables of documents,
-  /// where Interface Builder writes 18 for the standard. Its saved frames show it (first rows at 55.33 below a title).
+  /// Whether section titles have their own height instead of the table's, as in grouped tables of documents, for which Interface
+  /// Builder writes 18 for the standard. Its saved frames show it (first rows at 55.33 below a title).
   var titlesHaveTheirOwnHeight = false
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if oldValue != sectionHeaderHeight { contents.heightsDidChange() } }
@@ -157,7 +157,7 @@ public import Foundation
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if oldValue != sectionFooterHeight { contents.heightsDidChange() } }
   }
-  /// What a row counts before it has been seen; 0 has the height of every row asked for at once.
+  /// The estimated height of rows that haven't been visible; 0 to ask for the heights of all rows immediately.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if oldValue != estimatedRowHeight { contents.heightsDidChange() } }
   }
@@ -167,11 +167,11 @@ public import Foundation
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if oldValue != estimatedSectionFooterHeight { contents.heightsDidChange() } }
   }
-  /// The room above every section header; by itself 22 points in plain tables and nothing in others.
+  /// The space above each section header; by default 22 points in plain tables and 0 in others.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if oldValue != sectionHeaderTopPadding { contents.heightsDidChange() } }
   }
-  /// How far apart the lines are that go on below the last row of a plain table, in points; 0 for none.
+  /// The height of the empty rows below the last row of a plain table, in points; 0 for none.
   open var fillerRowHeight: CGFloat = 0 {
     didSet { if oldValue != fillerRowHeight { setNeedsLayout() } }
   }
@@ -180,15 +180,15 @@ public import Foundation
   /// Stored but unused: how UIKit weighs it isn't documented.
   open var contentHuggingElements: ContentHuggingElements = .sectionHeaders
 
-  /// Above all sections, as high as its frame says.
+  /// The view above all sections, with the height of its frame.
   open var tableHeaderView: UIView? {
     didSet { if oldValue !== tableHeaderView { contents.tableHeaderDidChange(from: oldValue) } }
   }
-  /// Below all sections, as high as its frame says.
+  /// The view below all sections, with the height of its frame.
   open var tableFooterView: UIView? {
     didSet { if oldValue !== tableFooterView { contents.tableFooterDidChange(from: oldValue) } }
   }
-  /// Behind the rows, as large as the table; it doesn't scroll.
+  /// The view behind the rows, of the table's size; it doesn't scroll.
   open var backgroundView: UIView? {
     didSet { if oldValue !== backgroundView { contents.backgroundDidChange(from: oldValue) } }
   }
@@ -256,13 +256,13 @@ public import Foundation
     contents.scroll(to: indexPath, at: scrollPosition)
   }
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { contents.deselect(indexPath) }
-  /// Does what a person's tap on a row does: highlights it, selects it and tells the delegate, in UIKit's order.
+  /// Simulates a tap on a row: highlights and selects it and calls the delegate, in UIKit's order.
   package func tapRow(at indexPath: IndexPath) { contents.tap(indexPath) }
 
-  /// Does what a person's tap on a row's detail button does.
+  /// Simulates a tap on a row's detail button.
   package func tapAccessoryButton(at indexPath: IndexPath) { contents.tapAccessoryButton(at: indexPath) }
 
-  /// Shows the menus that the delegate has for rows.
+  /// The interaction that shows the delegate's context menus for rows.
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction(of: self) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -311,7 +311,7 @@ public import Foundation
   open var separatorColor: UIColor? = .separator {
     didSet { contents.looksDidChange() }
   }
-  /// Where separators start and end, in points; top and bottom count nothing.
+  /// The insets of separators in points; the top and bottom insets are ignored.
   open var separatorInset: UIEdgeInsets {
     get { chosenSeparatorInset ?? UIEdgeInsets(top: 0, left: contents.cellMargins.left, bottom: 0, right: 0) }
     set {
@@ -324,33 +324,33 @@ public import Foundation
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
     didSet { contents.looksDidChange() }
   }
-  /// What separators are shown with; nil for their plain colour.
+  /// The visual effect of separators; nil for their plain colour.
   open var separatorEffect: UIVisualEffect? {
     didSet { contents.looksDidChange() }
   }
-  /// Whether content stays in the middle of tables that are wider than text reads well.
+  /// Whether content is limited to the readable width in wide tables.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { contents.marginsDidChange() }
   }
-  /// Whether cells, headers and footers keep their content out of the safe area's insets.
+  /// Whether the content of cells, headers and footers stays within the safe area.
   open var insetsContentViewsToSafeArea = true {
     didSet { contents.marginsDidChange() }
   }
 
-  // The index at the trailing edge, where the data source has titles for it.
+  // The index at the trailing edge, if the data source has titles for it.
 
-  /// How many rows the table has to have for the index to be shown.
+  /// The minimum number of rows for the index to be shown.
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { if oldValue != sectionIndexMinimumDisplayRowCount { reloadSectionIndexTitles() } }
   }
-  /// Nil for the tint colour.
+  /// The index's text colour; nil for the tint colour.
   open var sectionIndexColor: UIColor? {
     didSet { contents.indexLooksDidChange() }
   }
   open var sectionIndexBackgroundColor: UIColor? {
     didSet { contents.indexLooksDidChange() }
   }
-  /// Behind the index while a finger is on it; nil for the colour that is always there.
+  /// The index's background colour while it is touched; nil for the normal background colour.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     didSet { contents.indexLooksDidChange() }
   }
@@ -382,8 +382,8 @@ public import Foundation
     return UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
   }
 
-  /// Rows and headers take over the margins at their sides. Those above and below are the table's own: the first row
-  /// stands no lower in its cell than the others do.
+  /// Rows and headers inherit the side margins. The top and bottom margins are the table's only: the content of the first row isn't
+  /// lower in its cell than that of the others.
   override var marginsForSubviews: UIEdgeInsets {
     let margins = layoutMargins
     return UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right)

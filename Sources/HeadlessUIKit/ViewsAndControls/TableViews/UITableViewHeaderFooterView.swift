@@ -275,7 +275,7 @@ final class _UITableViewHeaderFooterContentView: UIView {
 final class UITableViewHeaderFooterViewLabel: UILabel {}
 
 extension UITableViewHeaderFooterView {
-  /// Makes a view of a class that is known at run time only; see `CALayer.make(_:)` for how.
+  /// Creates a view of a class that is known only at run time; see `CALayer.make(_:)`.
   static func make(
     _ viewClass: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
   ) -> UITableViewHeaderFooterView {

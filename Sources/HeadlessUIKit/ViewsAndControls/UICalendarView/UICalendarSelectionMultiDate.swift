@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Any number of days.
+/// A selection of any number of days.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
   open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
 
@@ -9,7 +9,7 @@ public import Foundation
     super.init()
   }
 
-  /// The delegate gets no call for what the app chooses.
+  /// The selected days. Setting them doesn't call the delegate.
   open var selectedDates: [DateComponents] = [] {
     didSet { view?.contentsDidChange() }
   }

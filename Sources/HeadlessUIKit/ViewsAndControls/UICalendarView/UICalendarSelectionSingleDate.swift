@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One day, or none.
+/// A selection of at most one day.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
   open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
 
@@ -9,7 +9,7 @@ public import Foundation
     super.init()
   }
 
-  /// The delegate gets no call for what the app chooses.
+  /// The selected day. Setting it doesn't call the delegate.
   open var selectedDate: DateComponents? {
     didSet { view?.contentsDidChange() }
   }

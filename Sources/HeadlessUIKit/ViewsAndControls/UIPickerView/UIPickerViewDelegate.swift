@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Says what a picker's rows look like, and hears which one a person chooses.
+/// Provides the appearance of a picker's rows, and is notified of the user's selection.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// Optional: in points; by default the components share the picker's width.
+  /// Optional: the width in points; by default the components share the picker's width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// Optional: in points.
+  /// Optional: the height in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   /// Optional.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Optional: goes before the plain title.
+  /// Optional: overrides the plain title.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Optional: goes before the titles. Nothing is ever handed back for another use.
+  /// Optional: overrides the titles. `view` is always nil: views aren't reused.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// Optional: a person chose a row. What the app chooses isn't reported.
+  /// Optional: called when the user selects a row, not when the app does.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -42,7 +42,7 @@ extension UIPickerViewDelegate {
   }
 }
 
-/// Says how many components a picker has, and how many rows each of them.
+/// Provides the number of a picker's components and of the rows in each.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Lets fingers move and zoom a scroll view's content. Time doesn't pass between two frames of a snapshot, so content that
-/// was let go is at rest at once.
+/// Scrolls and zooms a scroll view's content with touches. Time doesn't pass between two frames of a snapshot; released content is
+/// therefore at rest immediately.
 @MainActor final class ScrollGestures {
-  // Unowned in effect: the scroll view owns this object.
+  // Not a strong reference: the scroll view owns this object.
   private unowned let scrollView: UIScrollView
   let pan = UIPanGestureRecognizer()
   private(set) var pinch: UIPinchGestureRecognizer?
-  /// Moves rows aside; nil for what has no rows.
+  /// The gesture that swipes rows; nil for views without rows.
   private var swipe: SwipeActionGesture?
 
-  /// What moves the content: a finger, or what is left of its velocity.
+  /// The cause of the content's motion: a finger, or its remaining velocity.
   enum Motion { case none, dragging, decelerating }
 
   private(set) var motion = Motion.none
@@ -23,7 +23,7 @@ import Foundation
     scrollView.addGestureRecognizer(pan)
   }
 
-  /// Where nothing scrolls, fingers are left to what is inside.
+  /// Prepares the recognizers for a touch. If nothing can scroll, touches are left to the content.
   func prepareForTouch() {
     if swipe == nil, let list = scrollView as? any SwipeActionList {
       let recognizer = SwipeActionGesture()
@@ -108,7 +108,7 @@ import Foundation
     FirstResponder.of(scrollView).current?.resignFirstResponder()
   }
 
-  /// Whether the finger has come onto the keyboard and was on its way down, or at rest, when it was lifted.
+  /// Whether the finger has reached the keyboard and was moving down or at rest when it was lifted.
   private func isPullingKeyboardDown(_ recognizer: UIPanGestureRecognizer) -> Bool {
     guard recognizer.state == .ended, let window = scrollView.window, let keyboard = window.keyboard else {
       return false
@@ -116,15 +116,15 @@ import Foundation
     return recognizer.location(in: window).y > keyboard.frame.minY && recognizer.velocity(in: window).y >= 0
   }
 
-  /// How far content follows a finger that drags it past its end: less the farther, never as far as the view is long. The
-  /// factor is what UIKit's behaviour has been measured to be.
+  /// The distance that content moves when it is dragged beyond its end by a distance: increasingly less, and never the view's whole
+  /// length. The factor was measured in UIKit.
   private static func rubberBand(_ distance: CGFloat, length: CGFloat) -> CGFloat {
     guard distance != 0, length > 0 else { return 0 }
     let pull = (1 - 1 / (abs(distance) * 0.55 / length + 1)) * length
     return distance < 0 ? -pull : pull
   }
 
-  /// - Parameter velocity: the finger's, in points a second.
+  /// - Parameter velocity: the finger's velocity in points per second.
   private func letGo(_ velocity: CGPoint) {
     let scrolled = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
     let current = scrollView.contentOffset
@@ -141,7 +141,8 @@ import Foundation
     delegate?.scrollViewDidEndDecelerating(scrollView)
   }
 
-  /// Where content that loses a share of its velocity every millisecond comes to rest; on a page where there are pages.
+  /// The offset at which content comes to rest if it loses a fraction of its velocity every millisecond; a page's offset with
+  /// paging.
   private func restingPlace(from offset: CGPoint, velocity: CGPoint) -> CGPoint {
     let axes = scrollableAxes
     let rate = scrollView.decelerationRate.rawValue
@@ -149,7 +150,7 @@ import Foundation
     let size = scrollView.bounds.size
     func rest(_ start: CGFloat, _ place: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
       guard scrollView.isPagingEnabled, length > 0 else { return place + velocity * reach }
-      // A flick turns one page, whatever its speed.
+      // A flick turns one page, regardless of its speed.
       if abs(velocity) > 0.3 { return ((start / length).rounded() + (velocity > 0 ? 1 : -1)) * length }
       return (place / length).rounded() * length
     }

@@ -8,7 +8,7 @@ extension UIScrollView {
     bounds.origin = offset
   }
 
-  /// The nearest place in what can be scrolled to.
+  /// The nearest offset within the scrollable range.
   func clamped(_ offset: CGPoint) -> CGPoint {
     let insets = adjustedContentInset
     let size = contentSize
@@ -23,7 +23,7 @@ extension UIScrollView {
     let visible = bounds.inset(by: adjustedContentInset)
     let edges = [visible.minX, visible.minY, visible.maxX, visible.maxY, rect.minX, rect.minY, rect.maxX, rect.maxY]
     if edges.contains(where: \.isNaN) { return contentOffset }
-    // Insets may leave no room at all.
+    // Insets may be larger than the view.
     func range(_ start: CGFloat, _ end: CGFloat) -> ClosedRange<CGFloat> { start...max(start, end) }
     var offset = contentOffset
     offset.x += ScrollRange.step(from: range(visible.minX, visible.maxX), to: rect.minX...rect.maxX)
@@ -31,7 +31,7 @@ extension UIScrollView {
     return offset == contentOffset ? offset : clamped(offset)
   }
 
-  /// Scrolls at once; moments that are looked at show the way, which takes 0.3 seconds and slows down at both ends (not measured).
+  /// Scrolls immediately. Pictures of moments show an animation of 0.3 seconds that eases in and out (not measured).
   func scrollAnimated(to offset: CGPoint) {
     guard CountedTime.isHeldHere, AnimationState.recorder == nil, AnimationState.current.areEnabled else {
       contentOffset = offset
@@ -45,7 +45,7 @@ extension UIScrollView {
     tellAfterUpdate { $0.scrollDelegate?.scrollViewDidEndScrollingAnimation($0) }
   }
 
-  /// Tells the delegate something once the window has been laid out; at once without a window.
+  /// Calls the delegate after the window's next layout; immediately without a window.
   func tellAfterUpdate(_ action: @escaping (UIScrollView) -> Void) {
     guard let window else { return action(self) }
     window.afterUpdate { [weak self] in
@@ -53,15 +53,15 @@ extension UIScrollView {
     }
   }
 
-  /// Content or view got another size than these.
+  /// Handles a change of the content's or view's size; the parameters are the previous sizes.
   func rangeMayHaveChanged(from content: CGSize, in room: CGSize) {
     let insets = scroll.knownInsets
     insetsMayHaveChanged()
     comeBackIntoRange(from: content, in: room, insets)
   }
 
-  /// Content that stood within what could be scrolled to, in those sizes and insets, still does: the end of content that
-  /// became shorter comes to the end of the view. UIKit does so, too. An offset that was out of range is left alone.
+  /// Keeps an offset within the scrollable range if it was within the range of the previous sizes and insets: the end of shortened
+  /// content moves to the view's end, as in UIKit. An offset that was out of range isn't changed.
   private func comeBackIntoRange(from content: CGSize, in room: CGSize, _ insets: UIEdgeInsets) {
     let size = knownContentSize
     let now = scroll.knownInsets
@@ -84,7 +84,7 @@ extension UIScrollView {
     if target != offset { moveAlong(to: target) }
   }
 
-  /// Moves content that isn't being scrolled: insets or sizes have changed.
+  /// Moves content that isn't being scrolled, after a change of insets or sizes.
   private func moveAlong(to offset: CGPoint) {
     let wasFollowing = scroll.followsInsets
     scroll.followsInsets = true
@@ -92,7 +92,7 @@ extension UIScrollView {
     scroll.followsInsets = wasFollowing
   }
 
-  /// Margins and safe area keep their places on the screen.
+  /// Invalidates the guides of margins and the safe area, which don't move on the screen when the content scrolls.
   func invalidateInsetGuides() {
     guard let slot = existingLayoutSlot else { return }
     for guideSlot in slot.guideSlots where guideSlot.guide is InsetLayoutGuide { guideSlot.invalidate() }
@@ -106,14 +106,14 @@ extension UIScrollView {
     return insets
   }
 
-  /// The safe area that turns into insets, and that the content therefore doesn't see any more.
+  /// The part of the safe area that is added to the insets, and therefore isn't part of the content's safe area.
   var consumedSafeArea: UIEdgeInsets {
     let area = core.safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return area
     case .automatic, .scrollableAxes:
-      // Apple documents the axes that scroll as those whose content is larger than the frame, whatever the insets.
+      // Apple documents scrollable axes as those whose content is larger than the frame, regardless of the insets.
       let isBelowBars = isContentBelowBars && contentInsetAdjustmentBehavior == .automatic
       let scrollsDown = isBelowBars || alwaysBounceVertical || knownContentSize.height > bounds.height
       let scrollsAcross = alwaysBounceHorizontal || knownContentSize.width > bounds.width
@@ -123,7 +123,7 @@ extension UIScrollView {
     }
   }
 
-  /// Before the first layout the content stays where it is, recorded on iOS 26.
+  /// Updates the insets. Before the first layout the content doesn't move (recorded on iOS 26).
   func contentInsetDidChange() {
     if scroll.isLaidOut { insetsMayHaveChanged() } else { insetsDidChangeInPlace() }
   }
@@ -142,7 +142,7 @@ extension UIScrollView {
     guard insets != scroll.knownInsets else { return }
     let old = scroll.knownInsets
     scroll.knownInsets = insets
-    // Content that stood at its start stays there.
+    // Content at its start stays there.
     var offset = contentOffset
     if !scroll.isOffsetSet || offset.y == -old.top { offset.y = 0 - insets.top }
     if !scroll.isOffsetSet || offset.x == -old.left { offset.x = 0 - insets.left }
@@ -153,7 +153,7 @@ extension UIScrollView {
     for subview in subviews { subview.updateSafeArea() }
   }
 
-  /// Takes insets over that aren't to move the content.
+  /// Applies insets that don't move the content.
   func insetsDidChangeInPlace() {
     guard scroll.knownInsets != adjustedContentInset else { return }
     scroll.knownInsets = adjustedContentInset
@@ -168,12 +168,12 @@ extension UIScrollView {
     if let size = solvedContentSize, size != contentSize { contentSize = size }
   }
 
-  /// The content's size in points where constraints say it; along an axis on which no constraint speaks of the content's
-  /// end the app's own stays. Nil where constraints say neither.
+  /// The content's size determined by constraints, in points. An axis without constraints on the content's end keeps the app's
+  /// size. Nil if neither axis is constrained.
   var solvedContentSize: CGSize? {
     let slot = scroll.contentGuide.layoutSlot
     guard let engine = existingLayoutEngine, slot.engine === engine else { return nil }
-    // Constraints attach to the guide, or to the view and mean its content.
+    // Constraints of the content refer to the guide or to the view itself.
     func isSaid(_ axis: NSLayoutConstraint.Axis) -> Bool {
       guard let length = slot.unknowns(axis)?.length else { return false }
       return slot.hasConstraint(on: length) || existingLayoutSlot?.hasConstraint(on: length) == true

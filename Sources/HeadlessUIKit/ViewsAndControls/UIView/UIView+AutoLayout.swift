@@ -1,11 +1,11 @@
 public import Foundation
 
 extension UIView {
-  /// Fitting as small as the content allows, for `systemLayoutSizeFitting`.
+  /// The target size for the smallest size that fits the content, for `systemLayoutSizeFitting`.
   public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-  /// Fitting as large as the content allows, for `systemLayoutSizeFitting`; 10,000 points, as UIKit's.
+  /// The target size for the largest size that the content allows, for `systemLayoutSizeFitting`; 10,000 points, as in UIKit.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
-  /// The dimension that a view leaves open in `intrinsicContentSize`.
+  /// The value for a dimension without an intrinsic size in `intrinsicContentSize`.
   public static let noIntrinsicMetric: CGFloat = -1
 
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
@@ -13,7 +13,7 @@ extension UIView {
   }
   public var hasAmbiguousLayout: Bool { isPlacementAmbiguous }
   public func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
-  /// The view whose bottom is the baseline, by the old name.
+  /// The old name of `forLastBaselineLayout`.
   public func forBaselineLayout() -> UIView { forLastBaselineLayout }
 }
 
@@ -31,7 +31,7 @@ extension UIView {
 
   var existingLayoutSlot: LayoutSlot? { core.slot }
 
-  /// The engine of the hierarchy that the view is in, made when a constraint first needs one.
+  /// The layout engine of the view's hierarchy, created when a constraint first needs it.
   var layoutEngine: LayoutEngine {
     let root = rootView
     if let engine = root.ownEngine { return engine }
@@ -42,9 +42,8 @@ extension UIView {
 
   var existingLayoutEngine: LayoutEngine? { rootView.ownEngine }
 
-  /// The engine of the hierarchy that the view is the top of. A view whose superview went, as that of a controller whose
-  /// window is gone, is the top of one, too: the constraints in it went with the superview's engine, and are collected
-  /// anew.
+  /// The layout engine of the hierarchy whose root is this view. A view whose superview was released, such as the view of a
+  /// controller without a window, is also a root: its constraints were lost with the superview's engine, and are collected again.
   var ownEngine: LayoutEngine? {
     if core.engine == nil, core.lostSuperview {
       core.superview = nil
@@ -53,7 +52,7 @@ extension UIView {
     return core.engine
   }
 
-  /// Ends the engine that the view had while it was the top of a hierarchy. Whether it had one.
+  /// Discards the engine that the view had as the root of a hierarchy. Returns whether it had one.
   func discardOwnEngine() -> Bool {
     guard let engine = ownEngine else { return false }
     engine.forget(treeOf: self)
@@ -83,7 +82,7 @@ extension UIView {
   }
 
   func releaseConstraint(_ constraint: NSLayoutConstraint) {
-    // They stand in the order of their activation.
+    // The constraints are in the order of activation.
     var (lower, upper) = (0, core.constraints.count)
     while lower < upper {
       let middle = (lower + upper) / 2
@@ -94,12 +93,12 @@ extension UIView {
     setNeedsLayoutOfSubviews()
   }
 
-  /// The frame, the mask or an inset changed: constraints on the view must be written anew.
+  /// Rewrites the view's constraints after a change of its frame, mask or insets.
   func invalidateLayoutSlot() {
     core.slot?.invalidate()
   }
 
-  /// Constraints see the size of a view that they don't place, and guides that follow it not in proportion.
+  /// Updates constraints for the new size of a view placed by its frame, and for guides that don't scale with it.
   func layoutSizeDidChange() {
     guard let slot = core.slot else { return }
     if slot.horizontal == nil { slot.invalidate() }
@@ -117,7 +116,7 @@ extension UIView {
     guard let slot = core.slot else { return }
     slot.measuredWidth = nil
     slot.invalidateContentSize()
-    // Another font has other baselines.
+    // A new font has other baselines.
     slot.invalidate()
     superview?.setNeedsLayoutOfSubviews()
     (superview as? UIStackView)?.arrangedContentDidChange(self)
@@ -129,7 +128,7 @@ extension UIView {
     superview?.setNeedsLayoutOfSubviews()
   }
 
-  /// Whether constraints from inside the view attach to its content, as a scroll view's.
+  /// Whether constraints of subviews refer to the view's content, as in a scroll view.
   var hasLayoutInterior: Bool { self is UIScrollView }
 
   func _systemLayoutSizeFitting(
@@ -155,7 +154,7 @@ extension UIView {
 
   // MARK: Guides
 
-  /// The app's guides and the system's that are in use.
+  /// The app's guides and the system guides in use.
   var allLayoutGuides: [UILayoutGuide] { core.guides.all }
 
   func barLayoutGuide(isTop: Bool) -> BarLayoutGuide {
@@ -187,7 +186,7 @@ extension UIView {
 }
 
 extension CGSize {
-  /// The intrinsic size of a view that has none.
+  /// The intrinsic content size of a view without one.
   @MainActor static var noIntrinsicSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The properties that every view has, where they aren't the default.
+  /// The properties common to all views, if they differ from the default.
   var commonStyle: [String: String] {
     var style: [String: String] = [:]
     if let color = layer.backgroundColor?.color, color.alpha > 0 { style["backgroundColor"] = color.hexadecimal }
@@ -12,5 +12,5 @@ extension UIView {
   }
 }
 
-/// A line between two rows of a table or a list, among the subviews of one of them.
+/// A line between two rows of a table or a list; a subview of one of them.
 @MainActor protocol RowSeparator: UIView {}

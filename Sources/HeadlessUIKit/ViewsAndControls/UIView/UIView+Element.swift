@@ -2,12 +2,12 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension UIView {
-  /// What comes first: the view's name in the document, and its place.
+  /// Begins reading: registers the view and reads its position.
   func beginDocument(_ reader: ElementReader) {
     reader.loader.register(self, for: reader.element)
     readFrame(reader)
-    // A view that nothing constrains yet keeps the frame that it was drawn with: Interface Builder marks it, and adds
-    // constraints for place and size as it compiles the document, which come to the same as the mask's.
+    // A view without constraints keeps its frame. Interface Builder marks such a view and, when it compiles the document, adds
+    // constraints for its position and size, which are equivalent to the mask's.
     let isFixed = reader.bool("fixedFrame") == true
     if reader.string("translatesAutoresizingMaskIntoConstraints") == "NO", !isFixed {
       translatesAutoresizingMaskIntoConstraints = false
@@ -17,7 +17,7 @@ extension UIView {
     }
   }
 
-  /// What comes last: the views in the view.
+  /// Finishes reading with the subviews, layout guides and gesture recognizers.
   func readContents(_ reader: ElementReader) {
     followReadableWidth(reader)
     registerLayoutGuides(reader.element, reader.loader)
@@ -37,7 +37,7 @@ extension UIView {
     if let bounds = reader.rect("bounds") { self.bounds = bounds }
   }
 
-  /// Interface Builder's "Follow Readable Width": constraints to the view's margins are to its readable content.
+  /// Applies Interface Builder's "Follow Readable Width": constraints to the view's margins refer to its readable content guide.
   private func followReadableWidth(_ reader: ElementReader) {
     guard reader.bool("layoutMarginsFollowReadableWidth") == true, !takesReadableWidth() else { return }
     reader.loader.readableMargins.insert(ObjectIdentifier(self))
@@ -58,8 +58,8 @@ extension UIView {
     }
   }
 
-  /// The placeholder for an intrinsic size. Interface Builder has it for its own canvas and leaves it out of the app, where
-  /// the view tells its size itself (Apple's Auto Layout guide, "Intrinsic content size" of the size inspector).
+  /// Reads the placeholder intrinsic size. It applies only to Interface Builder's canvas and not to the app, in which the view
+  /// returns its own size (Apple's Auto Layout guide, "Intrinsic content size" of the size inspector).
   private func readCanvasContentSize(_ reader: ElementReader) {
     func length(_ name: String) -> CGFloat? {
       guard let text = reader.string(name) else { return nil }
@@ -73,7 +73,7 @@ extension UIView {
 
   func readAccessibility(_ reader: ElementReader) {
     let id = reader.element.id
-    // A document's strings name these texts by the view.
+    // The keys of these texts in a document's strings contain the view's id.
     func localized(_ name: String) -> String? { id.flatMap { reader.loader.strings["\($0).\(name)"] } }
     reader.part(key: "accessibilityConfiguration") { part in
       if let identifier = part.string("identifier") { accessibilityIdentifier = identifier }
@@ -98,7 +98,7 @@ extension UIView {
       case "readableContent": loader.register(readableContentGuide, id: guide.id)
       case "keyboard": loader.register(keyboardLayoutGuide, id: guide.id)
       case let key?:
-        // Guides that a class adds, as a scroll view's, are found by their key.
+        // Guides added by a class, such as a scroll view's, are found by their key.
         if let own = RuntimeMembers.value(of: self, key) as? UILayoutGuide {
           loader.register(own, id: guide.id)
           continue
@@ -111,7 +111,7 @@ extension UIView {
 }
 
 extension DocumentValue where Value == UIView {
-  /// A view that is no subview, as what is behind a table.
+  /// A view that isn't a subview in the document, such as a table's background view.
   static func view(_ key: String) -> DocumentValue {
     DocumentValue(key) { reader in reader.child(key: key).flatMap { reader.loader.makeView($0) } }
   }

@@ -1,11 +1,11 @@
 extension UIView {
-  /// How a view's content is placed when the view's size isn't the content's.
+  /// The placement of a view's content if its size differs from the view's.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// Which of a view's distances and lengths change with its superview's size.
+  /// The distances and lengths of a view that change with its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -21,20 +21,20 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Whether tinted views show their colour or a muted one.
+  /// Whether tinted views show their colour or a dimmed one.
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic, normal, dimmed
   }
 }
 
-/// What a view's content means, which decides whether it is mirrored in right-to-left languages.
+/// The meaning of a view's content, which determines whether it is mirrored in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 extension UIView: UIAppearanceContainer {}
 
-/// One axis, or both.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,19 +1,19 @@
 public import Foundation
 public import Graphics
 
-/// A rectangle on the screen that shows something, holds other views, and takes touches.
+/// A rectangle on the screen that shows content, contains other views, and receives touches.
 ///
-/// Members that apps override are declared here, because Swift lets nothing in an extension be overridden on this
-/// platform; what they do is in the extensions by topic beside this file.
+/// Members that apps override are declared here, because declarations in extensions can't be overridden on this platform; their
+/// implementations are in the extensions beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   UITraitChangeObservable, UICoordinateSpace, UIAccessibilityIdentification, UIAppearance, LayoutItem,
   RuntimeInitializable
 {
-  /// The class of the layer that instances are made with.
+  /// The class of the layer of new instances.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// What draws the view, and holds its geometry.
+  /// The layer that draws the view and stores its geometry.
   open var layer: CALayer { ownLayer }
   private let ownLayer: CALayer
 
@@ -22,7 +22,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   nonisolated final let layerOwnership = LayerOwnership()
 
   // Repeated by RuntimeInitializable.
-  /// A view with a frame in points, in the coordinates of the superview to come.
+  /// Creates a view with a frame in points, in the future superview's coordinates.
   public init(frame: CGRect) {
     ownLayer = UIView.makeLayer(for: Self.self)
     super.init()
@@ -32,7 +32,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   public convenience override init() { self.init(frame: .zero) }
 
-  /// A view of a document of Interface Builder; an empty one for other coders.
+  /// Creates a view from an Interface Builder document; an empty one for other coders.
   public required init?(coder: NSCoder) {
     ownLayer = UIView.makeLayer(for: Self.self)
     super.init()
@@ -45,32 +45,32 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     layerOwnership.end()
   }
 
-  /// Writes nothing: it isn't archived here.
+  /// Does nothing: archiving isn't simulated.
   open func encode(with coder: NSCoder) {}
 
   open override var next: UIResponder? { core.viewController ?? superview }
 
-  /// In UIKit's format; the class and the address off the main thread.
+  /// The description in UIKit's format; only the class and address on other threads than the main thread.
   nonisolated open override var description: String { DescriptionFormat.text(of: self) { uikitDescription } }
 
   // MARK: Geometry
 
-  /// In points, in the superview's coordinates: the box around the view as its transform leaves it.
+  /// The bounding box of the transformed view in the superview's coordinates, in points.
   open var frame: CGRect {
     get { _frame }
     set { _frame = newValue }
   }
-  /// In points, in the view's own coordinates.
+  /// The bounds in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { _bounds }
     set { _bounds = newValue }
   }
-  /// Where the middle of the view lies, in points, in the superview's coordinates.
+  /// The centre of the view in the superview's coordinates, in points.
   open var center: CGPoint {
     get { _center }
     set { _center = newValue }
   }
-  /// Applied about the anchor point.
+  /// The transform, relative to the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
@@ -83,7 +83,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
-  /// Pixels a point.
+  /// The number of pixels per point.
   open var contentScaleFactor: CGFloat {
     get { core.contentScaleFactor ?? layoutScale }
     set { core.contentScaleFactor = newValue }
@@ -94,10 +94,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     didSet { invalidateLayoutSlot() }
   }
 
-  /// The size, in points, that suits the view best within `size`; by default the one it has.
+  /// Returns the view's best size within `size`, in points; by default its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that suits the content best, and keeps its origin.
+  /// Resizes the view to the best size for its content, and keeps its origin.
   open func sizeToFit() { _sizeToFit() }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { _hitTest(point, with: event) }
@@ -143,10 +143,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func setNeedsLayout() { _setNeedsLayout() }
   open func layoutIfNeeded() { _layoutIfNeeded() }
 
-  /// Called before `layoutSubviews()`, when the view is new and when it was asked for. What it reads isn't watched.
+  /// Called before `layoutSubviews()`, when the view is new or an update was requested. The properties that it reads aren't
+  /// observed.
   open func updateProperties() {}
 
-  /// Places the subviews that constraints hold.
+  /// Places the subviews with constraints.
   open func layoutSubviews() { existingLayoutEngine?.layOutSubviews(of: self) }
 
   open var layoutMargins: UIEdgeInsets {
@@ -157,7 +158,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { NSDirectionalEdgeInsets(effectiveMargins, isRightToLeft: isRightToLeft) }
     set { setMargins(newValue) }
   }
-  /// Whether the margins are at least as far in as the superview's.
+  /// Whether the margins are at least as large as the superview's.
   open var preservesSuperviewLayoutMargins = false {
     didSet { updateMargins() }
   }
@@ -172,7 +173,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var layoutMarginsGuide: UILayoutGuide { core.guides.margins(of: self) }
   open var readableContentGuide: UILayoutGuide { core.guides.readable(of: self) }
   open var safeAreaLayoutGuide: UILayoutGuide { core.guides.safeArea(of: self) }
-  /// The room that the keyboard takes.
+  /// The guide for the area covered by the keyboard.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { core.guides.keyboard(of: self) }
 
   // MARK: Auto Layout
@@ -183,7 +184,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func removeConstraint(_ constraint: NSLayoutConstraint) { _removeConstraint(constraint) }
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
-  /// Anchors are the alignment rectangle's; those of the baselines are its top and bottom in a view without text.
+  /// Anchors refer to the alignment rectangle; the baseline anchors are its top and bottom in a view without text.
   open var leadingAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.leading) }
   open var trailingAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.trailing) }
   open var leftAnchor: NSLayoutXAxisAnchor { layoutSlot.xAnchor(.left) }
@@ -203,7 +204,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func updateConstraintsIfNeeded() { _updateConstraintsIfNeeded() }
   open func updateConstraints() {}
 
-  /// Whether the frame and the autoresizing mask place the view; constraints do where it is off.
+  /// Whether the frame and the autoresizing mask determine the view's position, instead of constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { layoutRoleDidChange() } }
   }
@@ -247,14 +248,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   /// Draws the view's own content with the current graphics context.
   open func draw(_ rect: CGRect) {}
-  /// Draws the view and all that is in it into the current graphics context, stretched to fill a rectangle of it. Gives
-  /// whether everything was drawn; what waits for layout is laid out before with `afterScreenUpdates`.
+  /// Draws the view and its subviews into the current graphics context, stretched to fill a rectangle. With `afterScreenUpdates`
+  /// pending layout is done before. Returns whether everything was drawn.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     _drawHierarchy(in: rect, afterScreenUpdates: afterUpdates)
   }
-  /// A view that shows what this one, or a part of its bounds, looks like, after pending layout if asked for; nil without an
-  /// area. At another size, what lies within `capInsets` of the part's edges isn't stretched away from them.
+  /// Returns a view with a snapshot of this view or a part of its bounds, after pending layout if requested; nil for an empty area.
+  /// When it is resized, the areas within `capInsets` aren't stretched.
   open func snapshotView(afterScreenUpdates: Bool) -> UIView? { _snapshotView(afterScreenUpdates: afterScreenUpdates) }
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
@@ -262,17 +263,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
-  // What the view answers as its layer's delegate.
-  /// None by itself: `draw(_:)` draws.
+  // The methods of the layer's delegate.
+  /// Provides no contents by default: `draw(_:)` draws the view.
   open func display(_ layer: CALayer) { layer.delegateDoesNotDisplay() }
-  /// Nothing by itself: what `draw(_:)` draws lies above the layer's contents.
+  /// Does nothing by default: the drawing of `draw(_:)` lies above the layer's contents.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Windows update; the update of a layer without one has no observers.
+  /// Whether layers are being updated. Only windows update; without one there are no observers.
   package var isUpdatingLayers: Bool { false }
   package func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void) {}
-  /// Lays the subviews out, with the calls of the view's controller around.
+  /// Lays out the subviews, with the controller's calls before and after.
   open func layoutSublayers(of layer: CALayer) { _layoutSublayers(of: layer) }
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { _action(for: layer, forKey: event) }
 
@@ -297,11 +298,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var contentMode: ContentMode = .scaleToFill {
     didSet { setNeedsDisplay() }
   }
-  /// A view whose alpha decides how much of this one is visible.
+  /// A view whose alpha channel masks this view.
   open var mask: UIView? {
     didSet { maskDidChange() }
   }
-  /// The colour of the view's active parts; inherited where it isn't set.
+  /// The colour of the view's interactive parts; inherited if it isn't set.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTint(newValue) }
@@ -319,16 +320,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { _updateTraitsIfNeeded() }
   }
-  /// Traits that this view and what is in it have instead of the inherited ones.
+  /// Traits that override the inherited ones for this view and its subviews.
   open var traitOverrides = UITraitOverrides() {
     didSet { _updateTraitsIfNeeded() }
   }
   open func updateTraitsIfNeeded() { _updateTraitsIfNeeded() }
-  /// The least text size for the view and what is in it; nil for none.
+  /// The minimum text size for the view and its subviews; nil for none.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     didSet { if oldValue != minimumContentSizeCategory { _updateTraitsIfNeeded() } }
   }
-  /// The largest text size for the view and what is in it; nil for none.
+  /// The maximum text size for the view and its subviews; nil for none.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     didSet { if oldValue != maximumContentSizeCategory { _updateTraitsIfNeeded() } }
   }
@@ -349,7 +350,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { _addGestureRecognizer(gestureRecognizer) }
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { _removeGestureRecognizer(recognizer) }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// What was added by `addInteraction(_:)`, in order. Setting it takes off what isn't in it any more.
+  /// The interactions added with `addInteraction(_:)`, in order. Setting the property removes the interactions that it doesn't
+  /// contain.
   open var interactions: [any UIInteraction] {
     get { core.interactions }
     set { replaceInteractions(newValue) }
@@ -357,44 +359,44 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func addInteraction(_ interaction: any UIInteraction) { _addInteraction(interaction) }
   open func removeInteraction(_ interaction: any UIInteraction) { _removeInteraction(interaction) }
   open var canBecomeFocused: Bool { false }
-  /// Always false: touches come from tests, and are fingers'.
+  /// Always false: only finger touches are simulated.
   open var isFocused: Bool { false }
   @discardableResult open func endEditing(_ force: Bool) -> Bool { _endEditing(force) }
 
   // MARK: What subclasses of this module replace
 
-  /// What the view shows by itself, in its bounds coordinates.
+  /// The view's own content without subviews, in its bounds coordinates.
   package func contentItems() -> [DisplayItem] { drawnItems() }
-  /// Whether what `draw(_:)` paints beyond the bounds is cut off, as it is on iOS, where it has no memory.
+  /// Whether drawing in `draw(_:)` is clipped to the bounds, as on iOS, whose layer has no memory outside of them.
   package var drawsWithinBounds: Bool { true }
-  /// Whether the height of the view's content follows from its width, as a text's of several lines.
+  /// Whether the height of the view's content depends on its width, as in multiline text.
   package var contentHeightDependsOnWidth: Bool { false }
-  /// The intrinsic content size once the layout has found a width, in points; nil while it hasn't.
+  /// The intrinsic content size for the width found by the layout, in points; the width is nil before.
   package func contentSize(forLayoutWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
-  /// Where the first and last baselines lie.
+  /// The offsets of the first and last baselines.
   package var baselineOffsets: BaselineOffsets { BaselineOffsets() }
-  /// The line height of the view's text, in points; nil for a view without.
+  /// The line height of the view's text in points; nil for a view without text.
   package var textLineHeight: CGFloat? { nil }
-  /// Follows readable width by itself, where Interface Builder asks for it; false where constraints to the margins do.
+  /// Follows the readable width itself if Interface Builder requests it. Returns false if constraints to the margins do it.
   func takesReadableWidth() -> Bool { false }
-  /// The content area that constraints from inside attach to, where that isn't the view itself: a scroll view's.
+  /// The content area that constraints of subviews refer to; nil if it is the view itself. Scroll views override it.
   func interiorPlacement(on axis: NSLayoutConstraint.Axis, in engine: LayoutEngine) -> LayoutPlacement? { nil }
-  /// How far the content is moved against the frame, in points: minus a scroll view's offset.
+  /// The offset of the content relative to the frame, in points: the negative of a scroll view's offset.
   func interiorOffset(on axis: NSLayoutConstraint.Axis) -> CGFloat { 0 }
-  /// The bounds are about to change.
+  /// Called before the bounds change.
   func boundsWillChange(to newBounds: CGRect) {}
-  /// The bounds changed, and the layout knows of it.
+  /// Called after the bounds have changed and the layout has been notified.
   func boundsDidChange(from oldBounds: CGRect) {}
-  /// The user's text size changed.
+  /// Called after the user's text size has changed.
   func textSizeDidChange(from previous: UITraitCollection) {}
-  /// The safe area insets that subviews share in.
+  /// The safe area insets that subviews inherit.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
-  /// The margins that subviews share in that preserve their superview's.
+  /// The margins inherited by subviews that preserve their superview's margins.
   var marginsForSubviews: UIEdgeInsets { layoutMargins }
   /// The default margins of a view, in points.
   var standardMargins: UIEdgeInsets { ViewMargins.standard }
-  /// The text that a person reads on the view, for reports.
+  /// The visible text of the view, for reports.
   package var snapshotText: String? { nil }
-  /// What makes up the view's look, for reports; each key a property's name.
+  /// The properties of the view's appearance by name, for reports.
   package var snapshotStyle: [String: String] { commonStyle }
 }

@@ -207,5 +207,5 @@ extension UIToolbar: BarItemObserver {
   }
 }
 
-/// Says where a toolbar lies.
+/// Provides a toolbar's position.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

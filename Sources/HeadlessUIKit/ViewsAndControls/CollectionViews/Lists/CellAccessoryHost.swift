@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the views of a list cell's accessories, and says how large they are.
+/// Creates and measures the views of a list cell's accessories.
 @MainActor struct CellAccessoryHost {
   let cell: UICollectionViewListCell
 
@@ -24,7 +24,7 @@ import Foundation
     return view
   }
 
-  /// What is grey by itself takes the colour, too.
+  /// Sets the tint colour of an accessory's view, including parts that are grey by default.
   private func setTint(_ color: UIColor, of view: UIView, _ accessory: UICellAccessory) {
     view.tintColor = color
     (view as? CellAccessoryView)?.chevronColor = color
@@ -47,7 +47,7 @@ import Foundation
     return label
   }
 
-  /// The title of the chosen element, with the arrows of a menu.
+  /// Returns a view with the title of the selected element and a menu's arrows.
   private func popUp(_ menu: UIMenu) -> UIView {
     let chosen = menu.children.first { ($0 as? UIAction)?.state == .on } ?? menu.children.first
     let font = UIFont.preferredFont(forTextStyle: .body)
@@ -62,7 +62,7 @@ import Foundation
     return view
   }
 
-  /// Takes over what the cell's state says.
+  /// Updates a view for the cell's state.
   func update(_ view: UIView, _ accessory: UICellAccessory) {
     if let control = view as? UITableViewCellEditControl {
       (control.signColor, control.fillColor) = (accessory.tintColor, accessory.backgroundColor)
@@ -98,7 +98,7 @@ import Foundation
     }
   }
 
-  /// What an accessory takes beside the others. The views of circles reach on towards the content.
+  /// The width of an accessory beside the others. The views of circles extend further towards the content.
   func width(of view: UIView, _ accessory: UICellAccessory) -> CGFloat {
     let own =
       size(of: view, accessory).width - (accessory.isCircle ? CellMetrics.Figures.current.editControlSpacing : 0)
@@ -107,7 +107,7 @@ import Foundation
   }
 }
 
-/// The chevron of an item with children: to the side where they are closed, downwards where they are open.
+/// The chevron of an item with children: it points to the side if the item is collapsed, downwards if it is expanded.
 final class ListOutlineView: UIView {
   var isExpanded = false {
     didSet { if oldValue != isExpanded { setNeedsDisplay() } }
@@ -143,11 +143,11 @@ final class ListOutlineView: UIView {
   }
 }
 
-/// Where a cell's item stands in the tree of its section.
+/// The state of a cell's item in the outline of its section.
 @MainActor struct OutlineState {
-  /// How many parents it has.
+  /// The number of ancestors.
   let level: Int
   let isExpanded: Bool
-  /// Opens or closes its children.
+  /// Expands or collapses the item.
   let toggle: () -> Void
 }

@@ -22,7 +22,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case pop = 1
 }
 
-/// Collects what delegates of menus want done.
+/// Collects the animations and completions of menus' delegates.
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating, UIEditMenuInteractionAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle = .dismiss
@@ -37,7 +37,7 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating, UIE
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Does what was to be animated, and what was to follow once the window is laid out.
+  /// Runs the animations immediately, and the completions after the window's next layout.
   func run(in window: UIWindow?) {
     for animation in animations { animation() }
     animations = []

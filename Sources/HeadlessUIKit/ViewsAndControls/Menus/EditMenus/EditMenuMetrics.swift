@@ -1,12 +1,11 @@
 import Foundation
 
-/// The measures and fonts of edit menus, in points. Apple publishes none of them; they are estimated from pictures of iOS 16
-/// and 17.
+/// The measures and fonts of edit menus, in points. Apple doesn't publish them; they are estimated from pictures of iOS 16 and 17.
 @MainActor struct EditMenuMetrics {
   let font: UIFont
   let height: CGFloat
 
-  /// Titles don't grow beyond the sizes that aren't accessibility sizes: the bar has one row.
+  /// Creates the metrics. The text size is limited to sizes that aren't accessibility sizes, because the bar has one row.
   init(_ traits: UITraitCollection) {
     let category = traits.preferredContentSizeCategory
     let limited: UIContentSizeCategory = category.isAccessibilityCategory ? .accessibilityMedium : category
@@ -17,16 +16,16 @@ import Foundation
 }
 
 extension EditMenuMetrics {
-  /// What is the same for all text sizes.
+  /// The figures that don't depend on the text size.
   struct Figures: LookMetrics {
     var cornerRadius: CGFloat = 10
     var arrowHeight: CGFloat = 8
     var arrowBase: CGFloat = 18
-    /// Around an item's title.
+    /// The space around an item's title.
     var padding: CGFloat = 14
-    /// Between the arrow's tip and what it points at.
+    /// The distance between the arrow's tip and its target.
     var spacing: CGFloat = 4
-    /// What shows the items that there was no room for.
+    /// The width of the button that shows the items that don't fit.
     var moreWidth: CGFloat = 36
 
     static func figures(of design: Look.Design) -> Figures {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The menus of an edit menu while responders change them.
+/// The menus in an edit menu, which responders can change.
 @MainActor final class EditMenuTree: UIMenuBuilder {
   private(set) var root: UIMenu
 
@@ -32,7 +32,7 @@ import Foundation
 
   // MARK: Changing
 
-  /// Replaces a menu by other elements; the root stays.
+  /// Replaces a menu with other elements; the root can't be replaced.
   private func exchange(_ identifier: UIMenu.Identifier, _ elements: (UIMenu) -> [UIMenuElement]) {
     func changed(_ menu: UIMenu) -> UIMenu {
       let children = menu.children.flatMap { child -> [UIMenuElement] in

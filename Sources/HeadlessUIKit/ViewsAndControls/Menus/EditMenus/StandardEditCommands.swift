@@ -1,6 +1,6 @@
 import Foundation
 
-/// The edit actions that the system offers of itself, for responders that say that they can perform them.
+/// The system's edit actions, for responders that can perform them.
 @MainActor enum StandardEditCommands {
   private static let all: [(title: String, action: Selector)] = [
     ("Cut", Selector("cut:", UIResponder.cut(_:))), ("Copy", Selector("copy:", UIResponder.copy(_:))),
@@ -9,8 +9,8 @@ import Foundation
     ("Select All", Selector("selectAll:", UIResponder.selectAll(_:))),
   ]
 
-  /// As UIKit has them: in an inline menu, and changed by the responders, from the first one up. In which order UIKit asks them
-  /// isn't documented.
+  /// Returns the standard menus as in UIKit: in an inline menu, which the responders change from the first one up the chain.
+  /// UIKit's order isn't documented.
   static func menus(for responder: UIResponder?) -> [UIMenuElement] {
     let commands = commands(for: responder)
     let tree = EditMenuTree(
@@ -22,7 +22,7 @@ import Foundation
     return tree.root.children.filter { ($0 as? UIMenu)?.children.isEmpty != true }
   }
 
-  /// What keys of the system's main menu do.
+  /// Returns the action of a key in the system's main menu.
   static func action(forKey input: String, _ modifiers: UIKeyModifierFlags) -> Selector? {
     let keys: [(String, UIKeyModifierFlags, String)] = [
       ("x", .command, "cut:"), ("c", .command, "copy:"), ("v", .command, "paste:"), ("a", .command, "selectAll:"),

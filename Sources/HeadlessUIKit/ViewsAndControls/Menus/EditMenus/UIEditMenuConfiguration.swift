@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What an edit menu is shown for.
+/// The configuration of an edit menu.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-  /// One that was made up where the app gave none.
+  /// The identifier; generated if the app passes none.
   public let identifier: AnyHashable
-  /// In points of the interaction's view.
+  /// The menu's point in the coordinates of the interaction's view, in points.
   public let sourcePoint: CGPoint
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
@@ -15,9 +15,9 @@ public import Foundation
   }
 }
 
-/// Which way an edit menu's arrow points.
+/// The direction of an edit menu's arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// Down, from above the place, where there is room, else up.
+  /// Down, with the menu above the point, if there is space; otherwise up.
   case automatic = 0
   case up = 1
   case down = 2

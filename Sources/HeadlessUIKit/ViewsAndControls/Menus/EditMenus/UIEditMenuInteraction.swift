@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a bar with what can be done with a selection, when its app asks for it.
+/// An interaction that shows a bar of actions on a selection when the app requests it.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -20,7 +20,7 @@ public import Foundation
 
   // MARK: Showing
 
-  /// Does nothing where no element is left to show, as in UIKit.
+  /// Shows the menu. Does nothing if there are no elements to show, as in UIKit.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let window = view.window else { return }
     dismissMenu()
@@ -41,17 +41,17 @@ public import Foundation
 
   open func dismissMenu() { session?.dismiss() }
 
-  /// Asks the delegate for the menu again.
+  /// Reloads the menu from the delegate.
   open func reloadVisibleMenu() {
     guard let session, let shown else { return }
     let menu = menu(for: shown, responder(at: shown))
     session.updateVisibleMenu { $0 === session.menu ? menu : $0 }
   }
 
-  /// Asks for the place again; the menu moves at once.
+  /// Updates the menu's position from the delegate; the menu moves immediately.
   open func updateVisibleMenuPosition(animated: Bool) { session?.reload() }
 
-  /// Where the menu was asked for, in points of a view, or of the window for nil.
+  /// The point at which the menu was requested, in a view's coordinates, or the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
     guard let shown, let own = self.view else { return .zero }
     return own.convert(shown.sourcePoint, to: view)
@@ -67,7 +67,7 @@ public import Foundation
 
   // MARK: Content
 
-  /// The system's own actions are those of the first responder, or of the view at the place.
+  /// The responder for the system's actions: the first responder, or the view at the configuration's point.
   private func responder(at configuration: UIEditMenuConfiguration) -> UIResponder? {
     FirstResponder.of(view).current(beside: view) ?? view?.hitTest(configuration.sourcePoint, with: nil) ?? view
   }
@@ -78,7 +78,7 @@ public import Foundation
       ?? UIMenu(children: suggested)
   }
 
-  /// In points of the window.
+  /// The target's rectangle in the window's coordinates, in points.
   private func target(of configuration: UIEditMenuConfiguration) -> CGRect {
     guard let view else { return .zero }
     let own = OptionalMethod.call { delegate?.editMenuInteraction(self, targetRectFor: configuration) } ?? nil

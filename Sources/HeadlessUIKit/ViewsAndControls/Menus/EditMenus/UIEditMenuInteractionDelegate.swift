@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Supplies an edit menu's elements and its place. Every method is optional.
+/// Provides an edit menu's elements and target. Every method is optional.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// Nil has the suggested actions shown.
+  /// Returns the menu to show; nil for the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// What the menu stands beside, in points of the interaction's view.
+  /// Returns the menu's target rectangle, in the coordinates of the interaction's view, in points.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
@@ -38,8 +38,8 @@ extension UIEditMenuInteractionDelegate {
   ) { OptionalMethod.missing() }
 }
 
-/// Takes what is to happen alongside an edit menu's coming and going: at once here, and what waits for the end when the screen
-/// is laid out the next time.
+/// Takes animations alongside an edit menu's appearance and disappearance. Here they run immediately; completions run after the
+/// next layout of the screen.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)

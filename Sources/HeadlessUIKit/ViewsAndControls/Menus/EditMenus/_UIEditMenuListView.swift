@@ -1,8 +1,8 @@
 import Foundation
 
-/// A bar with the elements of an edit menu side by side, and an arrow. Named as UIKit's.
+/// A bar with the elements of an edit menu side by side, and an arrow. Named after UIKit's.
 ///
-/// Elements that there is no room for are behind a chevron, which opens a list of all.
+/// A chevron replaces elements that don't fit and opens a list of all elements.
 final class _UIEditMenuListView: UIView {
   private let menu: UIMenu
   private let metrics: EditMenuMetrics
@@ -33,7 +33,7 @@ final class _UIEditMenuListView: UIView {
     return item
   }
 
-  /// Stands for a menu with all elements.
+  /// Creates the item for a menu with all elements.
   private func makeMore() -> _UIEditMenuListItem {
     let all = UIMenu(
       title: "More", image: UIImage(systemName: "chevron.forward"), children: menu.shownElements)
@@ -42,7 +42,7 @@ final class _UIEditMenuListView: UIView {
 
   // MARK: Layout
 
-  /// Above what it points at, where there is room, else below; beside it where the app wants that.
+  /// Places the bar above its target if there is space, otherwise below, unless the app sets a direction.
   func layOut(at place: CGRect, room: CGRect, direction: UIEditMenuArrowDirection) {
     for line in lines { line.removeFromSuperview() }
     lines = []
@@ -65,7 +65,8 @@ final class _UIEditMenuListView: UIView {
     placeItems(shown, top: pointsUp ? EditMenuMetrics.Figures.current.arrowHeight : 0)
   }
 
-  /// Left and right aren't taken: the bar is wider than the room beside most places, and UIKit's rule isn't published.
+  /// Whether the arrow points up. Left and right are ignored: the bar is wider than the space beside most targets, and UIKit's rule
+  /// isn't published.
   private func pointsUp(at place: CGRect, room: CGRect, _ direction: UIEditMenuArrowDirection) -> Bool {
     let needed = metrics.height + EditMenuMetrics.Figures.current.arrowHeight + EditMenuMetrics.Figures.current.spacing
     let fitsAbove = place.minY - needed >= room.minY
@@ -88,7 +89,7 @@ final class _UIEditMenuListView: UIView {
     return Array(shown) + [more]
   }
 
-  /// In reading direction.
+  /// Places the items in reading direction.
   private func placeItems(_ shown: [_UIEditMenuListItem], top: CGFloat) {
     var x: CGFloat = 0
     for (index, item) in shown.enumerated() {
@@ -115,7 +116,7 @@ final class _UIEditMenuListView: UIView {
     let edge = EditMenuMetrics.Figures.current.cornerRadius + half
     let x = min(max(tip, edge), max(edge, bounds.width - edge))
     let (base, end) = pointsUp ? (body.minY + 0.5, CGFloat(0)) : (body.maxY - 0.5, bounds.height)
-    // Round the same way as the body, or the two would leave a gap where they overlap.
+    // The arrow's outline must have the same winding as the body's; otherwise their overlap would be a gap.
     let side = pointsUp ? half : -half
     path.move(to: CGPoint(x: x - side, y: base))
     path.addLine(to: CGPoint(x: x, y: end))
@@ -126,13 +127,13 @@ final class _UIEditMenuListView: UIView {
     shadow.cast(path, around: bounds)
   }
 
-  /// Where an element is visible, in points of the bar; nil for one behind the chevron.
+  /// The frame of a visible element in the bar's coordinates, in points; nil for an element behind the chevron.
   func frame(of element: UIMenuElement) -> CGRect? {
     items.first { $0.element === element && $0.superview != nil }.map { $0.convert($0.bounds, to: self) }
   }
 }
 
-/// An element of an edit menu: its title, or its image where it has none. Named after UIKit's.
+/// An element of an edit menu: its title, or its image if it has no title. Named after UIKit's.
 final class _UIEditMenuListItem: UIControl {
   let element: UIMenuElement
   private let title = UILabel()
@@ -162,7 +163,7 @@ final class _UIEditMenuListItem: UIControl {
   @available(*, unavailable, message: "made by menus")
   required init?(coder: NSCoder) { nil }
 
-  /// iOS shows images alone where actions have them.
+  /// Whether the image is shown: for actions with images, iOS shows only the image.
   private var showsImage: Bool { element.image != nil }
 
   var naturalWidth: CGFloat {

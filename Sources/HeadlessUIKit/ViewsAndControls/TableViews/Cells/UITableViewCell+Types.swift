@@ -41,7 +41,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// Makes a cell of a class that is known at run time only; see `CALayer.make(_:)` for how.
+  /// Creates a cell of a class that is known only at run time; see `CALayer.make(_:)`.
   static func make(_ cellClass: UITableViewCell.Type, reuseIdentifier: String?) -> UITableViewCell {
     cellClass.makeOfRuntimeClass(style: .default, reuseIdentifier: reuseIdentifier)
   }
