@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import FoundationNetworking
 
 // The server trust of authentication challenges. Foundation on Linux never sends such a challenge to an app: these declarations let

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessSwiftUI
 internal import HeadlessUIKit
-public import PhotosUI
+internal import PhotosUI
 
 /// A photo that was chosen in a ``PhotosPicker``: one of the test's photos, by its identifier.
 public struct PhotosPickerItem: Hashable, Sendable {
