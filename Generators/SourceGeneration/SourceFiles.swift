@@ -9,9 +9,9 @@ public struct SourceFiles {
     self.root = root
   }
 
-  /// What is to be written, by path.
+  /// Returns the generated files with their paths.
   ///
-  /// - Throws: where a mark stands above something else than it is for.
+  /// - Throws: if a mark is above a declaration for which it isn't meant.
   public func generated() throws -> [GeneratedFile] {
     let paths = swiftFiles()
     let texts = try paths.map { try String(contentsOf: root.appending(path: $0), encoding: .utf8) }

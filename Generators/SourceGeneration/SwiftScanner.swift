@@ -41,7 +41,7 @@ struct SwiftScanner {
     return result + text.string(end..<text.bytes.count)
   }
 
-  /// Moves behind the next occurrence of `words`, or to the end.
+  /// Moves past the next occurrence of `words`, or to the end.
   ///
   /// - Returns: whether there is one.
   mutating func skip(behind words: String) -> Bool {
@@ -74,7 +74,7 @@ struct SwiftScanner {
     return result
   }
 
-  /// What lies in the pair of brackets that begins here.
+  /// Reads the contents of the pair of brackets that begins here.
   mutating func readBrackets() -> String {
     position += 1
     let content = read(upTo: [")", "]", "}"])

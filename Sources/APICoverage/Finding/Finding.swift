@@ -3,7 +3,7 @@ struct Finding: Hashable {
   enum Kind: String {
     /// Apps can set the property; nothing reads it.
     case unread
-    /// The method's body is empty, or gives an empty answer without looking at anything.
+    /// The method's body is empty, or returns an empty value without reading anything.
     case empty
     /// `encode(with:)` writes nothing of its own.
     case unarchived

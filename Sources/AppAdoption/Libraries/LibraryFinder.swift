@@ -55,7 +55,7 @@ final class LibraryFinder {
           defines: [], features: [])
       }
     }
-    // A pod's folder has the pod's sources alone; other folders may have examples and tests beside them.
+    // A pod's folder contains only the pod's sources. Other folders may also contain examples and tests.
     guard let folder = folders.first(where: { BuildSettings.identifier($0.lastPathComponent) == module }) else {
       return nil
     }
@@ -84,7 +84,7 @@ final class LibraryFinder {
     guard let text = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8) else {
       return false
     }
-    // SwiftPM takes a second to say what a manifest has: it is asked of those alone that name the module.
+    // SwiftPM takes a second to evaluate a manifest, so only manifests that name the module are evaluated.
     return text.contains("\"\(module)\"") || BuildSettings.identifier(folder.lastPathComponent) == module
   }
 

@@ -1,9 +1,10 @@
 public import Foundation
 internal import SourceTranslation
 
-/// What becomes of an Xcode project: the targets of a package beside it, and what its sources import that isn't there.
+/// The result of adopting an Xcode project: the targets of a package next to the project, and the imported modules that are
+/// missing.
 public struct Adoption {
-  /// How a module that sources import is to be had.
+  /// The way in which an imported module is provided.
   enum Way: Equatable {
     /// A product of Onionskin's, with its trait.
     case product(String)
@@ -17,7 +18,7 @@ public struct Adoption {
     case otherLanguage
     /// A library that the project names, whose sources aren't there.
     case notCheckedOut(PinnedLibraries.Library)
-    /// A framework of Apple's without a stand-in.
+    /// One of Apple's frameworks without a stand-in.
     case missingFramework
     case unknown
   }
@@ -44,7 +45,7 @@ public struct Adoption {
   /// - Parameters:
   ///   - project: an `.xcodeproj`, an `.xcworkspace`, or a folder that holds one.
   ///   - target: the app's target; nil for the first app.
-  ///   - libraries: folders of checked-out libraries, beside the usual ones.
+  ///   - libraries: folders of checked-out libraries, in addition to the usual folders.
   ///   - output: the folder of the package.
   public init(of project: URL, target wanted: String?, libraries: [URL], output: URL) throws {
     let places = try XcodeWorkspace.projects(at: project)
@@ -129,7 +130,7 @@ public struct Adoption {
     var files: [String: [URL]] = [:]
     var ways: [String: Way] = [:]
     var place = 0
-    // Libraries come to the end of the list, and import others.
+    // Libraries are appended to the list while it is processed, because libraries import other libraries.
     while place < targets.count {
       let names = targets[place].importCounts.keys.sorted()
       for module in names + targets[place].dependencies where module != targets[place].module {
@@ -183,7 +184,7 @@ public struct Adoption {
     for module in needed.sorted() {
       if let standIn = WrittenStandIn(module) { target.defines += standIn.defines }
     }
-    // What SwiftUI has of Core Data is a product of its own.
+    // SwiftUI's API for Core Data is a separate product.
     if Set(target.products).isSuperset(of: ["CoreData", "SwiftUI"]) { target.products.append("CoreDataSwiftUI") }
     targets[place] = target
   }

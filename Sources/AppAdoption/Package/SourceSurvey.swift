@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SourceTranslation
 
-/// What a Swift file says at a glance: which modules it imports, and what of an app's start it declares.
+/// The modules that a Swift file imports, and the parts of an app's launch that it declares.
 struct SourceSurvey {
   let file: URL
   /// The modules that the file imports on iOS under all conditions.
@@ -65,7 +65,7 @@ struct SourceSurvey {
     return words.first.map { String($0.prefix { $0 != "." }) }
   }
 
-  /// The same lines with blanks for comments and for what stands in quotation marks of several lines.
+  /// The same lines with blanks in place of comments and multi-line string literals.
   private static func withoutComments(_ text: String) -> String {
     var output: [UInt8] = []
     let bytes = Array(text.utf8)

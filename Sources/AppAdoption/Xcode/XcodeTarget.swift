@@ -2,10 +2,10 @@ public import Foundation
 
 /// A target of an Xcode project.
 public struct XcodeTarget {
-  /// What a target makes.
+  /// The kind of a target's product.
   public enum Kind: String, Sendable {
     case app, framework, unitTests
-    /// What has no screens of its own here: extensions, watch apps, tests by the app's surface, tools.
+    /// Products without screens to test: extensions, watch apps, UI tests, tools.
     case other
   }
 
@@ -76,11 +76,11 @@ struct TargetMembers {
   mutating func add(sources files: [URL]) {
     sources += files.filter { $0.pathExtension == "swift" }
     objectiveC += files.count { ["m", "mm", "c", "cpp"].contains($0.pathExtension) }
-    // Models are compiled, and documents that lie there by mistake are copied by Xcode, too.
+    // In the sources phase Xcode compiles data models, and it also copies documents that are there by mistake.
     resources += files.filter { ["xcdatamodeld", "storyboard", "xib", "intentdefinition"].contains($0.pathExtension) }
   }
 
-  /// Folders of Xcode 16: whatever lies in them belongs to the target, but for the exceptions.
+  /// Folders of Xcode 16, whose files all belong to the target, except for the listed exceptions.
   mutating func addSynchronizedFolders(
     of target: OldPropertyList, _ identifier: String, _ objects: ProjectObjects, _ paths: ProjectPaths
   ) {
@@ -94,7 +94,7 @@ struct TargetMembers {
       }
       let exempt = exceptions.map { folder.appending(path: $0).standardizedFileURL.path }
       func isExempt(_ url: URL) -> Bool { exempt.contains { url.path == $0 || url.path.hasPrefix($0 + "/") } }
-      // Of another target's folder the exceptions are what belongs to this one.
+      // In another target's folder, the exceptions are the files of this target.
       let isOwn = own.contains(group)
       guard isOwn || !exempt.isEmpty else { continue }
       for file in FolderContents.files(in: folder) where isExempt(file) != isOwn { add(file) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a shape is filled with.
+/// The paint that fills a shape.
 public enum Paint: Hashable, Sendable {
   case color(Color)
   case linearGradient(Gradient, from: CGPoint, to: CGPoint)

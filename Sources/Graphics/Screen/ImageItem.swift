@@ -2,13 +2,13 @@ public import Foundation
 
 /// An image, or a part of one, painted into a rectangle.
 public struct ImageItem: Hashable, Sendable {
-  /// How pixels between the image's own are found.
+  /// How pixels are interpolated when the image is scaled.
   public enum Interpolation: Hashable, Sendable { case nearest, linear }
 
   public var content: ImageContent
   /// The part to paint, in the image's pixels; nil for all of it.
   public var source: CGRect?
-  /// Where it goes, in points of the enclosing group.
+  /// The rectangle in which the image is drawn, in points of the enclosing group.
   public var destination: CGRect
   /// The size of one repetition, in points, of an image that fills its destination by being repeated from the top left corner
   /// on; nil for one that fills it once.

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Graphics
 
-/// What a colour's components mean. Everything is painted in sRGB, which colours of other spaces are converted to.
+/// The meaning of a colour's components. Everything is painted in sRGB; colours of other spaces are converted to it.
 public final class CGColorSpace: Sendable {
   enum Kind: Hashable, Sendable {
     case gray, sRGB, displayP3, pattern
@@ -17,10 +17,10 @@ public final class CGColorSpace: Sendable {
   }
 
   let kind: Kind
-  /// What patterns without colours are coloured in.
+  /// The colour space of the colours for uncoloured patterns.
   private let base: CGColorSpace?
 
-  /// What the space is called; nil for one that has no name. It makes no difference to colours.
+  /// The colour space's name; nil if it has none. The name doesn't affect colours.
   public let name: String?
 
   init(_ kind: Kind, base: CGColorSpace? = nil, name: String? = nil) {

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Graphics
 
-/// The document that a context draws.
+/// The document into which a context draws.
 final class OpenPDF {
   let pages: DrawnPages
   let consumer: CGDataConsumer
@@ -19,11 +19,11 @@ final class OpenPDF {
 
 // PDF documents, whose pages have their origin at the bottom left, y pointing up.
 extension CGContext {
-  /// A context whose pages are written to `consumer` when the document is closed, or the context goes.
+  /// Creates a context whose pages are written to `consumer` when the document is closed or the context is deallocated.
   ///
   /// - Parameters:
-  ///   - mediaBox: the pages', in points; nil for 612 x 792.
-  ///   - auxiliaryInfo: what the document says of itself, by `kCGPDFContextTitle` and its like. Other entries have no effect.
+  ///   - mediaBox: the media box of the pages, in points; nil for 612 x 792.
+  ///   - auxiliaryInfo: the document's metadata, with keys such as `kCGPDFContextTitle`. Other entries have no effect.
   public convenience init?(
     consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
@@ -32,15 +32,16 @@ extension CGContext {
     document = OpenPDF(pages, consumer)
   }
 
-  /// A context whose pages are written to a file; nil where there is no such directory.
+  /// Creates a context whose pages are written to a file; nil if the directory doesn't exist.
   public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     guard let consumer = CGDataConsumer(url: url) else { return nil }
     self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
   }
 
-  /// Begins a page; what was set for the page before is forgotten. Does nothing where the context draws no document.
+  /// Begins a page with a new graphics state. Does nothing if the context doesn't draw a document.
   ///
-  /// - Parameter pageInfo: the page's box by `kCGPDFContextMediaBox`, as the bytes of a rectangle. Other entries have no effect.
+  /// - Parameter pageInfo: the page's media box with the key `kCGPDFContextMediaBox`, as the bytes of a rectangle. Other entries
+  ///   have no effect.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
     let data = pageInfo?[kCGPDFContextMediaBox] as? Data
     beginPage(
@@ -50,13 +51,13 @@ extension CGContext {
       })
   }
 
-  /// Begins a page; nil for a box stands for the document's.
+  /// Begins a page. If the box is nil, the document's box applies.
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) { beginPage(mediaBox?.pointee) }
 
   private func beginPage(_ box: CGRect?) {
     guard let document else { return }
     document.pages.begin(box?.standardized, in: self)
-    // The page's box onto itself, turned over.
+    // Maps the page's box to itself, flipped vertically.
     state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
   }
 
@@ -64,7 +65,7 @@ extension CGContext {
 
   public func endPage() { endPDFPage() }
 
-  /// Writes the document. Nothing can be drawn from then on.
+  /// Writes the document. The context can't draw afterwards.
   public func closePDF() {
     guard let document else { return }
     endPDFPage()
@@ -72,17 +73,17 @@ extension CGContext {
     document.write()
   }
 
-  /// Makes a part of the page lead to an address.
+  /// Makes a rectangle of the page a link to a URL.
   public func setURL(_ url: CFURL, for rect: CGRect) {
     document?.pages.link(rect, to: .uri(url.absoluteString), in: self)
   }
 
-  /// Names a place of the page.
+  /// Adds a named destination at a point of the page.
   public func addDestination(_ name: CFString, at point: CGPoint) {
     document?.pages.addDestination(name, point, in: self)
   }
 
-  /// Makes a part of the page lead to a place of the document.
+  /// Makes a rectangle of the page a link to a named destination.
   public func setDestination(_ name: CFString, for rect: CGRect) {
     document?.pages.link(rect, to: .destination(name), in: self)
   }

@@ -1,6 +1,6 @@
 internal import Graphics
 
-/// How paint joins what is below it.
+/// How paint is combined with the paint below it.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity

@@ -15,7 +15,7 @@ public typealias CFMutableData = NSMutableData
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
-/// What an error says, for people.
+/// Returns the localized description of an error.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
 
 public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err?.domain }
@@ -30,7 +30,7 @@ public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.count ?? 0 }
 /// The bytes, as long as the data is retained.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   guard let theData else { return nil }
-  // Foundation keeps few bytes within the value, where they have no address that stays: a copy of those is never freed.
+  // Foundation stores a few bytes inside the value, without a stable address. They are copied, and the copy is never freed.
   if theData.count <= 32 {
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: 32)
     theData.copyBytes(to: copy, count: theData.count)

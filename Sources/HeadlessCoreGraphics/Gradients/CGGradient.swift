@@ -36,7 +36,7 @@ public final class CGGradient: Sendable {
     let stops = colors.enumerated().map { index, color in
       Gradient.Stop(location: locations?[index] ?? CGFloat(index) / last, color: color)
     }
-    // A stable sort: of two stops in one place the first given ends what comes before it.
+    // The sort is stable: if two stops have the same location, the gradient before them ends with the first given stop.
     return stops.enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)

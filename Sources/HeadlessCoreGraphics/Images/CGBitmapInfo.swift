@@ -1,4 +1,4 @@
-/// How an image's pixels are laid out in memory.
+/// The memory layout of an image's pixels.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

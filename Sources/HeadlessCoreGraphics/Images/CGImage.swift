@@ -9,11 +9,11 @@ public final class CGImage: Sendable {
   package let source: CGRect
   /// The pixels as apps asked for them: pointers into them are used as long as the image lives.
   let providedData = Mutex<Data?>(nil)
-  /// Whether the image is no picture but says where something is painted: its pixels are black, as opaque as is painted there.
+  /// Whether the image is a mask. Its pixels are black, with the opacity with which the mask paints.
   public let isMask: Bool
   /// Whether the image was made in a gray colour space without alpha: as a mask for clipping its gray counts, not its alpha.
   package let isGray: Bool
-  /// How the image was made to be brought into other colour spaces; stored but unused, as there is one space.
+  /// The intent for conversions to other colour spaces. Stored but unused, because all painting uses one colour space.
   public let renderingIntent: CGColorRenderingIntent
 
   package var content: ImageContent { contents.value }
@@ -29,11 +29,11 @@ public final class CGImage: Sendable {
     source = CGRect(x: 0, y: 0, width: content.pixelWidth, height: content.pixelHeight)
   }
 
-  /// A picture that is decoded on its first use.
+  /// Creates an image that is decoded on first use.
   ///
   /// - Parameters:
-  ///   - width: in pixels, as `height` is.
-  ///   - decode: gives a bitmap of that size; called once, on any thread.
+  ///   - width: the width in pixels; `height` has the same unit.
+  ///   - decode: returns a bitmap of that size. Called once, on any thread.
   package init(width: Int, height: Int, decoding decode: @escaping @Sendable () -> Bitmap) {
     isMask = false
     isGray = false
@@ -56,10 +56,10 @@ public final class CGImage: Sendable {
   /// In pixels.
   public var height: Int { Int(source.height) }
 
-  /// The part of the image within a rectangle of pixels, made whole outwards; nil where there is none.
+  /// Returns the part of the image within a rectangle in pixels, which is expanded to whole pixels; nil if they don't intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    // Foundation's rectangles trap where a number is none.
+    // Foundation's rectangles trap if a number is NaN.
     guard ![rect.minX, rect.minY, rect.maxX, rect.maxY].contains(where: \.isNaN) else { return nil }
     let part = rect.integral.overlap(with: whole)
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
@@ -71,7 +71,7 @@ public final class CGImage: Sendable {
   /// Pixels are premultiplied, in memory in the order blue, green, red, alpha.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
 
-  /// Alpha comes first in words that are stored with their least byte first.
+  /// Alpha is the most significant component of little-endian words.
   public var bitmapInfo: CGBitmapInfo { [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)] }
 
   public var bitsPerComponent: Int { 8 }

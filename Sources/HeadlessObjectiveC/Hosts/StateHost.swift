@@ -1,28 +1,28 @@
 internal import Foundation
 internal import Synchronization
 
-/// The owner of what outlives a call and isn't a fact of the program: the appearance proxies, the pasteboards, the words that were
-/// learned.
+/// The owner of state that outlives a call and isn't a fact about the program, such as appearance proxies, pasteboards and
+/// learned words.
 ///
-/// Hosts stand within each other. The process has one. Within it, a test has one, and an XCTest class has one around those of its
-/// tests; these end with the test and the class. A screen that is shown for a picture has one within the test's and ends it when it
-/// closes. Each kind of state says what a host begins with: mostly what the host around has. What is set in a host is seen in it
-/// and in those within it.
+/// Hosts are nested. The outermost host is the process's. It contains the host of each XCTest class, which contains those of its
+/// tests, and the hosts of other tests. A host ends with its class or test. A screen that is displayed for a picture has a host
+/// within the test's, which ends when the screen closes. Each kind of state defines its initial value in a host, which is usually
+/// the enclosing host's value. A value that is set in a host applies to this host and to those within it.
 ///
-/// What is set while a global or static constant is initialised belongs to the process, whichever test asked for the constant first:
-/// an app's launch, which a test target runs once, lasts for all tests.
+/// State that is set during the initialisation of a global or static constant belongs to the process, regardless of the test that
+/// first asked for the constant. An app's launch, which a test target runs once, therefore applies to all tests.
 package final class StateHost: Sendable {
-  /// What the process keeps: the host of all that no test does.
+  /// The process's host, for code that no test runs.
   package static let process = StateHost(within: nil)
 
-  /// Nil for the process's.
+  /// The enclosing host; nil for the process's host.
   package let outer: StateHost?
 
   private struct State {
     var values: [ObjectIdentifier: Value] = [:]
-    /// Of classes and tests, by their names.
+    /// The hosts of classes and tests, by name.
     var scopes: [String: StateHost] = [:]
-    /// Of the screens that are shown, in the order in which they came up.
+    /// The hosts of the displayed screens, in the order in which they appeared.
     var screens: [StateHost] = []
     /// Only used by the process's host: the host of the test that asked last, and the test's place in the sources. The place is
     /// nil if several tests may have it.
@@ -52,13 +52,13 @@ package final class StateHost: Sendable {
 
   // MARK: Which one
 
-  /// The one of the code that runs: of the screen that its test shows, of the test, or of the process.
+  /// The host of the running code: that of the screen that its test displays, of the test, or of the process.
   package static var current: StateHost { ofTest.top }
 
-  /// The one of the test that runs; the process's outside of tests.
+  /// The host of the running test, or the process's host outside tests.
   ///
-  /// What a timer or the main queue runs belongs to no test that is known: it finds the host of the test that asked last, which set
-  /// it going most likely, and which no other test finds in any case.
+  /// The test of code that runs from a timer or the main queue is unknown. Such code gets the host of the test that asked last,
+  /// which most likely started it, and which isn't found by any other test.
   package static var ofTest: StateHost {
     if let given = ofCode { return given }
     let place = TestScopes.place
@@ -83,13 +83,14 @@ package final class StateHost: Sendable {
     return { block in $ofCode.withValue(host, operation: block) }
   }
 
-  /// Where the code that runs sets something: in the current host, or in the process's during the initialisation of a constant.
+  /// The host in which the running code sets state: the current host, or the process's host during the initialisation of a
+  /// constant.
   package static var ofSetting: StateHost { OnceCall.isUnderWay ? process : current }
 
-  /// As ``ofSetting``, for what stays with the test when a screen closes.
+  /// Like ``ofSetting``, for state that stays with the test when a screen closes.
   package static var ofTestSetting: StateHost { OnceCall.isUnderWay ? process : ofTest }
 
-  /// The host of the screen shown last, else this one.
+  /// The host of the screen that was displayed last, or this host if there is none.
   private var top: StateHost { state.withLock { $0.screens.last } ?? self }
 
   private func scope(_ name: String) -> StateHost {
@@ -140,7 +141,7 @@ package final class StateHost: Sendable {
   /// - Parameter make: given the state that the host around has; nil in the process's.
   package func value<Kind: AnyObject>(_ kind: Kind.Type = Kind.self, _ make: (Kind?) -> Kind) -> Kind {
     if let known = known(kind) { return known }
-    // Made outside of the lock: what is made may ask for other state.
+    // Created outside the lock, because the new object may ask for other state.
     let made = Value(object: make(outer?.value(kind, make)))
     let kept = state.withLock { state in
       let kept = state.values[ObjectIdentifier(kind)] ?? made

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Knows which test the running code belongs to.
+/// A source of the test that the running code belongs to.
 package protocol TestScopeSource: AnyObject, Sendable {
-  /// The names of the class and the test, the outermost first; empty outside of tests.
+  /// The names of the class and the test, the outermost first; empty outside tests.
   static var current: [String] { get }
   /// The place of the running test in the sources; nil outside tests, and for a test with several arguments.
   static var place: TestPlace? { get }
@@ -19,14 +19,14 @@ package struct TestPlace: Equatable, Sendable {
   }
 }
 
-/// The tests that state may belong to.
+/// The tests to which state may belong.
 ///
-/// This module knows no library of tests: the one who does is the class `RunningScopes` of the module `Onionskin`, looked for by
-/// name. In a program without it everything is set for the process.
+/// This module doesn't depend on a test library. The class `RunningScopes` of the module `Onionskin` does, and is looked up by
+/// name. In a program without that class all state belongs to the process.
 package enum TestScopes {
   private static let source = NSClassFromString("Onionskin.RunningScopes") as? any TestScopeSource.Type
 
-  /// Whether the running code belongs to a test, as far as is known.
+  /// Whether the running code is known to belong to a test.
   package static var isTestRunning: Bool { !current.isEmpty }
 
   /// Overrides the runner's answer; for tests of this.

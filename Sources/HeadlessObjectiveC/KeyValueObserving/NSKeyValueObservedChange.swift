@@ -5,9 +5,9 @@ public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
 
   public let kind: Kind
-  /// Where it was asked for by `.new`.
+  /// The new value, if the options contain `.new`.
   public let newValue: Value?
-  /// Where it was asked for by `.old`.
+  /// The old value, if the options contain `.old`.
   public let oldValue: Value?
   public let indexes: IndexSet?
   public let isPrior: Bool

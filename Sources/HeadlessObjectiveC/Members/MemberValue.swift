@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Values on their way into a member whose type is known there only.
+/// Converts values for a member whose type is known only at the member's declaration.
 enum MemberValue {
-  /// The value as the member's type: a number becomes whatever kind of number that is, as with key-value coding.
+  /// Converts a value to the member's type. A number is converted to the type's kind of number, as in key-value coding.
   static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else { return nil }
     if let exact = value as? Value { return exact }
@@ -16,15 +16,15 @@ enum MemberValue {
       if Swift.type(of: candidate) == type, let found = candidate as? Value { return found }
     }
     if let found = candidates.lazy.compactMap({ $0 as? Value }).first { return found }
-    // Objective-C has enumerations and options as numbers.
+    // Objective-C represents enumerations and option sets as numbers.
     return (Value.self as? any RawRepresentable.Type)?.ofRawValue(number) as? Value
   }
 
-  /// An argument as the parameter's type; nil where Objective-C, too, could make nothing of it.
+  /// Converts an argument to the parameter's type; nil if Objective-C couldn't use it either.
   ///
-  /// Objective-C passes any object for a parameter's class, and the method finds out. So an object of another class is
-  /// passed as it is: what the method asks of it then, if anything, is the app's own mistake, as on iOS. An object that is
-  /// passed for a Boolean is true, as its address isn't 0: gestures call `endEditing(_:)` so.
+  /// Objective-C doesn't check the class of an argument, so an object of another class is passed unchanged. As on iOS, it is the
+  /// app's mistake if the method then uses the object. An object that is passed as a Boolean is true, because its address isn't
+  /// 0: gestures call `endEditing(_:)` this way.
   static func passed<Value>(_ value: Any?) -> Value? {
     if let exact = value as? Value { return exact }
     if let converted = converted(value, to: Value.self) { return converted }
@@ -37,9 +37,9 @@ enum MemberValue {
     return true as? Value
   }
 
-  /// The same for a method whose caller knows its parameters.
+  /// Converts an argument of a method whose caller knows its parameters.
   ///
-  /// Nothing goes where an object is declared, too: the method that doesn't look at its sender doesn't notice.
+  /// Nil may also be passed for a nonoptional object, which has no effect if the method doesn't use its sender.
   static func argument<Value>(_ value: Any?) -> Value {
     if let passed: Value = passed(value) { return passed }
     if value == nil {
@@ -56,7 +56,7 @@ extension RawRepresentable {
   }
 }
 
-/// An optional of a class: it, too, takes objects of other classes.
+/// An optional class type, which also accepts objects of other classes.
 private protocol ObjectHolder {
   static func holding(_ object: AnyObject) -> Self?
 }

@@ -1,8 +1,7 @@
-/// A member of a class that is found by its name while the program runs: an outlet, an action, a property that Interface
-/// Builder sets.
+/// A member of a class that is found by name at run time: an outlet, an action, or a property that Interface Builder sets.
 ///
-/// Objective-C keeps these for every class; on Linux they are written beside the class, by hand or by a translator, in a type
-/// that lies within it (see ``RuntimeMemberList``).
+/// Objective-C stores the members of every class. On Linux they are declared in a type inside the class, by hand or by the
+/// translator (see ``RuntimeMemberList``).
 @preconcurrency @MainActor public struct RuntimeMember {
   /// The property's name, or the method's as a selector: `save:`.
   public let name: String

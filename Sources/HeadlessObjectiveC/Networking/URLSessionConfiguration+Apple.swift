@@ -1,7 +1,7 @@
 public import FoundationNetworking
 
-// What Apple's class has besides. Foundation on Linux reads none of it: the configuration itself keeps it, and the copies that
-// sessions make don't.
+// Properties that only Apple's class has. Foundation on Linux doesn't read them. The configuration stores them, but the copies
+// that sessions make don't.
 extension URLSessionConfiguration {
   /// The least version of TLS; stored but unused. That it is 1.0 until an app sets it isn't documented.
   public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {

@@ -1,8 +1,8 @@
 public import Foundation
 public import FoundationNetworking
 
-// Optional methods of a session's delegates in the form `delegate.urlSession?(...)`. All of them have defaults on Linux, which do
-// what a session does by itself: a call reaches these where on iOS nothing would be called.
+// Optional methods of session delegates in the form `delegate.urlSession?(...)`. On Linux all of them have default
+// implementations with a session's default behaviour. A call reaches the default implementation if iOS would call nothing.
 
 extension URLSessionDelegate {
   /// The methods of this name, to be called with a question mark.

@@ -1,6 +1,6 @@
 extension Array where Element: AnyObject {
-  /// Where an object is, or nil. Looks at both ends first: lists of siblings grow and shrink there, and then this costs the
-  /// same however many there are.
+  /// The index of an object, or nil. Both ends are searched first: lists of siblings grow and shrink there, and finding an object
+  /// there takes constant time.
   package func place(of object: AnyObject) -> Int? {
     var (low, high) = (0, count - 1)
     while low <= high {
@@ -12,7 +12,7 @@ extension Array where Element: AnyObject {
     return nil
   }
 
-  /// Takes an object out where it is in, once.
+  /// Removes the first occurrence of an object, if any.
   package mutating func removeFirst(identicalTo object: AnyObject) {
     if let place = place(of: object) { remove(at: place) }
   }

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Synchronization
 
-/// The value that `objc_setAssociatedObject` gave to the object under the key; nil for none.
+/// Returns the value that `objc_setAssociatedObject` stored for the object and the key; nil if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.shared.value(of: object as AnyObject, key)
 }
 
-/// Gives an object a value under a key, the address of some variable; nil takes it away. Layout libraries keep what they
-/// know of a view this way, for extensions have no stored properties.
+/// Stores a value for an object and a key, which is the address of a variable; nil removes the value. Layout libraries store data
+/// for views this way, because extensions can't have stored properties.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -18,8 +18,8 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: object as AnyObject)
 }
 
-/// A table beside the objects, for Swift's have no room for values of others. An object's values go when the table is
-/// next swept after its end, at the latest when it has doubled.
+/// A separate table, because Swift objects can't store associated values. The values of a deallocated object are removed when the
+/// table is next swept, at the latest when its size has doubled.
 private final class AssociatedObjects: Sendable {
   static let shared = AssociatedObjects()
 
@@ -33,20 +33,20 @@ private final class AssociatedObjects: Sendable {
     var values: [UnsafeRawPointer: Value]
   }
 
-  // Unchecked: it is read and written under the lock alone.
+  // Unchecked: it is read and written only under the lock.
   fileprivate struct Table: @unchecked Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
     var sweepsAt = 64
   }
 
-  /// Entries on their way to the main thread, which alone lets them go.
+  /// Entries that are sent to the main thread, which is the only one that releases them.
   private struct Swept: @unchecked Sendable {
     let entries: [Entry]
   }
 
   private let table = Mutex(Table())
 
-  // What is marked unsafe below doesn't leave the call: the lock's closure runs within it, on the same thread.
+  // Unsafe below: the variables don't leave the call, because the lock's closure runs within it, on the same thread.
 
   func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
     nonisolated(unsafe) let key = key
@@ -65,7 +65,7 @@ private final class AssociatedObjects: Sendable {
       stored = policy == .OBJC_ASSOCIATION_ASSIGN ? Value(weak: value as AnyObject) : Value(strong: copy(value, policy))
     }
     nonisolated(unsafe) let object = object
-    // What is replaced is let go outside of the lock: its end may ask for the table.
+    // Replaced values are released outside the lock, because their deinitialisers may use the table.
     nonisolated(unsafe) var (replaced, swept): ([Any], [Entry]) = ([], [])
     table.withLock { table in
       var entry = table.entry(of: object) ?? Entry(owner: object, values: [:])
@@ -75,7 +75,7 @@ private final class AssociatedObjects: Sendable {
       swept = table.sweepIfDue()
     }
     replaced = []
-    // Of objects that are gone, which may have been the main thread's: views that are let go with what was kept beside them.
+    // The values of deallocated objects may belong to the main thread, such as views, so they are released there.
     if !swept.isEmpty { MainThread.runSoon { [swept = Swept(entries: swept)] in _ = swept } }
   }
 
@@ -97,13 +97,13 @@ private final class AssociatedObjects: Sendable {
 }
 
 extension AssociatedObjects.Table {
-  /// The object's entry; one that a former object at the same address left behind doesn't count.
+  /// The object's entry. An entry of an earlier object at the same address is ignored.
   fileprivate func entry(of object: AnyObject) -> AssociatedObjects.Entry? {
     guard let entry = entries[ObjectIdentifier(object)], entry.owner === object else { return nil }
     return entry
   }
 
-  /// Takes the entries of objects that are gone out, and returns them.
+  /// Removes and returns the entries of deallocated objects.
   fileprivate mutating func sweepIfDue() -> [AssociatedObjects.Entry] {
     guard entries.count >= sweepsAt else { return [] }
     let gone = entries.filter { $0.value.owner == nil }

@@ -18,22 +18,22 @@ internal import Dispatch
   static func open() { kept.pools.append([]) }
 
   static func close() {
-    // Ends the objects once the pool is gone: what they do then may ask for another.
+    // The objects are released after the pool is removed, because their deinitialisers may need a pool.
     let ended = kept.pools.popLast()
     withExtendedLifetime(ended) {}
   }
 
-  /// Keeps an object until the innermost pool ends, without one until the main queue has its turn.
+  /// Keeps an object until the innermost pool ends or, without a pool, until the main queue runs.
   package static func keep(_ object: AnyObject) { keepTogether([object]) }
 
-  /// Keeps several, as the objects of a xib, which its owner may know by weak outlets alone.
+  /// Keeps several objects, such as those of a xib, to which the owner may only have weak outlets.
   package static func keepTogether(_ objects: [AnyObject]) {
     guard kept.pools.isEmpty else { return kept.pools[kept.pools.count - 1] += objects }
     if kept.latest.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { endLatest() } } }
     kept.latest += objects
   }
 
-  /// Ends what was handed out outside of all pools: a test is over.
+  /// Releases the objects that were handed out outside all pools, because a test has ended.
   package static func endLatest() {
     let ended = kept.latest
     kept.latest = []

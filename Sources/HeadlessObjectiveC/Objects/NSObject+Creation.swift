@@ -1,16 +1,16 @@
 public import Foundation
 
 extension NSObject {
-  /// Calls the `init()` of whatever class it is called on: see ``RuntimeInitializable``.
+  /// Calls the `init()` of the class on which it is called: see ``RuntimeInitializable``.
   convenience init(byRuntimeClass: Void) { self.init() }
 
   @_silgen_name("$s10Foundation8NSObjectC18HeadlessObjectiveCE14byRuntimeClassACyt_tcfC")
   fileprivate static func allocate(byRuntimeClass: Void) -> NSObject
 }
 
-/// As Objective-C's classes, those that are known at run time only can be made: `(someClass as? NSObject.Type)?.init()`.
+/// Creates objects of classes that are known only at run time, as in Objective-C: `(someClass as? NSObject.Type)?.init()`.
 ///
-/// See ``RuntimeInitializable``. Where the class is known, its own initialisers go before this one.
+/// See ``RuntimeInitializable``. If the class is known, its own initialisers are preferred to this one.
 extension NSObjectProtocol where Self: NSObject {
   /// A class that has no `init()` stops here with "use of unimplemented initializer", as on iOS.
   ///

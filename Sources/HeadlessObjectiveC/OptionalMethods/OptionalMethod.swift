@@ -1,13 +1,13 @@
-/// What stands in for Objective-C's optional protocol methods, which Swift doesn't have without its runtime.
+/// The replacement for Objective-C's optional protocol methods, which Swift doesn't have without the Objective-C runtime.
 ///
-/// A protocol of UIKit's whose method is optional declares an ordinary requirement. Its default implementation, in an
-/// extension, answers with ``missing(_:)``; UIKit's code calls it inside ``call(_:)``, which is nil for a method that
-/// isn't implemented. So UIKit can tell a delegate that gives no height from one that gives the standard height.
+/// A UIKit protocol with an optional method declares an ordinary requirement. Its default implementation, in an extension,
+/// returns ``missing(_:)``. UIKit's code calls the method inside ``call(_:)``, which returns nil if the method isn't implemented.
+/// UIKit can thus distinguish a delegate that returns no height from one that returns the standard height.
 ///
-/// Apps call such methods with a question mark; ``OptionalMethods`` is what makes that compile, and `make generate` writes it.
+/// Apps call such methods with a question mark, which compiles because of ``OptionalMethods``. `make generate` writes that type.
 ///
-/// A class of UIKit's that adopts such a protocol declares every method `open`, with the same default: what a subclass adds
-/// to an adopted protocol isn't called otherwise.
+/// A UIKit class that conforms to such a protocol declares every method `open`, with the same default. Otherwise a method that a
+/// subclass adds wouldn't be called through the protocol.
 @MainActor package enum OptionalMethod {
   private struct Answer {
     let value: Any
@@ -24,21 +24,23 @@
 
   private static var calls = Calls()
 
-  /// The result of `body`, a call of one optional method; nil where the method isn't implemented.
+  /// Returns the result of `body`, which calls one optional method; nil if the method isn't implemented.
   package static func call<Result>(_ body: () -> Result) -> Result? {
     let (result, answered) = run(body)
     return answered == nil ? result : nil
   }
 
-  /// The same where results can be compared: a method that asks its superclass's and then answers something else is there.
+  /// Returns the result of `body`, which calls one optional method; nil if the method isn't implemented. A method that calls its
+  /// superclass's default and returns a different result counts as implemented.
   package static func call<Result: Equatable>(_ body: () -> Result) -> Result? {
     let (result, answered) = run(body)
     guard let answered else { return result }
     return answered != result ? result : nil
   }
 
-  /// Runs a call. What a default answered is the call's where it was the only thing to happen in it and of the result's type:
-  /// an implemented method may call defaults, too, by what it does to views, and make calls of its own.
+  /// Runs a call. The answer of a default implementation belongs to the call if it is of the result's type and the call did
+  /// nothing else. An implemented method may also reach default implementations, through its changes of views, and make other
+  /// calls.
   private static func run<Result>(_ body: () -> Result) -> (result: Result, answered: Result?) {
     calls.doings += 1
     let before = (calls.answers, calls.doings)
@@ -47,7 +49,8 @@
     let answer = calls.answer
     calls.answer = nil
     guard before.0 + 1 == calls.answers, before.1 == calls.doings else { return (result, nil) }
-    // A cast, as the result of a call through an optional delegate is one level more optional than the default's.
+    // The cast is needed because the result of a call through an optional delegate has one more level of optionality than the
+    // default's.
     return (result, answer?.value as? Result)
   }
 
@@ -65,6 +68,6 @@
     return value
   }
 
-  /// The answer of a method that isn't implemented and gives nothing back.
+  /// The answer of a method without a result that isn't implemented.
   package static func missing() { missing(()) }
 }

@@ -1,12 +1,12 @@
 internal import Foundation
 
-// Apps exchange methods of UIKit's classes with their own when they start: to count screens, to have their own font. Swift's
-// classes have no methods that can be looked up and exchanged, so none is found, which such code provides for; and the error
-// stream says so, for the screens are without what the app's method would do.
+// Apps exchange methods of UIKit's classes with their own at launch, for example to count screens or to set a font. The methods
+// of Swift classes can't be looked up and exchanged, so these functions find none, which such code handles. A message in the
+// error stream reports it, because the screens lack the effect of the app's methods.
 
-/// A method of a class, for Objective-C's runtime. There is none here.
+/// A method of a class in the Objective-C runtime. No values exist here.
 public typealias Method = OpaquePointer
-/// What a method calls.
+/// A pointer to a method's implementation.
 public typealias IMP = OpaquePointer
 
 /// Always nil: see ``Method``. The error stream says once that the class's method stays as it is.
@@ -17,39 +17,39 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Metho
 /// Always nil, as for an instance's method.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { MethodExchange.refuse(cls, name) }
 
-/// Does nothing: there are no methods to be exchanged.
+/// Does nothing: there are no methods to exchange.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 
-/// Gives back what it was given: there are no methods that have one.
+/// Returns the given implementation: methods have no implementation pointers here.
 @discardableResult public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
 
 public func method_getImplementation(_ m: Method) -> IMP { m }
 
-/// Always nil: there are no methods that have one.
+/// Always returns nil: methods have no type encoding here.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// The method's name; there is no method that has one.
+/// Returns an empty selector: no methods exist here.
 public func method_getName(_ m: Method) -> Selector { Selector("") }
 
-/// What would call the block, for a class's method to be replaced by; the block is kept until `imp_removeBlock`.
+/// Returns an implementation for a block, to replace a class's method. The block is kept until `imp_removeBlock`.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
   OpaquePointer(Unmanaged.passRetained(block as AnyObject).toOpaque())
 }
 
-/// Lets the block of `imp_implementationWithBlock` go.
+/// Releases the block of `imp_implementationWithBlock`.
 @discardableResult public func imp_removeBlock(_ anImp: IMP) -> Bool {
   Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(anImp)).release()
   return true
 }
 
-/// False: a class gets no methods while the program runs. The error stream says so once.
+/// Always returns false: methods can't be added at run time. A message in the error stream reports it once.
 @discardableResult public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool {
   MethodExchange.refuse(cls, name) != nil
 }
 
-/// Nil: a class's methods stay as they are. The error stream says so once.
+/// Always returns nil: methods can't be replaced. A message in the error stream reports it once.
 @discardableResult public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? {

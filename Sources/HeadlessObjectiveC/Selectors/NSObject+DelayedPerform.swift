@@ -30,8 +30,8 @@ extension NSObject {
 
   /// Calls a method on the main thread.
   ///
-  /// - Parameter wait: whether to come back once it has been called, which on the main thread is at once; else it is called
-  ///   from the main run loop.
+  /// - Parameter wait: whether to return after the call, which on the main thread happens immediately. Otherwise the method is
+  ///   called from the main run loop.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     let call = DelayedCall(of: self, aSelector, arg)
     if wait { MainThread.run { call.perform() } } else { DispatchQueue.main.async { call.perform() } }
@@ -45,7 +45,7 @@ extension NSObject {
   }
 }
 
-/// A method that is to be called, with all that it needs.
+/// A method with its receiver and argument, to be called later.
 // Unchecked: nothing changes after init, and the method is called on the main thread.
 private final class DelayedCall: @unchecked Sendable {
   private let target: NSObject
@@ -70,7 +70,7 @@ private final class DelayedCall: @unchecked Sendable {
   }
 }
 
-/// The calls whose time hasn't come.
+/// The pending calls.
 private final class DelayedCalls: Sendable {
   static let shared = DelayedCalls()
 
@@ -84,7 +84,7 @@ private final class DelayedCalls: Sendable {
 
   func add(_ call: DelayedCall, after delay: TimeInterval, in modes: [RunLoop.Mode]) {
     let timer = Timer(timeInterval: max(delay, 0), repeats: false) { timer in
-      // What was taken back since isn't called.
+      // A call that was cancelled meanwhile isn't made.
       guard self.remove({ $0.timer === timer }) > 0 else { return }
       MainThread.runSoon { call.perform() }
     }
@@ -96,7 +96,7 @@ private final class DelayedCalls: Sendable {
   func cancel(_ isMeant: (DelayedCall) -> Bool) { remove { isMeant($0.call) } }
 
   @discardableResult private func remove(_ isMeant: (Entry) -> Bool) -> Int {
-    // What a call keeps may end with it, and take back calls in turn: not while the list is locked.
+    // Objects that a call retains may be released with it and cancel other calls, so it is released outside the lock.
     let removed = withoutActuallyEscaping(isMeant) { isMeant in
       nonisolated(unsafe) let isMeant = isMeant
       return entries.withLock { entries in

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension FileManager {
-  /// The folder that the apps of a group share: one of the group's among the temporary files, as on a simulator every group has
-  /// one. Nil where it can't be made.
+  /// Returns the shared folder of an app group, which is in the temporary directory. Every group has one, as in the simulator.
+  /// Returns nil if the folder can't be created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), !groupIdentifier.hasPrefix(".") else { return nil }
     let folder = temporaryDirectory.appendingPathComponent("AppGroups/\(groupIdentifier)", isDirectory: true)
@@ -10,7 +10,7 @@ extension FileManager {
     return fileExists(atPath: folder.path) ? folder : nil
   }
 
-  /// Nil: iCloud isn't signed in.
+  /// Always nil: the user isn't signed in to iCloud.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
   /// Nil: iCloud isn't signed in.
