@@ -13,7 +13,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// Stands where a film would be: black with a triangle, or the picture that a test gives.
+/// A placeholder for a video: black with a triangle, or the picture that a test provides.
 open class AVPlayerLayer: CALayer {
   private let sign = CAShapeLayer()
 

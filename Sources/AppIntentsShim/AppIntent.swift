@@ -1,6 +1,6 @@
 // Intents compile, and tests perform them; no system asks for one here.
 
-/// What an app does when it is asked.
+/// An action of an app that the system can perform.
 public protocol AppIntent: Sendable {
   associatedtype PerformResult: IntentResult
   static var title: LocalizedStringResource { get }

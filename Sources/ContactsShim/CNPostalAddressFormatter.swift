@@ -1,7 +1,7 @@
-/// Writes an address on lines, in the order of its country.
+/// Formats an address in lines, in the order of its country.
 ///
-/// Known orders: the post code after city and state (United States, Canada, Australia), below the city (United Kingdom), and before
-/// the city, as most of Europe has it, which is taken for every other country, too. An address without a country code follows the
+/// The supported orders are: the post code after city and state (United States, Canada, Australia), below the city (United
+/// Kingdom), and before the city (most of Europe, and all other countries). An address without a country code has the order of the
 /// process's region.
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
   open func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {

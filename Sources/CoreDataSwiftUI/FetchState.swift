@@ -3,7 +3,7 @@ internal import Foundation
 internal import HeadlessSwiftUI
 internal import SwiftUIGraph
 
-/// What a view's request found last, and the subscription that has the view evaluated again when its context changes.
+/// The latest results of a view's request, and the observer that evaluates the view again when its context changes.
 @MainActor final class FetchState<Result: NSFetchRequestResult>: EndingProperty {
   private weak var node: _AnyNode?
   private weak var context: NSManagedObjectContext?
@@ -26,7 +26,7 @@ internal import SwiftUIGraph
     isCurrent = true
     if let descriptors = settings.descriptors { request.sortDescriptors = descriptors }
     if let predicate = settings.predicate { request.predicate = predicate }
-    // A context without stores has nothing, and SwiftUI shows nothing.
+    // A fetch fails in a context without stores; SwiftUI shows no results then.
     results = (try? context.fetch(request)) ?? []
   }
 
@@ -54,7 +54,7 @@ internal import SwiftUIGraph
   }
 }
 
-/// What a view changed of its request; nil for what was written down.
+/// The request's properties that a view changed; nil for properties with their declared value.
 @MainActor final class FetchSettings {
   fileprivate(set) var descriptors: [NSSortDescriptor]?
   fileprivate(set) var predicate: NSPredicate??
@@ -82,7 +82,7 @@ internal import SwiftUIGraph
 }
 
 extension NSSortDescriptor {
-  /// The same order as one of Swift's.
+  /// Returns a sort descriptor with the order of a Swift sort descriptor.
   static func of<Compared>(_ descriptor: SortDescriptor<Compared>) -> NSSortDescriptor {
     let descriptor = UncheckedValue(descriptor)
     return NSSortDescriptor(key: nil, ascending: true) { first, second in

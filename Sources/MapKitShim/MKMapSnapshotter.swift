@@ -2,9 +2,9 @@ public import CoreLocation
 public import Foundation
 public import HeadlessUIKit
 
-/// Makes a picture of a map. Here every attempt fails: no map is drawn on Linux.
+/// Creates an image of a map. Every request fails: maps aren't drawn on Linux.
 @preconcurrency @MainActor open class MKMapSnapshotter: NSObject {
-  /// What of the map is to be seen.
+  /// The part of the map to capture, and its appearance.
   @preconcurrency @MainActor open class Options: NSObject {
     open var region = MKCoordinateRegion(
       center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 0, longitudeDelta: 0))
@@ -14,7 +14,7 @@ public import HeadlessUIKit
     open var showsBuildings = false
     /// In points.
     open var size = CGSize(width: 256, height: 256)
-    /// Pixels a point.
+    /// The number of pixels per point.
     open var scale = UIScreen.main.scale
     open var traitCollection = UITraitCollection.current
 
@@ -37,17 +37,17 @@ public import HeadlessUIKit
     super.init()
   }
 
-  /// False: an attempt fails at once.
+  /// False: every request fails at once.
   open var isLoading: Bool { false }
 
-  /// Tells the handler at once that there is no picture.
+  /// Calls the handler with an error at once.
   open func start(completionHandler: @escaping CompletionHandler) {
     completionHandler(nil, CocoaError(.featureUnsupported))
   }
-  /// Tells the handler that there is no picture.
+  /// Calls the handler with an error at once; the queue is ignored.
   open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
     start(completionHandler: completionHandler)
   }
-  /// Does nothing: no picture is under way.
+  /// Does nothing: requests end at once.
   open func cancel() {}
 }

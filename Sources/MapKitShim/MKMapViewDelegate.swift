@@ -1,17 +1,17 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Hears of a map, and makes its annotations' views. Every method is optional.
+/// Receives the events of a map view, and provides its annotation views. Every method is optional.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-  /// What draws an overlay; without one it isn't shown.
+  /// Returns the renderer that draws an overlay.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-  /// Never called: no callout is shown here.
+  /// Never called: callouts aren't shown here.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
-  /// Never called: the device's place isn't known here.
+  /// Never called: the device's location isn't known here.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)

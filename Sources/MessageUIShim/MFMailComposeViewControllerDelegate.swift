@@ -1,7 +1,8 @@
 public import Foundation
 internal import HeadlessUIKit
 
-/// Hears what became of a message, and takes the screen away. Called by tests: messages aren't written here.
+/// Receives the result of composing a mail message, and dismisses the controller. Only tests call it: messages can't be composed
+/// here.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)

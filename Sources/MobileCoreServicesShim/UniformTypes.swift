@@ -1,16 +1,16 @@
 public import HeadlessCoreGraphics
 internal import UniformTypeIdentifiers
 
-// What was asked of types before `UTType`.
+// The functions for uniform types that preceded `UTType`.
 
-/// Whether the first is the second or one of its kinds.
+/// Whether the first type is equal to the second type or conforms to it.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
   UTType(importedAs: inUTI).conforms(to: UTType(importedAs: inConformsToUTI))
 }
 
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool { inUTI1.lowercased() == inUTI2.lowercased() }
 
-/// The type that a file's extension or a MIME type stands for.
+/// Returns the type for a file name extension or MIME type.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> HandedOutText? {

@@ -2,12 +2,13 @@ public import Foundation
 public import HeadlessUIKit
 
 extension URL {
-  /// With the extension of a type's files, where they have one.
+  /// Returns the URL with the preferred file name extension of a type, if the type has one.
   public func appendingPathExtension(for contentType: UTType) -> URL {
     contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
   }
 
-  /// With a name below, and the extension of a type's files where the name has none of that type.
+  /// Returns the URL with an appended name. If the name doesn't have an extension of the type, the type's preferred extension is
+  /// added.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
     let url = appendingPathComponent(partialName)
     let isOfType = UTType(filenameExtension: url.pathExtension)?.conforms(to: contentType) ?? false

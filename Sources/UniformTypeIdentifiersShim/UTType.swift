@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// A type of data, by its uniform type identifier.
+/// A type of data, identified by a uniform type identifier.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public let identifier: String
 
   // MARK: Making types
 
-  /// Nil where neither the system declares such a type nor the identifier is that of a type made of a tag.
+  /// Returns nil if the system doesn't declare the type and the identifier isn't that of a dynamic type.
   public init?(_ identifier: String) {
     let identifier = identifier.lowercased()
     guard DeclaredType.byIdentifier[identifier] != nil || identifier.hasPrefix(UTType.dynamicPrefix) else { return nil }
     self.identifier = identifier
   }
 
-  /// A type of the app's own. What it conforms to stands in an Info.plist, which isn't looked at.
+  /// Creates a type that the app declares. Its supertypes are declared in an Info.plist, which isn't read.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
@@ -37,7 +37,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   private init?(tag: String, _ types: [String: [DeclaredType]], _ kind: String, _ supertype: UTType) {
     guard !tag.isEmpty else { return nil }
     let declared = types[tag]?.lazy.map { UTType(declared: $0.identifier) }.first { $0.conforms(to: supertype) }
-    // Apple's are encoded; they are read only to compare.
+    // Apple encodes the tag of a dynamic identifier. Identifiers are only compared, so it isn't encoded here.
     self = declared ?? UTType(declared: "\(UTType.dynamicPrefix)\(kind).\(tag)")
   }
 
@@ -49,7 +49,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   // MARK: What is known of a type
 
   public var description: String { identifier }
-  /// In English; nil where none is declared.
+  /// The type's description in English; nil if none is declared.
   public var localizedDescription: String? { declaration?.description }
   public var preferredFilenameExtension: String? { declaration?.extensions.first ?? dynamicTag("ext") }
   public var preferredMIMEType: String? { declaration?.mimeTypes.first ?? dynamicTag("mime") }
@@ -71,7 +71,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
   // MARK: What a type conforms to
 
-  /// Directly and through others.
+  /// The types that the type conforms to, directly or indirectly.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var next = isDynamic ? ["public.data"] : declaration?.parents ?? []
@@ -83,7 +83,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     return found
   }
 
-  /// Whether it is the type or one of its kinds.
+  /// Whether the type is equal to the other type or conforms to it.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
   public func isSupertype(of type: UTType) -> Bool { type.supertypes.contains(self) }

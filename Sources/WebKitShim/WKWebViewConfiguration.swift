@@ -1,9 +1,9 @@
 public import Foundation
 internal import HeadlessUIKit
 
-// What configures pages is kept for the app: no page runs here.
+// The settings are stored but unused: web pages don't run here.
 
-/// How a web view's pages are to be.
+/// The configuration of a web view.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   open var processPool = WKProcessPool()
   open var preferences = WKPreferences()

@@ -1,8 +1,8 @@
-/// The app's widgets: there are none here. Widgets' views are SwiftUI's, and their targets are left out.
+/// The app's widgets. There are none here: the views of widgets are SwiftUI views, and widget targets are left out.
 public final class WidgetCenter: @unchecked Sendable {
   public static var shared: WidgetCenter { StandInScope.shared { WidgetCenter() } }
 
-  /// What the app had loaded anew, in order; "*" is all. Not a part of WidgetKit.
+  /// The kinds of the widgets that the app reloaded, in order; "*" for all widgets. Not a part of WidgetKit.
   public private(set) var reloads: [String] = []
 
   public func reloadAllTimelines() { reloads.append("*") }

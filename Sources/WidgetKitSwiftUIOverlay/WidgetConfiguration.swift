@@ -1,9 +1,9 @@
-/// What a widget shows, and how the system offers it.
+/// The configuration of a widget: its content, and its name and description in the system.
 @preconcurrency @MainActor public protocol WidgetConfiguration {
   associatedtype Body: WidgetConfiguration
   @MainActor @preconcurrency var body: Body { get }
 
-  /// The widget with what the modifiers changed.
+  /// The description of the widget, with the changes of the modifiers.
   var _description: WidgetDescription { get }
 }
 
@@ -17,7 +17,7 @@ extension WidgetConfiguration where Body == Never {
 
 extension Never: WidgetConfiguration {}
 
-/// A configuration with a change.
+/// A configuration with one modification.
 struct ModifiedWidgetConfiguration<Base: WidgetConfiguration>: WidgetConfiguration {
   let base: Base
   let change: (inout WidgetDescription) -> Void

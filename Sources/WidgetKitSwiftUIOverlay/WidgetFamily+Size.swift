@@ -1,7 +1,7 @@
 public import HeadlessCoreGraphics
 public import WidgetKit
 
-/// The sizes of widgets on a screen, in points, in the order of `WidgetFamily`'s cases; zero where the screen has none.
+/// The sizes of widgets on a screen, in points, in the order of `WidgetFamily`'s cases; zero if the screen doesn't have the family.
 private struct WidgetSizes {
   let screen: (Double, Double)
   let sizes: [(Double, Double)]
@@ -36,7 +36,7 @@ private func widgetSizes() -> [WidgetSizes] {
 }
 
 extension WidgetFamily {
-  /// The family's size on a screen in portrait, in points; `nil` where Apple's table has none. Not a part of WidgetKit.
+  /// Returns the family's size on a screen in portrait, in points; `nil` if Apple's table doesn't list it. Not a part of WidgetKit.
   public func size(onScreen screen: CGSize) -> CGSize? {
     let row = widgetSizes().first { $0.screen == (Double(screen.width), Double(screen.height)) }
     guard let row, let index = Self.allCases.firstIndex(of: self), index < row.sizes.count else { return nil }
@@ -44,7 +44,7 @@ extension WidgetFamily {
     return width > 0 ? CGSize(width: width, height: height) : nil
   }
 
-  /// Whether the family is one of the Lock Screen.
+  /// Whether the family is for the Lock Screen.
   var isAccessory: Bool {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: false

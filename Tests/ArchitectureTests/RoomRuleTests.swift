@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Floors and rooms: which folders may name what others declare.
+/// Floors and rooms: the rules for which folders can use the declarations of other folders.
 @Suite struct RoomRuleTests {
   private static let module = "Sources/HeadlessUIKit"
 
-  /// The floors of `HeadlessUIKit`, the lowest first, and on each floor its rooms (top folders). A room names what stands before
-  /// it: a floor knows nothing of those above.
+  /// The floors of `HeadlessUIKit`, the lowest first, and the rooms (top folders) of each floor. A room only uses rooms that
+  /// precede it in this list: a floor doesn't use the floors above it.
   static let order = RoomOrder(
     folder: module,
     floors: [
@@ -28,7 +28,7 @@ import Testing
     ],
     exceptions: betweenFloors + withinFloors, count: 20)
 
-  /// What a floor names of one above it: UIKit's own interface has it so.
+  /// The names that a floor uses from a floor above it, as UIKit's own interface requires.
   private static let betweenFloors: [RoomOrder.Exception] = [
     RoomOrder.Exception(
       "ViewsAndControls", "ViewControllers",
@@ -58,7 +58,7 @@ import Testing
       because: "a controller knows its storyboard and its segues"),
   ]
 
-  /// What a room names of a later one on the same floor.
+  /// The names that a room uses from a later room on the same floor.
   private static let withinFloors: [RoomOrder.Exception] = [
     RoomOrder.Exception(
       "Traits", "Images", because: "one of the traits is an image's dynamic range; an image's configuration has traits"),

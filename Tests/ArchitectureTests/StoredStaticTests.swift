@@ -2,7 +2,8 @@ import Foundation
 import SwiftLexing
 import Testing
 
-/// What outlives a call belongs to a `StateHost`, which ends: stored statics that change are exceptions, and each has a reason.
+/// State that outlives a call belongs to a `StateHost`, whose lifetime is limited. Mutable stored statics are exceptions, each with
+/// a reason.
 @Suite struct StoredStaticTests {
   private static let modules = [
     "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit", "HeadlessSwiftUI",
@@ -103,7 +104,7 @@ import Testing
     return found
   }
 
-  /// The names by which objects are there once for all: `static let shared = WindowList()`.
+  /// The names of shared instances, as in `static let shared = WindowList()`.
   private static let owners: Set = ["shared", "main", "process", "instance", "notices", "context"]
 
   /// Whether a variable has storage: a value, or no braces behind its type but those of its observers.

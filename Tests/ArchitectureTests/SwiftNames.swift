@@ -59,7 +59,7 @@ struct SwiftNames {
     return found
   }
 
-  /// What the source may mean by its name: types, and functions that are called. What follows a dot is a member.
+  /// The names that the source may use: types, and functions that are called. A name after a dot is a member and isn't included.
   var used: Set<String> {
     var found: Set<String> = []
     for name in names

@@ -137,7 +137,7 @@ private struct Prose {
   }
 
   let path: String
-  /// With a zero at the end, where a search of the C library ends.
+  /// The bytes end with a zero, at which a search of the C library stops.
   private let bytes: [UInt8]
 
   init(path: String, bytes: [UInt8]) {

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import TranslatedApp
 
-/// What the translated sources of `Tests/TranslatedApp` do when they run.
+/// The behaviour of the translated sources of `Tests/TranslatedApp` at run time.
 @MainActor @Suite struct TranslatedAppTests {
   /// The members of a class that a document or a test names.
   private func set(_ controller: ContactsController, _ value: Any?, _ key: String) {

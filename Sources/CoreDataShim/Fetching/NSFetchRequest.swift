@@ -23,7 +23,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unc
   /// Kept: values are read when they are asked for.
   open var includesPropertyValues = true
   open var returnsObjectsAsFaults = true
-  /// Whether what isn't saved is found, too.
+  /// Whether the results include unsaved changes.
   open var includesPendingChanges = true
   /// Kept: relationships are read when they are asked for.
   open var relationshipKeyPathsForPrefetching: [String]?
@@ -74,7 +74,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unc
   }
 }
 
-/// What requests find.
+/// The type of the results of fetch requests.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

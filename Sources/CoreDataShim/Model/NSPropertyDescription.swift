@@ -1,15 +1,15 @@
 /// A property of an entity: an attribute, a relationship or a fetched property.
 open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
-  /// The entity that declares the property; subentities have it, too.
+  /// The entity that declares the property. Subentities inherit the property.
   open var entity: NSEntityDescription { owner ?? NSEntityDescription() }
   weak var owner: NSEntityDescription?
   open var name = ""
   open var isOptional = true
   open var isTransient = false
   open var userInfo: [AnyHashable: Any]?
-  /// What the property was called in an earlier version of the model: stores of that version are read by it.
+  /// The property's name in an earlier version of the model, which is used to read stores of that version.
   open var renamingIdentifier: String?
-  /// What has to hold of each value that is saved, with its error's code.
+  /// The conditions that every saved value must meet.
   open private(set) var validationPredicates: [NSPredicate] = []
   open private(set) var validationWarnings: [Any] = []
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessSwiftUI
 
-// What is set nearer to a mark counts: a modifier fills in what the mark hasn't.
+// The innermost modifier takes precedence: a modifier only sets values that the mark doesn't have yet.
 extension ChartContent {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
     changed {
@@ -30,7 +30,7 @@ extension ChartContent {
     changed { if case .linear = $0.interpolation.kind { $0.interpolation = method } }
   }
   public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex = value } }
-  /// Shows the marks where other marks are.
+  /// Masks the marks with other marks.
   public func mask<Content: ChartContent>(@ChartContentBuilder content: () -> Content) -> some ChartContent {
     let mask = _ChartMarks.of(content())
     return changed { $0.mask = $0.mask ?? mask }
@@ -47,7 +47,7 @@ extension ChartContent {
     }
   }
   public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
-  /// Puts marks at the same place beside each other.
+  /// Places marks with the same position side by side.
   public func position<P: Plottable>(by value: PlottableValue<P>) -> some ChartContent {
     changed { $0.positionBy = $0.positionBy ?? value.channel }
   }

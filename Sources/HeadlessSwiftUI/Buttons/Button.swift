@@ -96,7 +96,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 @MainActor protocol AnyButton {
   var buttonRole: ButtonRole? { get }
   var buttonAction: @MainActor () -> Void { get }
-  /// The label, where it is a text.
+  /// The label if it is a text.
   var buttonTitle: Text? { get }
 }
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Has the focus state be the value while a view inside has the focus, and gives that view the focus when the state is set.
+  /// Sets the focus state to the value while a view inside has the focus, and focuses that view when the state is set to the value.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(
       FocusModifier(
@@ -14,7 +14,7 @@ extension View {
   }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { focused(condition, equals: true) }
 
-  /// Gives a focus state its first value when the views appear.
+  /// Sets the initial value of a focus state when the view appears.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
@@ -22,13 +22,13 @@ extension View {
   }
 }
 
-/// When a default focus counts; views appear without a focus of a person's here, so each does.
+/// When a default focus applies. Views always appear before the user has moved the focus, so it applies with both priorities.
 public struct DefaultFocusEvaluationPriority: Sendable {
   public static let automatic = DefaultFocusEvaluationPriority()
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
-/// Hands a link to the views inside.
+/// Passes a focus link to the views inside.
 struct FocusModifier: ViewModifier {
   let read: () -> Bool
   let write: (Bool) -> Void

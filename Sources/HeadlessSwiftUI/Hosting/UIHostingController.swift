@@ -54,7 +54,7 @@ public import HeadlessUIKit
 
   // MARK: Size
 
-  /// The size that the content has in the room that it is offered.
+  /// Returns the size of the content for the proposed size.
   open func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
 
   /// With `.preferredContentSize` the content's size is the controller's preferred one.

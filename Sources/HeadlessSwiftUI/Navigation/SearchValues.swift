@@ -6,7 +6,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
-/// What happens to a bar while its page is searched.
+/// The behaviour of the navigation bar while the search is active.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
@@ -20,7 +20,7 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
-/// Whether a search is dictated.
+/// The behaviour of dictation in a search field.
 public struct TextInputDictationBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = TextInputDictationBehavior(name: "automatic")
@@ -29,7 +29,7 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
   }
 }
 
-/// What begins to dictate.
+/// The event that starts dictation.
 public struct TextInputDictationActivation: Hashable, Sendable {
   private let name: String
   public static let onSelect = TextInputDictationActivation(name: "onSelect")

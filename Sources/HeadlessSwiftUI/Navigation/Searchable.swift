@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// What a page says about its search.
+/// The search settings of a page.
 struct SearchValues {
   var text: Binding<String>
   var prompt: Text?
@@ -12,7 +12,7 @@ struct SearchValues {
   var submit: @MainActor () -> Void = {}
 }
 
-/// Where a search field stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
   /// How a field below the title behaves.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {

@@ -1,8 +1,8 @@
 public import Foundation
 
-// How presentations behave under a finger, and on wider screens. A picture shows them at rest.
+// The behaviour of presentations during interactions and in wide layouts, which a picture doesn't show.
 
-/// What can be touched behind a sheet.
+/// How the view behind a sheet responds to interactions.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let name: String
   private let detent: PresentationDetent?
@@ -18,7 +18,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   }
 }
 
-/// What a presentation becomes on a narrow screen.
+/// How a presentation adapts to a compact width.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
   public static let automatic = PresentationAdaptation(name: "automatic")
@@ -28,7 +28,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// What a swipe in a sheet does first.
+/// The first effect of a swipe in a sheet: resizing the sheet or scrolling its content.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
   public static let automatic = PresentationContentInteraction(name: "automatic")
@@ -36,7 +36,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// What is known as the size of a presentation is chosen.
+/// The context in which the size of a presentation is chosen.
 public struct PresentationSizingContext {}
 
 /// The size of a sheet on a wide screen.
@@ -44,13 +44,13 @@ public protocol PresentationSizing {
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
-/// What is presented.
+/// The root view of a presentation.
 public struct PresentationSizingRoot {
   let measure: (ProposedViewSize) -> CGSize
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// A size of the platform's.
+/// A standard sizing of the platform.
 public struct _NamedPresentationSizing: PresentationSizing {
   let name: String
   public func proposedSize(

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Shows the view or controller that a representable made.
+/// Shows the view or view controller that a representable created.
 final class RepresentedElement: _PlatformElement {
   let controller: UIViewController?
-  /// The size that the representable answers; nil where the view's own counts.
+  /// Returns the representable's size for a proposal; nil if the view determines its size.
   var answer: (ProposedViewSize) -> CGSize? = { _ in nil }
   /// Changes the view's size if the representable doesn't return one.
   var override: (inout CGSize, ProposedViewSize) -> Void = { _, _ in }
@@ -14,8 +14,8 @@ final class RepresentedElement: _PlatformElement {
     super.init(view)
   }
 
-  /// Without a size of its own a view takes what it is offered; one with an intrinsic size keeps to it as its content priorities
-  /// say: a length that hugs its content isn't stretched, one that resists compression isn't compressed.
+  /// A view without an intrinsic size takes the proposed size. A view with an intrinsic size follows its content priorities: a
+  /// length with high content hugging isn't stretched, and a length with high compression resistance isn't compressed.
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if let size = answer(proposal) { return size }
     let intrinsic =

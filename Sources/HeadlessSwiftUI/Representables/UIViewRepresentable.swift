@@ -8,7 +8,7 @@ public import HeadlessUIKit
   func makeUIView(context: Context) -> UIViewType
   func updateUIView(_ uiView: UIViewType, context: Context)
   func makeCoordinator() -> Coordinator
-  /// The view's size in the room that it is offered; nil where the view itself says.
+  /// Returns the view's size for the proposed size; nil for the size that the view itself determines.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
   /// Changes the view's size for the proposed size. `sizeThatFits` replaced this method in iOS 16; it is still called if
   /// `sizeThatFits` returns nil.
@@ -61,7 +61,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view is made with.
+/// The context in which a view is created and updated.
 @preconcurrency @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public let transaction: Transaction

@@ -1,4 +1,4 @@
-// What texts and controls offer while a person uses them: nothing of it is in a picture.
+// Modifiers for interactions with texts and controls, which have no effect on a picture.
 
 extension View {
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
@@ -13,7 +13,7 @@ extension View {
   public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View { self }
 }
 
-/// How a badge stands out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
   public static let decreased = BadgeProminence(name: "decreased")
@@ -21,7 +21,7 @@ public struct BadgeProminence: Hashable, Sendable {
   public static let increased = BadgeProminence(name: "increased")
 }
 
-/// What the system's writing tools may do in a text.
+/// The extent to which the system's Writing Tools can change a text.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = WritingToolsBehavior(name: "automatic")
@@ -30,10 +30,10 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
-/// A double tap of a pencil.
+/// A double tap of Apple Pencil.
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {}
 
-/// A squeeze of a pencil.
+/// A squeeze of Apple Pencil.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable { case active, ended, failed }
 
 extension View {

@@ -4,17 +4,17 @@ internal import HeadlessUIKit
 internal import SwiftUILayout
 internal import TextLayout
 
-/// A text laid out in some room.
+/// A text that is laid out for a size.
 struct SizedText {
   var layout: LaidOutText
   var attachments: [PlacedAttachment]
-  /// Rounded up to pixels, in points, as are the baselines, to the nearest pixel.
+  /// In points, rounded up to whole pixels. The baselines are rounded to the nearest pixel.
   var size: CGSize
   var firstBaseline: CGFloat
   var lastBaseline: CGFloat
 }
 
-/// A text with all that its lines and their look depend on.
+/// A text with the values that its lines and their appearance depend on.
 struct TextContent {
   let text: ResolvedText
   private let traits: UITraitCollection
@@ -29,7 +29,7 @@ struct TextContent {
   private let isRedacted: Bool
   private let known = Known()
 
-  /// What the text comes to whatever the room is; kept, as stacks ask for several rooms.
+  /// The results that don't depend on the proposed size. They are cached, as stacks measure a text with several sizes.
   private final class Known {
     var built: AttributedTextBuilder.Result?
     var natural: SizedText?
@@ -51,17 +51,17 @@ struct TextContent {
 
   private var style: ResolvedStyle { text.style }
 
-  /// The colour of the first letter; nil for a style that is no colour.
+  /// The colour of the first character; nil for a style that isn't a colour.
   var color: Graphics.Color? {
     guard text.string.length > 0 else { return style.color }
     let own = text.string.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
     return own?.displayColor ?? style.color
   }
 
-  /// What letters are laid out with that a style fills which is no colour; it tells them from others.
+  /// A placeholder colour for characters that are filled with a style other than a colour, which distinguishes them in the layout.
   private static let filled = Graphics.Color(white: 0, alpha: 0.9990234375)
 
-  /// Whether the other one differs in its look at most: in what lines are filled with.
+  /// Whether both texts have the same layout, and differ at most in the fill of their lines.
   func hasSameLayout(as other: TextContent) -> Bool {
     text.string.isEqual(to: other.text.string) && text.font == other.text.font && limits == other.limits
       && truncation == other.truncation && leastScale == other.leastScale && tightens == other.tightens
@@ -146,7 +146,7 @@ struct TextContent {
       case .tail: .byTruncatingTail
       case .middle: .byTruncatingMiddle
       }
-    // A room that was itself rounded to pixels, or shared out, may be a fraction short of what it was made for.
+    // A size that was rounded to pixels or divided among views may be a fraction smaller than the text that it was computed for.
     let constraints = LayoutConstraints(
       width: width.isFinite ? width + 0.001 : .infinity, height: height.isFinite ? height + 0.001 : .infinity,
       maximumLines: limits.maximum.map { max($0, 1) } ?? 0, lineBreakMode: mode.textMode,

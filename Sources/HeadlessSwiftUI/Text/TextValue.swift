@@ -1,16 +1,16 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A value that is written as the environment says: by its locale, its time zone, its clock.
+/// A value whose text depends on the locale and time zone of the environment, and on the clock.
 enum TextValue: Equatable, Sendable {
   case date(Date, Text.DateStyle)
   case interval(Date, Date)
-  /// A range counted through, down or up, which stands still where it was paused.
+  /// A timer that counts through a range, up or down, and stops at the time at which it was paused.
   case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
   case formatted(Formatted)
 
   /// A value and its format, as a function of the locale.
-  // Unchecked: formats and their values are plain data, which not every type of Foundation says of itself.
+  // Unchecked: formats and their values are plain data, but not all of Foundation's types conform to `Sendable`.
   struct Formatted: Equatable, @unchecked Sendable {
     let id: String
     let make: (Locale, TimeZone, Calendar) -> String

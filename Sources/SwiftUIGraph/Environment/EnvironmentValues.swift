@@ -1,9 +1,9 @@
-/// Values that views hand to all views inside them.
+/// Values that views pass to all views inside them.
 public struct EnvironmentValues: CustomStringConvertible {
   private var last: Link?
   private var reads: EnvironmentReads?
 
-  /// A value and those that were set before it; shared by all environments that grew from it.
+  /// A value, linked to the values that were set before it. All environments derived from this one share the link.
   private final class Link {
     let key: ObjectIdentifier
     let value: Any

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Lays out a collection of views.
 ///
-/// Layouts aren't isolated, as in SwiftUI, but are asked on the main actor alone.
+/// As in SwiftUI, layouts aren't isolated to an actor, but they are only used on the main actor.
 public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
@@ -25,23 +25,23 @@ public protocol Layout: Animatable {
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes a new cache.
+  /// Creates a new cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// The largest preferences of all views on all edges.
+  /// Returns the largest spacing preferences of all subviews for each edge.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
-  /// What the guides of the views come to where they are placed.
+  /// Returns the alignment guide that follows from the guides of the placed subviews.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
     merged(guide.key, bounds, proposal, subviews).map { $0 + bounds.minX }
   }
 
-  /// What the guides of the views come to where they are placed.
+  /// Returns the alignment guide that follows from the guides of the placed subviews.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {

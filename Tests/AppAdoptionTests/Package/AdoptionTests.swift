@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppAdoption
 
-/// From a project to the package beside it.
+/// The package that adoption creates beside a project.
 @Suite struct AdoptionTests {
   private func adoption(_ fixture: ProjectFixture) throws -> Adoption {
     try Adoption(of: fixture.project, target: nil, libraries: [], output: fixture.output)
@@ -129,7 +129,7 @@ import Testing
     #expect(manifest.contains("swiftSettings: [.swiftLanguageMode(.v5), .define(\"STAGING\")]"))
     #expect(manifest.contains("name: \"ShopScreenTests\""))
     #expect(manifest.contains(".package(name: \"onionskin\", path: \"/onion\")"))
-    // What lies in the folder and belongs to no target is left out.
+    // Files in the folder that don't belong to a target are left out.
     #expect(
       package.sources.contains(
         "Shop: sources ../Shop\nShop: exclude ../Shop/Unused.swift\nShop: import SVProgressHUD\n"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessSwiftUI
 
-/// What texts say, and how their parts look.
+/// The content of texts, and the appearance of their parts.
 @MainActor @Suite struct TextContentTests {
   private func resolve(_ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> ResolvedText {
     var environment = EnvironmentValues()

@@ -28,7 +28,7 @@ import Testing
     #expect(height(.system(size: 17)).isNear(20.33))
   }
 
-  /// Lines of a style are as far apart as the style says, also where that is nearer than they are high.
+  /// The distance between lines is that of the text style, even if it is smaller than the height of the lines.
   @Test func linesOfAStyleAreAsFarApartAsItSays() {
     func height(_ lines: Int, _ font: Font, _ size: DynamicTypeSize = .large) -> CGFloat {
       let text = [String](repeating: "a", count: lines).joined(separator: "\n")
@@ -117,7 +117,7 @@ import Testing
     let whole = ElementHost(text).size()
     let small = ElementHost(text.minimumScaleFactor(0.5)).size(whole.width * 0.7)
     #expect(small.height < whole.height && small.height > whole.height * 0.6)
-    // What fits keeps its size.
+    // A text that fits keeps its size.
     #expect(ElementHost(text.minimumScaleFactor(0.5)).size(whole.width) == whole)
   }
 

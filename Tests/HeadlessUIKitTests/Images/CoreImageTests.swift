@@ -71,7 +71,7 @@ import UIKit
     let left = picture(.red).transformed(by: CGAffineTransform(translationX: 0, y: 4))
     let both = left.composited(over: picture(.blue))
     #expect(both.extent == CGRect(x: 0, y: 0, width: 4, height: 8))
-    // What was moved up lies above.
+    // The image that was moved up is above.
     #expect(try pixel(both, 0, 0) == [255, 0, 0, 255] && pixel(both, 0, 7) == [0, 0, 255, 255])
     #expect(
       both.cropped(to: CGRect(x: 1, y: 1, width: 2, height: 100)).extent == CGRect(x: 1, y: 1, width: 2, height: 7))
@@ -121,7 +121,7 @@ import UIKit
   }
 }
 
-/// Codes, held against what their standards say.
+/// Barcodes, compared with their standards.
 @Suite struct CodeTests {
   /// "HELLO WORLD" as bytes with level Q: version 1 holds 11 bytes with Q, and 14 with M.
   @Test(arguments: [(11, "Q", 21), (12, "Q", 25), (14, "M", 21), (17, "L", 21), (7, "H", 21), (2953, "L", 177)])

@@ -6,7 +6,7 @@ import UIKit
 @testable import HeadlessObjectiveC
 @testable import Onionskin
 
-/// Tests that take no snapshot and say on which device they run.
+/// Tests that don't take snapshots and set the device that they run on.
 @MainActor @Suite(.device(.iPhoneSE3)) struct DeviceTraitTests {
   @Test func theSuitesDeviceIsTheScreen() {
     #expect(UIScreen.main.bounds.size == CGSize(width: 375, height: 667))

@@ -90,7 +90,7 @@ import UIKit
     ])[0]
     let first = try await failures(run, preview, #"{"devices": ["iPhone X"], "variants": ["standard", "dark"]}"#)
     #expect(first.count == 1 && first[0].hasPrefix("2 of 2 snapshots of CartView.Empty failed:"))
-    // The failure is where the preview is.
+    // The failure is reported at the location of the preview.
     #expect(run.reporter.lines == [12])
     #expect(try size(run, "CartView-Empty.100x40") == [300, 120])
     #expect(
@@ -195,7 +195,7 @@ import UIKit
   }
 }
 
-/// What the plugin `UIKitSources` makes of `#Preview("Found") { UIView() }`.
+/// The code that the plugin `UIKitSources` generates for `#Preview("Found") { UIView() }`.
 private enum FoundPreview: PreviewListing {
   static var previews: PreviewDeclaration { PreviewDeclaration { Preview("Found") { UIView() } } }
 }

@@ -56,7 +56,7 @@ import Testing
     #expect(run.folder.files == [".artifacts/OnionskinTests/RecordModeTests/note.note/actual.txt"])
   }
 
-  /// What explained a failure is about a reference that is gone.
+  /// The files that explain a failure are obsolete once the reference is recorded.
   @Test func recordingTakesAwayWhatAFailureLeft() {
     let run = TestRun(["SNAPSHOT_TESTING_RECORD": "never"])
     run.record { note("hello") }
@@ -183,7 +183,7 @@ import Testing
     #expect(run.folder.files == ["\(file)/note.note.txt"])
   }
 
-  /// As in a checkout that is read-only: a file stands where the folder of artifacts should be.
+  /// A file at the path of the artifacts folder has the same effect as a read-only checkout.
   @Test func aFailureThatCanLeaveNoFilesIsReported() throws {
     let folder = TestFolder()
     try folder.write(Data(), "file")
@@ -207,7 +207,7 @@ import Testing
 
   @Test func recordingLeavesNoTemporaryFileWhereItCannotWrite() throws {
     let run = TestRun()
-    // A folder stands where the reference's file should go.
+    // There is a folder at the path of the reference file.
     try run.folder.write(Data(), "\(file)/note.note.txt/inner")
     let failures = run.failures { note("hello", record: .all) }
     #expect(failures.count == 1)

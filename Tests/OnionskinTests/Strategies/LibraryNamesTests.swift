@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Onionskin
 
-/// What tests of the library SnapshotTesting say: it compiles, and does what it does there.
+/// Code of tests that use the library SnapshotTesting: it compiles, and has the same results.
 @MainActor @Suite struct LibraryNamesTests {
   /// A helper of a test's own, as many have it.
   private func check(_ text: String, record: Bool? = nil) {

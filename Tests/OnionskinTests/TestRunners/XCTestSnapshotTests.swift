@@ -105,7 +105,7 @@ final class XCTestSnapshotTests: XCTestCase {
       default: _ = controller.view
       }
     }
-    // What code of Swift 5 does without a word of the compiler's.
+    // Swift 5 code can do this without a warning from the compiler.
     let unchecked = unsafeBitCast(use, to: (@Sendable () -> Void).self)
     let isDone = DispatchSemaphore(value: 0)
     Thread {

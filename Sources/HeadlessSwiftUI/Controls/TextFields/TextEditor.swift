@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A text of any length that a person edits, which scrolls.
+/// A view for editing long text, which scrolls.
 public struct TextEditor: View {
   private let text: Binding<String>
   private var selection: Binding<TextSelection?>?
@@ -17,14 +17,14 @@ public struct TextEditor: View {
   public var body: some View { style.makeView(TextEditorStyleConfiguration(text: text, selection: selection)) }
 }
 
-/// How text editors look.
+/// The appearance of text editors.
 @preconcurrency @MainActor public protocol TextEditorStyle {
   associatedtype Body: View
   typealias Configuration = TextEditorStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a text editor style makes its views of.
+/// The properties of a text editor that a text editor style receives.
 public struct TextEditorStyleConfiguration {
   let text: Binding<String>
   let selection: Binding<TextSelection?>?
@@ -88,7 +88,7 @@ extension View {
   }
 }
 
-/// UIKit's text view, which takes all room that it is offered.
+/// UIKit's text view, which takes the size that it is offered.
 private struct TextEditorView: _ElementView {
   let values: TextInputValues
 

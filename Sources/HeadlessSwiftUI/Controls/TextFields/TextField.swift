@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text that a person edits.
+/// A control for editing text.
 public struct TextField<Label: View>: View {
   let content: TextFieldContent
   let label: Label

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Keeps a text field or text view of UIKit's and a view's values equal: what a person types goes to the value, focus to the
-/// focus state, the return key to the actions that wait for it.
+/// Synchronizes a UIKit text field or text view with the values of a SwiftUI view: typed text is written to the binding, the focus
+/// to the focus state, and the return key runs the submit actions.
 @MainActor final class TextInputDriver: NSObject, UITextFieldDelegate, UITextViewDelegate {
-  /// The view that is driven.
+  /// The UIKit view that is synchronized.
   private weak var view: (UIView & UITextInput)?
   private var values: TextInputValues
   private var submit: [SubmitAction] = []
   private var links: [FocusLink] = []
-  /// Which links said at the last update that the view has the focus.
+  /// For each link, whether the view had the focus at the last update.
   private var known: [Bool] = []
   /// Whether the driver is applying its values to the view.
   private var isUpdating = false
@@ -43,7 +43,7 @@ internal import HeadlessUIKit
     }
   }
 
-  /// Takes over what the view says now; what is read of it is recorded by the node that updates it.
+  /// Applies the current values of the SwiftUI view. The node that calls this method records which values are read.
   func update(_ values: TextInputValues, _ environment: EnvironmentValues, _ graph: _ViewGraph) {
     self.values = values
     isUpdating = true
@@ -63,7 +63,7 @@ internal import HeadlessUIKit
   private func wasEdited() {
     textDidChange()
     values.content.edit(text)
-    // What the value's setter changed is visible at once.
+    // Shows changes that the binding's setter made to the value.
     if values.content.showsValueWhileEditing { show(values.content.read()) }
   }
 
@@ -103,7 +103,7 @@ internal import HeadlessUIKit
 
   private func takeFocus() {
     guard let view, !view.isFirstResponder else { return }
-    // One focus value for several fields: the first one has it.
+    // If several fields have the same focus value, the first one gets the focus.
     guard !links.contains(where: { $0.holder?.isFirstResponder == true }) else { return }
     view.becomeFirstResponder()
     guard view.window != nil, !view.isFirstResponder else { return }
@@ -120,7 +120,7 @@ internal import HeadlessUIKit
   func textFieldDidEndEditing(_ textField: UITextField) { editingEnded() }
   func textFieldDidChangeSelection(_ textField: UITextField) { selectionChanged() }
 
-  /// What waits for the return key runs before the field gives the keyboard up, so that it can hand the focus on.
+  /// The submit actions run before the field resigns first responder, so that they can move the focus to another field.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     values.content.commit(text)
     values.onCommit()

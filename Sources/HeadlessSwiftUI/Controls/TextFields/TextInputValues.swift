@@ -1,10 +1,10 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// What a text field or editor says about itself.
+/// The settings of a text field or text editor.
 struct TextInputValues {
   let content: TextFieldContent
-  /// Read aloud, and shown in an empty field without a prompt.
+  /// The accessibility label, which is also shown in an empty field without a prompt.
   var label: Text?
   var prompt: Text?
   var isSecure = false
@@ -13,7 +13,7 @@ struct TextInputValues {
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 
-  /// What an empty field shows: the prompt or label, in its own colour where it has one.
+  /// Returns the placeholder of an empty field: the prompt or label, in its own colour if it has one.
   func placeholder(in environment: EnvironmentValues) -> NSAttributedString? {
     guard let text = prompt ?? label else { return nil }
     let plain = text.plainString(in: environment)
@@ -25,7 +25,7 @@ struct TextInputValues {
   }
 }
 
-/// What text input takes from the environment beside its own values.
+/// The appearance of text input that the environment sets.
 @MainActor struct TextInputLooks {
   let font: UIFont
   let color: UIColor
@@ -47,12 +47,12 @@ struct TextInputValues {
 extension UIFont {
   /// The height of a line of the text style that the font is of, in points: 22 for body at the default size.
   var styleLineHeight: CGFloat { ascender - descender + leading + specification.lineLeading }
-  /// What a line of the text style is higher than its ascent and descent, in points.
+  /// The height of a line of the text style minus the ascent and descent, in points.
   var styleLeading: CGFloat { leading + specification.lineLeading }
 }
 
 extension EnvironmentValues {
-  /// Hands on what the keyboard should be like.
+  /// Applies the keyboard settings of the environment to a text input.
   @MainActor func apply(to input: any UITextInputTraits) {
     let traits = textInputTraits
     input.keyboardType = traits.keyboard

@@ -174,7 +174,7 @@ import UIKit
     screen.window.updateScreen()
     #expect(flags == ["true false", "true false"])
     #expect(!b.isMovingToParent)
-    // The parent goes and comes: the child stays where it is.
+    // The parent disappears and appears again; the child stays in it.
     flags = []
     screen.window.isHidden = true
     screen.window.isHidden = false

@@ -1,7 +1,7 @@
 import Accessibility
 import UIKit
 
-// What apps write as on Apple's platforms: each of these has to compile, and tests call what does something.
+// Code that apps write as on Apple's platforms. All of it has to compile, and tests call the parts with a result.
 
 public class Register: NSObject {
   @objc var entries: NSMutableArray = []
@@ -110,7 +110,7 @@ public enum AppleNames {
     delegate.urlSession?(session, didBecomeInvalidWithError: nil)
   }
 
-  /// What kind of block each part of a text of Markdown is in.
+  /// Returns the kind of block that each part of a Markdown text is in.
   public static func blocks(_ markdown: String) throws -> [String] {
     try AttributedString(markdown: markdown).runs.compactMap { run in
       switch run.presentationIntent?.components.first?.kind {
