@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What all animations have. Animations are kept by their layer and don't run; ``LayerPresentation`` says when one is
+/// The base class of animations. A layer stores its animations but doesn't run them; ``LayerPresentation`` determines when one is
 /// visible.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var timingFunction: CAMediaTimingFunction?

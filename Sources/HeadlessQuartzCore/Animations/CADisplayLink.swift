@@ -1,16 +1,17 @@
 public import Foundation
 
-/// Calls its target for every frame of the screen, in counted time: before a picture is taken, and when the run loop turns,
-/// frames come one after the other until the link is paused or invalidated, so that what it drives is done.
+/// Calls its target for every frame of the screen, in counted time. Before a picture is taken and while the run loop runs, frames
+/// follow each other until the link is paused or invalidated, so that the animation that it drives is complete.
 ///
-/// A link that goes on for ten seconds drives something without an end; from then on it is called once a time.
+/// A link that runs for ten seconds is assumed to drive an endless animation. After that the target is called only once each
+/// time.
 open class CADisplayLink: NSObject {
   open var isPaused: Bool = false {
     didSet { if oldValue, !isPaused { start() } }
   }
-  /// 0 for the screen's 60.
+  /// The preferred frame rate; 0 for the screen's rate of 60.
   open var preferredFramesPerSecond: Int = 0
-  /// Its preferred rate counts, or else the highest; by default the screen's.
+  /// The preferred frame rates. The range's preferred rate applies, or else its maximum. The default is the screen's rate.
   open var preferredFrameRateRange: CAFrameRateRange = .default
   private var target: AnyObject?
   private let selector: Selector
@@ -20,14 +21,14 @@ open class CADisplayLink: NSObject {
   fileprivate var framesLeft = 0
   fileprivate var frameBefore: TimeInterval = 0
 
-  /// A link that keeps its target until it is invalidated.
+  /// Creates a link that retains its target until the link is invalidated.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel
     super.init()
   }
 
-  /// Starts calling the target. Whatever the mode is, the main run loop's frames count.
+  /// Starts calling the target, with the frames of the main run loop in any mode.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     start()
@@ -38,7 +39,7 @@ open class CADisplayLink: NSObject {
     stop()
   }
 
-  /// Lets go of the target.
+  /// Stops the link and releases the target.
   open func invalidate() {
     isAdded = false
     target = nil
@@ -65,7 +66,7 @@ open class CADisplayLink: NSObject {
     MainThread.runSoon { link.countedTime?.remove(link) }
   }
 
-  /// The time of the last frame, in seconds as ``CACurrentMediaTime()`` gives them; 0 before the first.
+  /// The time of the last frame, in seconds on the clock of ``CACurrentMediaTime()``; 0 before the first frame.
   open var timestamp: CFTimeInterval { time }
 
   open var targetTimestamp: CFTimeInterval { time + frameInterval }

@@ -1,4 +1,4 @@
-/// How values between key frames are found.
+/// How values between key frames are interpolated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

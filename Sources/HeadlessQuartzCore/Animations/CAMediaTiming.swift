@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How an animation or a layer stands in time. Stored but unused: no time passes.
+/// The timing of an animation or a layer. Stored but unused: no time passes.
 public protocol CAMediaTiming: AnyObject {
   /// In seconds of the parent's time.
   var beginTime: CFTimeInterval { get set }

@@ -22,7 +22,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// How an animated number becomes a transform.
+/// A function that converts an animated number into a transform.
 open class CAValueFunction: NSObject {
   public let name: CAValueFunctionName
 

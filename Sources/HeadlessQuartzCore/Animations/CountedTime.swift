@@ -20,7 +20,7 @@ package import Foundation
     self.clock = clock
   }
 
-  /// What is shorter than this, in seconds, is a pause within a movement: views that come one after the other.
+  /// The longest pause within a movement, in seconds, such as between views that appear one after the other.
   private static let longestPause: TimeInterval = 0.5
   /// A bound for screens that never rest, in seconds: no picture shows their end.
   private static let longestMovement: TimeInterval = 10
@@ -50,7 +50,7 @@ package import Foundation
   package private(set) var now: TimeInterval = 0
   private var movements: [Movement] = []
   private var repetitions: [Repetition] = []
-  /// Whether the screen doesn't come to rest by itself: moments of it are looked at.
+  /// Whether the screen doesn't come to rest by itself, because a test inspects its moments.
   private var isHeld = false
   private var entries: [(link: any FrameLink, scope: ObjectIdentifier?)] = []
   private var links: [any FrameLink] { entries.map(\.link) }
@@ -58,21 +58,21 @@ package import Foundation
   private var isCounting = false
   private var isScheduled = false
   private var alarm: Timer?
-  /// What was set outside of all transactions since the last moment.
+  /// The changes outside all transactions since the last moment.
   var implicitTransaction: TransactionStack.Level?
   /// Animations of layers that no window shows yet.
   let unseenAnimations = UnseenAnimations()
-  /// The screen that is being shown: what begins meanwhile goes with it.
+  /// The screen that is being displayed. Movements that begin meanwhile are discarded with it.
   package var scope: ObjectIdentifier?
 
   // MARK: Movements
 
-  /// Adds something that moves from `delay` seconds on for `duration` seconds.
+  /// Adds a movement that starts after `delay` seconds and lasts `duration` seconds.
   ///
   /// - Parameters:
-  ///   - showing: shows what the movement has come to; nil for one that isn't visible.
-  ///   - onBegin: called when a delay is over; not called without one.
-  ///   - onEnd: called at the end.
+  ///   - showing: displays the current state of the movement; nil for an invisible movement.
+  ///   - onBegin: called when the delay is over; not called without a delay.
+  ///   - onEnd: called at the end of the movement.
   package func add(
     delay: TimeInterval, duration: TimeInterval, showing: MomentShowing? = nil, onBegin: @escaping () -> Void = {},
     onEnd: @escaping () -> Void
@@ -198,7 +198,7 @@ package import Foundation
     links.filter { $0.isActive && (!$0.isEndless || $0.endlessFrames > 0) }
   }
 
-  /// When the next thing happens; nil where the screen rests, or where nothing is left to happen.
+  /// The time of the next event; nil if the screen is at rest or no events are left.
   private func nextMoment(hasLimit: Bool) -> TimeInterval? {
     var next = movements.map { $0.hasBegun ? $0.end : $0.begin }.min()
     let links = activeLinks
@@ -246,7 +246,7 @@ package import Foundation
     return try action()
   }
 
-  /// Does something while layers show what is under way where it has come to, instead of where it ends.
+  /// Runs an action while layers show the current state of movements instead of their final state.
   package func showMoment<Result>(_ action: () -> Result) -> Result {
     let moving = movements.filter(\.hasBegun).sorted { $0.order < $1.order }
     var shown: [MomentShowing] = []
@@ -266,7 +266,7 @@ package import Foundation
 
   // MARK: Waiting
 
-  /// What comes after the rest comes when a test has waited as long as iOS would let it.
+  /// Events after the screen has come to rest happen when a test has waited as long as on iOS.
   private func setAlarm() {
     alarm?.invalidate()
     alarm = nil
@@ -276,7 +276,7 @@ package import Foundation
     }
     RunLoop.main.add(timer, forMode: .common)
     alarm = timer
-    // No test waits for thirty years, which is about what nanoseconds hold.
+    // The limit of about 30 years avoids an overflow of the nanoseconds.
     let pause = UInt64(min(max(next - now, 0) * 1e9, 1e18))
     Task { @MainActor [weak self] in
       try? await Task.sleep(nanoseconds: pause)
@@ -293,7 +293,7 @@ package import Foundation
   }
 }
 
-/// What shows how far a movement has come, for a moment.
+/// Displays the state of a movement at a moment.
 @MainActor package struct MomentShowing {
   /// Given the counted seconds since the movement began.
   let show: (TimeInterval) -> Void

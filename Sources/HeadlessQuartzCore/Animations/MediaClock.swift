@@ -7,9 +7,9 @@ package final class MediaClock: Sendable {
   private struct State {
     /// Seconds that have been counted so far.
     var counted: CFTimeInterval = 0
-    /// What the clock shows while time is being counted.
+    /// The clock's time while time is being counted.
     var shown: CFTimeInterval?
-    /// The counted time that layers show; nil where they show the end of what runs.
+    /// The counted time that layers show; nil if they show the end of running animations.
     var moment: CFTimeInterval?
   }
 
@@ -30,7 +30,7 @@ package final class MediaClock: Sendable {
     state.withLock { $0.shown ?? ProcessInfo.processInfo.systemUptime + $0.counted }
   }
 
-  /// The counted time that layers show, in seconds of ``CountedTime``; nil where they show the end of what runs.
+  /// The counted time that layers show, in seconds of ``CountedTime``; nil if they show the end of running animations.
   var moment: CFTimeInterval? { state.withLock(\.moment) }
 
   func showMoment(_ moment: CFTimeInterval?) { state.withLock { $0.moment = moment } }
@@ -38,7 +38,7 @@ package final class MediaClock: Sendable {
   /// Stops the clock at a time.
   func stop(at time: CFTimeInterval) { state.withLock { $0.shown = time } }
 
-  /// Lets the clock go on from where it was stopped.
+  /// Resumes the clock from the time at which it was stopped.
   func goOn() {
     state.withLock { state in
       guard let shown = state.shown else { return }

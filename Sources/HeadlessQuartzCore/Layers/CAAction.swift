@@ -8,12 +8,12 @@ public protocol CAAction: AnyObject {
 
 /// The key of a layer's transitions.
 public let kCATransition = "transition"
-/// The key of what happens when a layer comes into sight.
+/// The key of the action when a layer becomes visible.
 public let kCAOnOrderIn = "onOrderIn"
-/// The key of what happens when a layer goes out of sight.
+/// The key of the action when a layer is removed or hidden.
 public let kCAOnOrderOut = "onOrderOut"
 
 extension NSNull: CAAction {
-  /// Does nothing: a null action stands for "no animation".
+  /// Does nothing: a null action means "no animation".
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

@@ -2,7 +2,8 @@ internal import Foundation
 internal import Graphics
 
 extension CALayer {
-  /// Called by the protocol's own `display(_:)`: the delegate has none, so that the layer draws instead.
+  /// Called by the default implementation of `display(_:)`: the delegate doesn't implement the method, so the layer draws
+  /// instead.
   package func delegateDoesNotDisplay() {
     delegateDisplays = false
   }
@@ -38,7 +39,7 @@ extension CALayer {
     }
   }
 
-  /// Lays out what waits for it in the layer and, where layers belong to views, in these.
+  /// Performs pending layout in the layer and, if layers belong to views, in the views.
   package func layOutForDrawing() {
     layoutIfNeeded()
     tellOwnersOfDrawing()
@@ -109,8 +110,8 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-  /// Where contents of a size go in a layer's bounds. Core Animation's "top" is the visual bottom only on macOS: on iOS,
-  /// where y points down, `.top` puts the contents at the greatest y.
+  /// The rectangle of contents of a size in a layer's bounds. On iOS, where y points down, `.top` puts the contents at the
+  /// greatest y. That is the visual bottom; on macOS it is the visual top.
   func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .resizeAspect, .resizeAspectFill:
@@ -133,8 +134,8 @@ extension CALayerContentsGravity {
   }
 
   /// - Parameters:
-  ///   - x: the share of the free width that lies left of the contents.
-  ///   - y: the share of the free height that lies above them.
+  ///   - x: the fraction of the free width that is left of the contents.
+  ///   - y: the fraction of the free height that is above the contents.
   private func place(_ size: CGSize, in bounds: CGRect, _ x: CGFloat, _ y: CGFloat) -> CGRect {
     CGRect(
       x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,

@@ -53,12 +53,12 @@ extension CALayer {
 
   // MARK: Conversion
 
-  /// A point of this layer's space in another layer's; for nil, in the space that the topmost layer lies in.
+  /// Converts a point from this layer's coordinates to another layer's; for nil, to the space that contains the root layer.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     p.applying(conversion(to: l))
   }
 
-  /// A point of another layer's space in this layer's; for nil, from the space that the topmost layer lies in.
+  /// Converts a point from another layer's coordinates to this layer's; for nil, from the space that contains the root layer.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     p.applying(conversion(from: l))
   }
@@ -86,7 +86,7 @@ extension CALayer {
     other?.conversion(to: self) ?? toRoot.inverted()
   }
 
-  /// From bounds coordinates to the superlayer's bounds coordinates.
+  /// The transform from bounds coordinates to the superlayer's bounds coordinates.
   package var toSuperlayer: CGAffineTransform {
     let own = geometry.toSuperlayer
     guard let superlayer, superlayer.maskLayer !== self, let outer = superlayer.sublayerAffine else { return own }
@@ -112,7 +112,7 @@ extension CALayer {
     return result
   }
 
-  /// What `sublayerTransform` and a flipped geometry do to sublayers, in bounds coordinates; nil for nothing.
+  /// The transform of sublayers by `sublayerTransform` and a flipped geometry, in bounds coordinates; nil for the identity.
   var sublayerAffine: CGAffineTransform? {
     var result = flippedGeometry
     if !CATransform3DIsIdentity(sublayerTransform) {

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension CALayer {
-  /// A layout that goes on asking for layout is given up after so many rounds.
+  /// The number of rounds after which a layout that keeps requesting layout is stopped.
   private static let maximumRounds = 100
 
   func _setNeedsLayout() {
@@ -50,8 +50,8 @@ extension CALayer {
 
   // MARK: Commits
 
-  /// What Core Animation does with a tree before it shows it: layout, then display, and again where display asked for
-  /// layout. Animations that are added on the way are seen in the same picture.
+  /// Prepares a tree for rendering, as Core Animation does: layout, then display, and both again if display requested layout.
+  /// Animations that are added meanwhile are visible in the same picture.
   package func commit() {
     for _ in 0..<CALayer.maximumRounds {
       layoutIfNeeded()

@@ -27,8 +27,8 @@ extension CALayer {
     }
   }
 
-  /// As in Objective-C where the message has no receiver: all bits are 0. That is a number, a point, a rectangle or a
-  /// transform of zeros; an object can't be so.
+  /// The result of an Objective-C message to nil: all bits are 0. This is possible for a number, a point, a rectangle or a
+  /// transform, but not for an object.
   private static func zero<Value>(_ key: String) -> Value {
     precondition(_isPOD(Value.self), "the layer has no value for \"\(key)\", and \(Value.self) isn't optional")
     return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in

@@ -10,17 +10,17 @@ extension CALayer {
     displayItem(fading: 1)
   }
 
-  /// The layer with everything in it, in its own bounds coordinates: without its transform and opacity.
+  /// The layer with its contents and sublayers, in its own bounds coordinates: without its transform and opacity.
   package func displayItems() -> [DisplayItem] {
     guard let item = displayItem(at: .identity, opacity: 1) else { return [] }
-    // A group that does nothing is nothing but its items.
+    // A group without effects is replaced with its items.
     if case .group(let group) = item, group == DisplayGroup(items: group.items) { return group.items }
     return [item]
   }
 
   /// - Parameters:
-  ///   - fading: the opacity that a superlayer without group opacity hands down.
-  ///   - outer: what the transform layers around do, in space; nil for no such layers.
+  ///   - fading: the opacity that a superlayer without group opacity passes to its sublayers.
+  ///   - outer: the 3D transform of the enclosing transform layers; nil if there are none.
   func displayItem(fading: CGFloat, within outer: CATransform3D? = nil) -> DisplayItem? {
     let alpha = min(CGFloat(opacity), 1) * fading
     guard !isHidden, !isLifted, alpha > 0 else { return nil }
@@ -73,11 +73,11 @@ extension CALayer {
 
   // MARK: Parts
 
-  /// What a layer shows, in its bounds coordinates.
+  /// The parts of a layer's display, in its bounds coordinates.
   private struct Parts {
     var clip: DisplayGroup.Clip?
     var items: [DisplayItem] = []
-    /// Whether the background alone decides where the layer casts a shadow.
+    /// Whether only the background determines the layer's shadow.
     var hidesBehindBackground = false
   }
 
@@ -143,7 +143,7 @@ extension CALayer {
     return nil
   }
 
-  /// Whether something in the layer may show outside of the shape; yes where that isn't easily decided.
+  /// Whether parts of the layer may be visible outside the shape; true if that isn't easy to determine.
   private func sticksOut(of shape: LayerShape) -> Bool {
     if hasKindContents { return true }
     let hasContents = contents != nil || drawnContents != nil
@@ -153,7 +153,8 @@ extension CALayer {
     return children.contains { !$0.hasSameOutline(as: shape) && $0.reaches(outside: inscribed, .identity) }
   }
 
-  /// Whether the layer covers just what `shape` does, as one does that is cut where its superlayer casts a shadow.
+  /// Whether the layer covers exactly the area of `shape`, such as a clipping layer with the outline of a superlayer that casts a
+  /// shadow.
   private func hasSameOutline(as shape: LayerShape) -> Bool {
     guard shadowOpacity == 0, !hasKindContents, toSuperlayer.isTranslation, frame == shape.rect else { return false }
     let own = LayerShape(self)

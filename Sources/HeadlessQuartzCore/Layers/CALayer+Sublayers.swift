@@ -21,7 +21,7 @@ extension CALayer {
     old._removeFromSuperlayer()
   }
 
-  /// Lets two sublayers change places; nothing else moves.
+  /// Exchanges two sublayers without moving any others.
   package func exchange(_ first: CALayer, with second: CALayer) {
     guard let place = children.place(of: first), let other = children.place(of: second) else { return }
     children.swapAt(place, other)
@@ -60,13 +60,13 @@ extension CALayer {
     adopt(new)
   }
 
-  /// What `sublayers` gives.
+  /// The value of `sublayers`.
   var shownSublayers: [CALayer]? {
     let layers = presentedModel.map { $0.children.map { $0.presentation() ?? $0 } } ?? children
     return layers.isEmpty ? nil : layers
   }
 
-  /// The layers from back to front: by `zPosition`, and in the given order where that is equal.
+  /// The layers from back to front: by `zPosition`, and in the given order for equal values.
   static func inDepthOrder(_ layers: [CALayer]) -> [CALayer] {
     guard layers.contains(where: { $0.zPosition != layers[0].zPosition }) else { return layers }
     let sorted = layers.enumerated().sorted { a, b in
@@ -87,7 +87,7 @@ extension CALayer {
     switch place {
     case .end: children.count
     case .index(let index): min(max(index, 0), children.count)
-    // Core Animation puts a layer first, or last, where the sibling isn't one.
+    // Core Animation inserts the layer first or last if `sibling` isn't a sublayer.
     case .below(let sibling): sibling.flatMap(children.place) ?? 0
     case .above(let sibling): sibling.flatMap(children.place).map { $0 + 1 } ?? children.count
     }

@@ -1,44 +1,45 @@
 public import Foundation
 public import Graphics
 
-/// A rectangle of content with sublayers. Its geometry is what a view's geometry rests on.
+/// A rectangle of content with sublayers. A view's geometry is based on its layer's geometry.
 ///
-/// No time passes: animations are kept and not run. A picture of the screen shows the layer's own values, and those of
-/// animations that stand still; see ``LayerPresentation``.
+/// No time passes: animations are stored but don't run. A picture of the screen shows the layer's own values, and those of paused
+/// animations; see ``LayerPresentation``.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializable {
-  /// What ties the layer to the view that owns it.
+  /// The connection between the layer and the view that owns it.
   package var ownership: LayerOwnership?
   /// The view that owns the layer.
   package final var owner: (any LayerOwner)? { ownership?.owner }
 
-  /// What `sublayers` holds, without the optional.
+  /// The value of `sublayers`, which isn't optional here.
   package internal(set) var children: [CALayer] = []
-  /// What `mask` holds.
+  /// The value of `mask`.
   var maskLayer: CALayer?
-  /// The layer whose shown values this one has; nil for all but what `presentation()` gives.
+  /// The layer whose displayed values this layer has; nil unless this layer is the result of `presentation()`.
   var presentedModel: CALayer?
   var treePlace = LayerTreePlace()
   var geometry = LayerGeometry()
-  /// What `draw(in:)` left behind.
+  /// The contents that `draw(in:)` has drawn.
   var drawnContents: DrawnContents?
   /// The transition that pictures of a moment show.
   var transition: LayerTransition?
   var keyedValues: [String: Any] = [:]
-  /// With the layer's time when each was added, 0 where the layer stood still, and the counted time then.
+  /// The animations. Each has the layer's time when it was added, which is 0 if the layer was paused, and the counted time.
   package internal(set) var animations:
     [(key: String, animation: CAAnimation, begin: CFTimeInterval, counted: CFTimeInterval)] = []
-  /// What views' animations have added, until their counted time is over.
+  /// The animations that views have added, until their counted time is over.
   var viewAnimations: [ViewAnimation] = []
-  /// What a paused animator shows instead of the layer's own values, by key path.
+  /// The values that a paused animator shows instead of the layer's own values, by key path.
   package var animatedValues: [String: Any]?
-  /// What a picture in the making shows instead of the background, which views set anew then.
+  /// The background colour that applies while a picture is made, during which views set the layer's background again.
   var shownBackground: CGColor?
   var layoutState = LayerLayoutState()
   var delegateDisplays = true
   /// Most layers' delegate is their view, to which no weak reference may point.
   var delegateIsOwner = false
   weak var otherDelegate: (any CALayerDelegate)?
-  /// Not weak, for ``BackReference``'s reasons; it is cleared when the layer leaves `children`, and when its holder goes.
+  /// Not weak, for the reasons given at ``BackReference``. It is cleared when the layer leaves `children`, and when the
+  /// superlayer is deallocated.
   private unowned(unsafe) var unownedSuperlayer: CALayer?
 
   // Repeated by RuntimeInitializable.
@@ -52,9 +53,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
     treePlace.ownReference?.end()
   }
 
-  /// A copy of another layer's properties, without its sublayers.
+  /// Creates a copy of another layer's properties, without its sublayers.
   ///
-  /// - Parameter layer: a `CALayer`; anything else gives a layer with defaults.
+  /// - Parameter layer: a `CALayer`. Any other value creates a layer with default values.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyProperties(of: layer) }
@@ -78,13 +79,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
     set { setBounds(newValue) }
   }
 
-  /// Where the anchor point lies in the superlayer, in points.
+  /// The position of the anchor point in the superlayer, in points.
   open var position: CGPoint {
     get { observed("position", geometry.position) }
     set { setPosition(newValue) }
   }
 
-  /// The order among siblings; the greatest lies in front.
+  /// The order among siblings. The layer with the greatest value is in front.
   open var zPosition: CGFloat = 0 {
     didSet { noteChange("zPosition", oldValue) }
   }
@@ -115,14 +116,14 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   }
 
   open var isHidden: Bool = false
-  /// Whether another view shows the layer's look above the others: it is hidden in its own place meanwhile.
+  /// Whether another view displays the layer above other views. Meanwhile the layer is hidden at its own position.
   package final var isLifted = false
   /// Whether the layer shows when it is turned away from the viewer.
   open var isDoubleSided: Bool = true
   /// Whether the y axis of the sublayers points up.
   open var isGeometryFlipped: Bool = false
 
-  /// What the transform does in the plane.
+  /// Returns the part of the transform in the layer's plane.
   open func affineTransform() -> CGAffineTransform {
     geometry.transform.map(CATransform3DGetAffineTransform) ?? .identity
   }
@@ -139,7 +140,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
     set { unownedSuperlayer = newValue }
   }
 
-  /// From back to front, for equal `zPosition`; nil for none.
+  /// The sublayers, from back to front for equal `zPosition`; nil if there are none.
   open var sublayers: [CALayer]? {
     get { shownSublayers }
     set { replaceSublayers(newValue ?? []) }
@@ -157,9 +158,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func removeFromSuperlayer() { _removeFromSuperlayer() }
 
-  /// A layer whose alpha decides how much of this one is visible; placed in this layer's bounds coordinates. It belongs to
-  /// the tree: this layer is its `superlayer`, and it is laid out and displayed with it. One that holds or masks this layer
-  /// would have to be drawn to draw itself, and isn't taken.
+  /// A layer whose alpha determines how much of this layer is visible, positioned in this layer's bounds coordinates. The mask
+  /// belongs to the tree: this layer is its `superlayer`, and both are laid out and displayed together. A layer that contains or
+  /// masks this layer is ignored, because drawing it would require drawing itself.
   open var mask: CALayer? {
     get { presentedModel.map { $0.maskLayer?.presentation() } ?? maskLayer }
     set { replaceMask(newValue) }
@@ -193,7 +194,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func setNeedsDisplay() { setNeedsDisplay(bounds) }
 
-  /// Asks for the contents to be drawn anew before the layer is rendered next; all of them, whatever `r`.
+  /// Marks the contents to be redrawn before the layer is next rendered. All contents are redrawn; `r` is ignored.
   open func setNeedsDisplay(_ r: CGRect) { layoutState.needsDisplay = true }
 
   open func needsDisplay() -> Bool { layoutState.needsDisplay }
@@ -227,7 +228,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   open var maskedCorners: CACornerMask = .all
   open var cornerCurve: CALayerCornerCurve = .circular
 
-  /// How much longer a corner of a curve is than its radius: for `.continuous`, 1.528665.
+  /// Returns the ratio of a corner's extent to its radius for a curve: 1.528665 for `.continuous`.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? ContinuousCorner.extent : 1
   }
@@ -289,28 +290,29 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func needsLayout() -> Bool { layoutState.needsLayout }
 
-  /// Lays out the layer, and with it everything from the highest superlayer that needs layout as well.
+  /// Lays out the layer, starting from the highest superlayer that also needs layout.
   open func layoutIfNeeded() { _layoutIfNeeded() }
 
   /// Places the sublayers. By itself it lets the delegate do so.
   open func layoutSublayers() { _layoutSublayers() }
 
-  /// The size that the layer would like: none by itself, so its current one.
+  /// Returns the preferred size, which by default is the layer's current size.
   open func preferredFrameSize() -> CGSize { frame.size }
 
   // MARK: Hit testing
 
-  /// The frontmost layer of this tree that holds a point of the superlayer's space.
+  /// Returns the frontmost layer of this tree that contains a point in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { _hitTest(p) }
 
-  /// Whether a point of the layer's own space lies within the bounds.
+  /// Returns whether a point in the layer's own coordinates is inside the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   // MARK: Actions and animations
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// The action for a key: the delegate's, the `actions` dictionary's, the style's, the class's; null counts as none.
+  /// Returns the action for a key: the delegate's, the `actions` dictionary's, the style's or the class's. A null action counts
+  /// as none.
   open func action(forKey event: String) -> (any CAAction)? { _action(forKey: event) }
 
   open var actions: [String: any CAAction]?
@@ -322,7 +324,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func removeAnimation(forKey key: String) { dropAnimations { $0 == key } }
 
-  /// Of the animations that are kept, and of those that views' animations have while their counted time runs.
+  /// The keys of the stored animations, and of views' animations while their counted time runs.
   open func animationKeys() -> [String]? { allAnimationKeys }
 
   open func animation(forKey key: String) -> CAAnimation? { _animation(forKey: key) }
@@ -354,8 +356,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func setValue(_ value: Any?, forKey key: String) { _setValue(value, forKeyPath: key) }
 
-  /// As `value(forKey:)`, with Core Animation's paths into geometry and transform: `position.x`,
-  /// `transform.rotation.z`.
+  /// Like `value(forKey:)`, with Core Animation's key paths into geometry and transforms: `position.x`, `transform.rotation.z`.
   open func value(forKeyPath keyPath: String) -> Any? { _value(forKeyPath: keyPath) }
 
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { _setValue(value, forKeyPath: keyPath) }
@@ -382,19 +383,19 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   // MARK: Rendering by kind of layer
 
-  /// What a kind of layer shows between background and sublayers, in bounds coordinates.
+  /// The contents of a layer class between the background and the sublayers, in bounds coordinates.
   func kindContents() -> [DisplayItem] { [] }
 
   /// Whether `kindContents` may show something.
   var hasKindContents: Bool { false }
 
-  /// Whether the layer has a look of its own, beside its sublayers.
+  /// Whether the layer displays anything in addition to its sublayers.
   var showsItself: Bool { true }
 
   /// The sublayers as they are shown, in bounds coordinates.
   ///
   /// - Parameter fading: the opacity that each of them takes over from a layer without group opacity.
   func sublayerItems(fading: CGFloat) -> [DisplayItem] { renderedSublayers(fading: fading) }
-  /// Whether sublayers lie in one space with what is around the layer, and not in its plane.
+  /// Whether sublayers share the 3D space around the layer instead of being flattened into its plane.
   var preservesSublayerDepth: Bool { false }
 }

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import Graphics
 
-/// Where a layer lies in its superlayer.
+/// A layer's geometry in its superlayer.
 struct LayerGeometry {
   var bounds = CGRect.zero
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// Nil for the identity, which nearly every layer has.
+  /// The transform; nil for the identity, which nearly every layer has.
   private(set) var transform: CATransform3D?
   /// The part of `transform` in the layer's plane.
   private(set) var affine: CGAffineTransform?
@@ -47,7 +47,7 @@ struct LayerGeometry {
       .offsetBy(dx: position.x, dy: position.y)
   }
 
-  /// From bounds coordinates to the superlayer's.
+  /// The transform from bounds coordinates to the superlayer's bounds coordinates.
   var toSuperlayer: CGAffineTransform {
     let anchor = anchor
     guard let affine else {
@@ -59,10 +59,10 @@ struct LayerGeometry {
     return result
   }
 
-  /// The bounds' size and the position that give a frame.
+  /// Returns the size of the bounds and the position that result in a frame.
   ///
-  /// Under a rotation no bounds may have just that frame; then, as Core Animation does, the size is that of the box
-  /// around the frame turned back, and the centres agree.
+  /// With a rotation, there may be no bounds with exactly this frame. As in Core Animation, the size is then that of the bounding
+  /// box of the frame under the inverse transform, and the centres match.
   func placing(frame: CGRect) -> (size: CGSize, position: CGPoint) {
     guard let affine else {
       return (
@@ -84,7 +84,7 @@ struct LayerGeometry {
     return (size, CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY))
   }
 
-  /// The box around a transformed rectangle whose anchor lies at the origin.
+  /// The bounding box of a transformed rectangle whose anchor point is at the origin.
   private static func box(size: CGSize, anchorPoint: CGPoint, _ affine: CGAffineTransform) -> CGRect {
     CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
       .applying(affine)

@@ -2,12 +2,13 @@ package import Foundation
 package import Graphics
 package import HeadlessCoreGraphics
 
-/// The view that a layer belongs to. Unlike the delegate it can't be replaced by the app.
+/// The view that a layer belongs to. Unlike the delegate, the app can't replace it.
 ///
-/// Layers call it on whichever thread they are used; what it does there by mistake is its own affair.
+/// Layers call the owner on the thread on which they are used. The owner is responsible for its behaviour on other threads than
+/// the main thread.
 package protocol LayerOwner: CALayerDelegate {
-  /// What the layer's delegate does, where that is the owner. Called instead of the delegate's own methods, which only exist for
-  /// the main thread.
+  /// The methods of the layer's delegate, if the owner is the delegate. They are called instead of the delegate's own methods,
+  /// which are bound to the main thread.
   func ownerDisplays(_ layer: CALayer)
   func ownerDraws(_ layer: CALayer, in context: CGContext)
   func ownerWillDraw(_ layer: CALayer)
@@ -15,18 +16,17 @@ package protocol LayerOwner: CALayerDelegate {
   func ownerAction(for layer: CALayer, forKey event: String) -> (any CAAction)?
   /// The layer is about to be drawn into a context by itself: what waits for layout in it is laid out here.
   func layerWillBeDrawnAlone(_ layer: CALayer)
-  /// The layer and what is in it are about to be rendered; traits become current here.
+  /// Called before the layer and its sublayers are rendered. The owner makes its traits current.
   func layerWillRender(_ layer: CALayer)
-  /// The layer and its sublayers have been rendered; what `layerWillRender` made current goes back.
+  /// Called after the layer and its sublayers were rendered. The owner restores the traits that `layerWillRender` replaced.
   func layerDidRender(_ layer: CALayer)
-  /// What the view shows by itself, in the layer's bounds coordinates. It lies above the layer's own contents and below
-  /// its sublayers.
+  /// The view's own contents, in the layer's bounds coordinates. They are above the layer's contents and below its sublayers.
   func layerContents(_ layer: CALayer) -> [DisplayItem]
   /// The layer still has its old bounds.
   func layerWillChangeBounds(_ layer: CALayer, to newBounds: CGRect)
   func layerDidChangeBounds(_ layer: CALayer, from oldBounds: CGRect)
   func layerDidChangePosition(_ layer: CALayer, from oldPosition: CGPoint)
-  /// Whether `layerDidChange` is to be called.
+  /// Whether layers call `layerDidChange`.
   var isRecordingChanges: Bool { get }
   /// A value that can be animated has changed, or is about to; bounds and position excepted.
   func layerDidChange(_ layer: CALayer, _ path: String, from old: Any?)
@@ -34,8 +34,7 @@ package protocol LayerOwner: CALayerDelegate {
   func layerNeedsLayout(_ layer: CALayer)
   /// Whether the owner updates what it shows: whether it is a window.
   @MainActor var isUpdatingLayers: Bool { get }
-  /// Does something once what the topmost layer's owner shows has been updated the next time. Only a window updates; others
-  /// forget the action.
+  /// Runs an action after the next update of the root layer's owner. Only a window updates; other owners discard the action.
   @MainActor func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void)
 }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// One of the components that Core Animation's key paths read from a transform and write to it:
-/// `transform.rotation.z`, `transform.scale`, `sublayerTransform.translation.x`.
+/// A component of a transform that Core Animation's key paths read and write: `transform.rotation.z`, `transform.scale`,
+/// `sublayerTransform.translation.x`.
 ///
 /// A transform is treated as a scale, a shear, rotations about x, y and z, and a translation, in this order. Writing a component
 /// keeps the other components.

@@ -1,7 +1,7 @@
 package import Foundation
 internal import Graphics
 
-/// Values on the way from one to another, as animations show them. Values come as the `Any`s that key paths give.
+/// Interpolates values for animations. Values have the type `Any`, as key paths return them.
 package enum AnimatedValue {
   /// The value between two of a kind; of two that have nothing in between the first, and from half the way on the second.
   package static func between(_ from: Any?, _ to: Any?, at fraction: CGFloat) -> Any? {
@@ -142,7 +142,7 @@ package enum AnimatedValue {
     }
   }
 
-  /// How far two values lie apart, for paced animations; 0 for what has no distance.
+  /// The distance of two values, for paced animations; 0 for values without a distance.
   static func distance(_ from: Any?, _ to: Any?) -> CGFloat {
     if let from = CGFloat(anyNumber: from), let to = CGFloat(anyNumber: to) { return abs(to - from) }
     switch (from, to) {
@@ -154,7 +154,7 @@ package enum AnimatedValue {
 }
 
 extension Path.Element {
-  /// Where the element leads; nil for the end of a subpath.
+  /// The end point of the element; nil for the end of a subpath.
   fileprivate var end: CGPoint? {
     switch self {
     case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): to
@@ -162,7 +162,7 @@ extension Path.Element {
     }
   }
 
-  /// The same line as a cubic curve; nil for what draws none.
+  /// The element as a cubic curve; nil for an element that draws no line.
   func curve(from start: CGPoint) -> (end: CGPoint, control1: CGPoint, control2: CGPoint)? {
     func between(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
       CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)

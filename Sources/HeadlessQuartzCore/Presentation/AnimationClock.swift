@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Where an animation stands at a time.
+/// The state of an animation at a time.
 ///
-/// No time passes here: what runs has run to its end, which is the time `infinity`. Only a layer whose speed is 0, and what
-/// is in it, stand at a finite time: that of the layer's `timeOffset`.
+/// No time passes here: running animations are at their end, which is the time `infinity`. Only a layer whose speed is 0, with
+/// its sublayers, is at a finite time: the layer's `timeOffset`.
 struct AnimationClock {
   let animation: CAAnimation
-  /// Whether the animation is part of a group, which alone is taken off its layer.
+  /// Whether the animation is part of a group. Only the group itself is removed from its layer.
   var isInGroup = false
 
-  /// Of one cycle, in seconds: the default where the animation has none of its own.
+  /// The duration of one cycle, in seconds: the animation's own, or else the default.
   var duration: CFTimeInterval { animation.duration > 0 ? animation.duration : 0.25 }
 
   /// The time within a cycle, in seconds, from 0 to the duration; nil if the animation has no effect at the time.
@@ -72,7 +72,7 @@ struct AnimationClock {
     return end == 0 && !animation.autoreverses ? duration : end
   }
 
-  /// How far the animation has come within a cycle, by its timing function or its spring.
+  /// The progress of the animation within a cycle, according to its timing function or its spring.
   func progress(at time: CFTimeInterval) -> CGFloat {
     if let spring = animation as? CASpringAnimation {
       return SpringCurve(

@@ -11,7 +11,7 @@ struct AnimationEffect {
     var turn: CGFloat?
   }
 
-  /// Adds what an animation shows to the values that others show, by key path.
+  /// Adds the values of an animation to those of other animations, by key path.
   ///
   /// - Parameter time: in seconds since the animation was added.
   func apply(
@@ -51,7 +51,7 @@ struct AnimationEffect {
     }
   }
 
-  /// As the documentation of `CABasicAnimation` combines its three values.
+  /// The start and end values, from the three values as documented for `CABasicAnimation`.
   private func ends(of animation: CABasicAnimation, _ current: Any?) -> (Any?, Any?)? {
     switch (animation.fromValue, animation.toValue, animation.byValue) {
     case (let from?, let to?, _): (from, to)
@@ -114,7 +114,7 @@ struct AnimationEffect {
     return min(times.lastIndex { $0 <= progress } ?? 0, count - 1)
   }
 
-  /// Between which key frames the animation is, by the first of the two, and how far it has come from the one to the other.
+  /// The index of the key frame before the current time, and the progress from it to the next one.
   private func place(
     _ animation: CAKeyframeAnimation, _ frames: [Any], count: Int, _ progress: CGFloat
   ) -> (index: Int, part: CGFloat) {

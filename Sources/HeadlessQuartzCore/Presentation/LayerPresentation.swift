@@ -1,10 +1,11 @@
 internal import Foundation
 
-/// What layers show while they are on their way: the values that paused animators and animations give them.
+/// The displayed values of layers during animations: the values of paused animators and of animations.
 ///
-/// A picture of the screen shows these values, as iOS's screen does, and so does `render(in:)` of a presentation layer;
-/// `CALayer.render(in:)` of the layers themselves shows their own, as it does on iOS. An animation has its place in a picture where it
-/// stands still: in a layer whose speed is 0, or at its end where its fill mode keeps it there. What repeats without an end isn't visible.
+/// A picture of the screen shows these values, as iOS's screen does, and so does `render(in:)` of a presentation layer.
+/// `CALayer.render(in:)` of the layers themselves shows their own values, as on iOS. An animation is visible in a picture if it
+/// is paused in a layer whose speed is 0, or if its fill mode keeps its final value. An animation that repeats forever isn't
+/// visible.
 package struct LayerPresentation {
   private var taken: [(layer: CALayer, before: State)] = []
   private var replicators: [CAReplicatorLayer] = []
@@ -13,7 +14,7 @@ package struct LayerPresentation {
   private struct State {
     var geometry: LayerGeometry
     var values: [(property: LayerProperty, value: Any?)] = []
-    /// Of properties that the layer keeps for a subclass.
+    /// The values of properties that the layer stores for a subclass.
     var keyed: [(key: String, value: Any?)] = []
   }
 
@@ -73,7 +74,7 @@ package struct LayerPresentation {
     if type(of: layer).needsDisplay(forKey: key) { layer.setNeedsDisplay() }
   }
 
-  /// Set on an invisible layer: the visible one would notify its view, which would lay out.
+  /// The value is set on an invisible layer, because the visible layer would notify its view, which would lay out.
   private static func geometry(_ geometry: LayerGeometry, with value: Any?, _ property: LayerProperty) -> LayerGeometry
   {
     let stand = CALayer()
@@ -138,19 +139,19 @@ extension LayerGeometry {
 
 /// A layer's time.
 private struct LayerTime {
-  /// The end of all animations, where what runs has come to.
+  /// The end of all animations, which running animations have reached.
   static let end = LayerTime(seconds: .infinity)
-  /// What a tree's topmost layer shows: the end, or the moment that is looked at.
+  /// The time of a tree's root layer: the end, or the moment that a test inspects.
   static var top: LayerTime {
     let clock = MediaClock.current
     return clock.moment.map { LayerTime(seconds: clock.now, run: Run(counted: $0)) } ?? .end
   }
 
-  /// That of a layer whose time goes on with the counted time.
+  /// The time of a layer that runs with the counted time.
   struct Run {
-    /// In seconds of ``CountedTime``.
+    /// The counted time, in seconds of ``CountedTime``.
     var counted: CFTimeInterval
-    /// Seconds of the layer's for one that is counted.
+    /// The number of seconds of the layer's time per counted second.
     var speed = 1.0
   }
 
@@ -163,14 +164,14 @@ private struct LayerTime {
   }
 
   var seconds: CFTimeInterval
-  /// Nil for a layer that stands still, and at the end.
+  /// The running time; nil for a paused layer, and at the end.
   var run: Run?
-  /// Whether it may be a reading of the machine's clock.
+  /// Whether the time may be a reading of the machine's clock.
   var isByClock = false
 }
 
 extension CALayer {
-  /// The time of the layer's own where it stands still; else its superlayer's by its own measure.
+  /// The layer's own time if the layer is paused, else its superlayer's time, converted to the layer's timing.
   fileprivate func localTime(at parentTime: LayerTime) -> LayerTime {
     if speed == 0 { return LayerTime(seconds: timeOffset, isByClock: isPausedByClock) }
     if parentTime.seconds == .infinity { return .end }
@@ -182,7 +183,7 @@ extension CALayer {
 
   fileprivate var currentTime: LayerTime { localTime(at: superlayer?.currentTime ?? .top) }
 
-  /// What the layer shows instead of its own values, by key path.
+  /// The values that the layer shows instead of its own, by key path.
   fileprivate func shownValues(at time: LayerTime) -> [String: Any] {
     var values = animatedValues ?? [:]
     let effect = AnimationEffect(layer: self)
@@ -210,9 +211,9 @@ extension CALayer {
 
   /// The time since an animation was added to the layer, in seconds.
   ///
-  /// Code that pauses a layer as Apple's Q&A 1673 says takes the machine's clock for the layer's time. No time passes here,
-  /// however long the machine was busy between the two; what is added to the clock is rounded to the frames of a screen. Code
-  /// that scrubs a layer sets times from 0 on.
+  /// Code that pauses a layer as in Apple's Q&A 1673 uses the machine's clock as the layer's time. No time passes here, however
+  /// long the machine was busy between the two readings. A time that is added to the clock is rounded to the frames of a screen.
+  /// Code that scrubs a layer sets times from 0.
   private func elapsed(_ time: LayerTime, since begin: CFTimeInterval) -> CFTimeInterval {
     guard time.seconds != .infinity, begin > 0, time.seconds >= begin else { return time.seconds }
     return time.isByClock ? 0 : ((time.seconds - begin) * 60).rounded() / 60

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Graphics
 
-/// A layer that shows its sublayers several times, each copy moved and coloured a step further.
+/// A layer that displays copies of its sublayers, each moved and coloured a step further.
 open class CAReplicatorLayer: CALayer {
   /// The number of copies of the sublayers, including the originals.
   open var instanceCount: Int = 1
@@ -18,7 +18,7 @@ open class CAReplicatorLayer: CALayer {
   open var instanceRedOffset: Float = 0
   open var instanceGreenOffset: Float = 0
   open var instanceBlueOffset: Float = 0
-  /// Added to a copy's alpha for each step.
+  /// The amount that is added to the alpha for each copy.
   open var instanceAlphaOffset: Float = 0
 
   public override init() {

@@ -5,7 +5,7 @@ internal import Graphics
 open class CAScrollLayer: CALayer {
   open var scrollMode: CAScrollLayerScrollMode = .both
 
-  /// Makes a point of the content the top left corner of what is shown.
+  /// Scrolls so that a point of the content is at the top left corner.
   open func scroll(to p: CGPoint) {
     var origin = bounds.origin
     if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
