@@ -1,7 +1,7 @@
-/// Translates an iOS app's Swift sources to what compiles on Linux against `UIKit`, which has no Objective-C there.
+/// Translates an iOS app's Swift sources to sources that compile on Linux against `UIKit` without Objective-C.
 ///
-/// Lines stay, and columns but for a few places: diagnostics, breakpoints, `#filePath` and `#function` are the originals'.
-/// What parses stays so; what isn't known to have to change doesn't.
+/// Line numbers are preserved, and columns with few exceptions: diagnostics, breakpoints, `#filePath` and `#function` refer to
+/// the originals. Code that parses still parses after the translation. Code that isn't known to need a change stays unchanged.
 public struct SourceRewriter: Sendable {
   private let settings: TranslationSettings
 

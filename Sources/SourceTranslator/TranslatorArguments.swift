@@ -10,13 +10,13 @@ struct TranslatorArguments {
   var files: [(source: String, output: String)] = []
   /// The files of other translated modules, by program and module; see ``SourceRewriter``.
   var programs: [[(module: String, files: [String])]] = []
-  /// Asset catalogs, whose names `assetNames` is to have.
+  /// The asset catalogs whose names are written to `assetNames`.
   var catalogs: [String] = []
   var assetNames: String?
-  /// Where a test of previews goes; nil for sources that are translated.
+  /// The output path of a test of previews; nil if sources are translated.
   var previewTests: String?
   var previews = PreviewTestSource()
-  /// Models of Core Data, whose classes `dataClasses` is to have.
+  /// The Core Data models whose classes are written to `dataClasses`.
   var dataModels: [String] = []
   var dataClasses: String?
 

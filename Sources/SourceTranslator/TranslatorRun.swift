@@ -3,7 +3,7 @@ import DataModels
 import Foundation
 import SourceTranslation
 
-/// Reads the sources, translates them, and writes what changed: what is as it was isn't compiled anew.
+/// Reads the sources, translates them, and writes the files that changed, so that unchanged files aren't recompiled.
 struct TranslatorRun {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -24,7 +24,7 @@ struct TranslatorRun {
         throw Failure(description: "\(file.source) can't be read: \(error.localizedDescription)")
       }
     }
-    // Generated classes are translated as an app's own are.
+    // Generated classes are translated like an app's own classes.
     let generated = try arguments.dataClasses.map { path in
       let models = try arguments.dataModels.map { try DataModelFile(URL(filePath: $0)).model() }
       return (path: path, contents: [UInt8](ManagedClasses(models).source.utf8))

@@ -13,11 +13,12 @@ package func deliverLater(_ work: @escaping () -> Void) {
   DispatchQueue.main.async { work() }
 }
 
-/// What the stand-in for one of Apple's frameworks answers: whether notifications are allowed, which products a shop has.
+/// The answers of a stand-in for one of Apple's frameworks, such as whether notifications are allowed or which products a shop
+/// has.
 ///
-/// Each stand-in has a type of its own, a value whose properties are the questions. ``withAnswers(_:operation:)`` says which
-/// value holds for a test.
+/// Each stand-in has its own value type, whose properties are the answers. ``withAnswers(_:operation:)`` sets the value for a
+/// test.
 public protocol StandInAnswers: Sendable {
-  /// The answers where a test gives none: those of a device on which nothing was allowed, bought or stored yet.
+  /// Creates the default answers for tests that set none: those of a device on which nothing was allowed, bought or stored yet.
   init()
 }

@@ -43,8 +43,8 @@ extension Lexer {
     number == 0 || (0..<number).allSatisfy { byte(place + $0) == UInt8(ascii: "#") }
   }
 
-  /// Where a regular expression `#/.../#` ends that begins here; nil where it doesn't. It may have several lines where the
-  /// first one has nothing of it.
+  /// The end of a regular expression `#/.../#` that begins here; nil if none begins. The expression may span several lines if its
+  /// first line is empty.
   func endOfExtendedRegex(pounds: Int) -> Int? {
     var scan = place + pounds + 1
     let isMultiline = byte(scan) == UInt8(ascii: "\n") || byte(scan) == UInt8(ascii: "\r")
@@ -63,8 +63,8 @@ extension Lexer {
     return nil
   }
 
-  /// Where a regular expression `/.../` ends that begins here; nil where the slash is an operator: after a value, before white
-  /// space, or without a second slash on the line outside of brackets of its own.
+  /// The end of a regular expression `/.../` that begins here; nil if the slash is an operator: after a value, before white
+  /// space, or without a second slash on the line outside the expression's own brackets.
   func endOfBareRegex() -> Int? {
     guard !followsValue else { return nil }
     var scan = place + 1
@@ -93,7 +93,7 @@ extension Lexer {
     return nil
   }
 
-  /// Whether what stands before is a value, so that a slash divides it.
+  /// Whether the preceding token is a value, so that a slash is a division.
   private var followsValue: Bool {
     guard let last = tokens.last else { return false }
     switch last.kind {

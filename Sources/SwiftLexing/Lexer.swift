@@ -11,7 +11,7 @@ package struct Lexer {
   let count: Int
   var place = 0
   var startsLine = true
-  /// How many interpolations this place lies in. No source has as many as the limit; it keeps the stack.
+  /// The nesting depth of interpolations. The limit, which no ordinary source reaches, prevents a stack overflow.
   var interpolations = 0
   static let interpolationLimit = 100
 
@@ -45,7 +45,7 @@ package struct Lexer {
   /// The byte at a place, 0 after the end.
   func byte(_ place: Int) -> UInt8 { place < count ? bytes[place] : 0 }
 
-  /// - Parameter untilParenthesisCloses: whether what is lexed is an interpolation, which ends with a parenthesis.
+  /// - Parameter untilParenthesisCloses: whether the lexed code is an interpolation, which ends with a parenthesis.
   mutating func lex(untilParenthesisCloses isInterpolation: Bool) {
     var depth = 0
     while place < count {
@@ -169,7 +169,7 @@ package struct Lexer {
     comments.append(start..<place)
   }
 
-  /// Comments of this kind lie within each other.
+  /// Block comments can be nested.
   private mutating func skipBlockComment() {
     var depth = 0
     while place < count {

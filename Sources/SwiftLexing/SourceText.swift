@@ -1,4 +1,4 @@
-/// A source file's bytes, and where its lines begin.
+/// A source file's bytes, and the offsets of its lines.
 ///
 /// The bytes are in separately allocated memory: sources are read in debug builds of tools and tests, in which iterating over an
 /// array byte by byte takes several times as long.
@@ -7,7 +7,7 @@ package final class SourceText: @unchecked Sendable {
   package let path: String
   package let bytes: UnsafeBufferPointer<UInt8>
 
-  /// Where each line begins.
+  /// The offset of each line.
   package let lineStarts: [Int]
 
   package init(path: String, contents: some Collection<UInt8>) {
@@ -21,7 +21,7 @@ package final class SourceText: @unchecked Sendable {
     while place < count {
       let byte = memory[place]
       place += 1
-      // A carriage return alone ends a line, too, as it does for the compiler.
+      // A carriage return without a line feed also ends a line, as for the compiler.
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && (place == count || memory[place] != 10) {
         starts.append(place)
       }
@@ -46,7 +46,7 @@ package final class SourceText: @unchecked Sendable {
     return name.hasPrefix("`") && name.hasSuffix("`") && name.count > 2 ? String(name.dropFirst().dropLast()) : name
   }
 
-  /// The line of a place, counted from 1.
+  /// The line number of a place, starting at 1.
   package func line(at place: Int) -> Int {
     var (low, high) = (0, lineStarts.count)
     while low + 1 < high {
@@ -56,6 +56,6 @@ package final class SourceText: @unchecked Sendable {
     return low + 1
   }
 
-  /// How many bytes of its line stand before a place.
+  /// The number of bytes between the beginning of the line and a place.
   package func indentation(at place: Int) -> Int { place - lineStarts[line(at: place) - 1] }
 }

@@ -5,17 +5,17 @@ package struct Token: Sendable {
     /// `#selector`, `#if` and the like.
     case pound
     case number
-    /// A string without its interpolations, which are tokens of their own, or a regular expression.
+    /// A string without its interpolations, which are separate tokens, or a regular expression.
     case literal
     case sign
   }
 
   package let kind: Kind
-  /// Which word an identifier is, where that matters.
+  /// The known word that an identifier is, if any.
   package let word: Word
-  /// What a sign is; 0 for everything else.
+  /// The character of a sign; 0 for other tokens.
   package let sign: UInt8
-  /// Whether nothing stands before it on its line but white space and comments.
+  /// Whether only white space and comments precede the token on its line.
   package let startsLine: Bool
   /// Whether the token is the part of a string after an interpolation.
   package let continuesString: Bool

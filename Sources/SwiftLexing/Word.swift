@@ -15,7 +15,7 @@ package enum Word: UInt8, CaseIterable, Sendable {
     `while`, `for`, `do`, `switch`, `defer`, `repeat`, convention
   case poundSelector, poundKeyPath, poundPreview, poundIf, poundElseif, poundElse, poundEndif
 
-  /// How it is spelled.
+  /// The word's spelling.
   package var spelling: String {
     switch self {
     case .initializer: "init"
@@ -30,7 +30,7 @@ package enum Word: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// By the hash of their spelling.
+  /// The words, by the hash of their spelling.
   package static let byHash: [UInt64: Word] = {
     var words: [UInt64: Word] = [:]
     for word in allCases where word != .other { words[hash(of: word.spelling.utf8)] = word }

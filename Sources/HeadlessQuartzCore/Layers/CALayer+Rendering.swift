@@ -13,7 +13,7 @@ extension CALayer {
   /// The layer with its contents and sublayers, in its own bounds coordinates: without its transform and opacity.
   package func displayItems() -> [DisplayItem] {
     guard let item = displayItem(at: .identity, opacity: 1) else { return [] }
-    // A group without effects is replaced with its items.
+    // A group that changes nothing is replaced with its items.
     if case .group(let group) = item, group == DisplayGroup(items: group.items) { return group.items }
     return [item]
   }

@@ -1,9 +1,9 @@
 /// Layout checks for a screen, in addition to its picture.
 public struct SnapshotAudit: OptionSet, Hashable, Sendable {
-  /// A bit for each kind of mistake.
+  /// A bit for each kind of issue.
   public let rawValue: Int
 
-  /// Kinds of mistakes by their bits.
+  /// Creates kinds of issues from their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -18,11 +18,11 @@ public struct SnapshotAudit: OptionSet, Hashable, Sendable {
   public static let tapTargets = SnapshotAudit(rawValue: 8)
   /// Text whose contrast to a plain background is less than 4.5, or 3 for large text: WCAG 2.1, criterion 1.4.3.
   public static let contrast = SnapshotAudit(rawValue: 16)
-  /// What VoiceOver reads: controls without a label, labels that repeat what VoiceOver adds by itself ("Save
-  /// button"), and several interactive elements with the same label. Not among ``all``, which is about the layout.
+  /// Issues of the text that VoiceOver reads: controls without a label, labels that repeat words that VoiceOver adds ("Save
+  /// button"), and several interactive elements with the same label. Not part of ``all``, which covers the layout.
   public static let spokenNames = SnapshotAudit(rawValue: 32)
 
-  /// All mistakes of the layout.
+  /// All layout issues.
   public static let all: SnapshotAudit = [.constraints, .text, .overlaps, .tapTargets, .contrast]
 }
 

@@ -8,7 +8,7 @@ public import Testing
 /// devices. Code that runs in another way, for example through `DispatchQueue.main.async`, gets the device of the test that ran
 /// last and the main thread's traits.
 public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Applies to tests in nested suites, too.
+  /// Whether the trait applies to tests in nested suites. Always true.
   public let isRecursive = true
 
   let config: ViewImageConfig

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 
-/// Screens of the presets of the library SnapshotTesting, with the safe areas that it gives them: references that are made with
-/// either are of one layout. The devices' own, which `SnapshotDevice` has, differ for some of them (`Docs/Devices.md`).
+/// The screens of the library SnapshotTesting's presets, with that library's safe areas, so that references made with either
+/// library have the same layout. For some devices the actual safe areas, which `SnapshotDevice` has, differ (`Docs/Devices.md`).
 extension ViewImageConfig {
   /// A phone's preset whose safe area isn't the device's.
   static func preset(_ device: SnapshotDevice, _ orientation: Orientation = .portrait) -> ViewImageConfig {
@@ -16,7 +16,7 @@ extension ViewImageConfig {
   private func withPresetInsets(isPortrait: Bool) -> ViewImageConfig {
     var config = self
     switch (traits.userInterfaceIdiom, isPortrait) {
-    // Of a tablet with a home button.
+    // An iPad with a home button.
     case (.pad, _): config.safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     case (_, true): config.safeArea = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     case (_, false): config.safeArea = UIEdgeInsets(top: 0, left: 44, bottom: 24, right: 44)

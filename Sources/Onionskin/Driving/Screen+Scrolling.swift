@@ -73,7 +73,7 @@ extension Screen {
     return found
   }
 
-  /// Those that are visible, the largest first; those around or in a thing where one is named.
+  /// The visible scroll views, the largest first. With a query, only the scroll views that contain the element or are inside it.
   private func scrollViews(_ query: ScreenQuery?) throws(ScreenProblem) -> [UIScrollView] {
     update()
     if let query {
@@ -141,7 +141,7 @@ extension Screen {
       to: CGPoint(x: middle.x + by.x, y: middle.y + by.y))
   }
 
-  /// A finger that rests before it is lifted, so that nothing goes on by itself.
+  /// Drags with a finger that rests before it is lifted, so that the scroll view doesn't decelerate.
   private func drag(_ scrollView: UIScrollView, from start: CGPoint, to end: CGPoint) {
     guard let window = scrollView.window else { return }
     var touches = TouchSequence.drag(from: start, to: end)

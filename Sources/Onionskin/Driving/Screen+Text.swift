@@ -2,8 +2,8 @@ internal import Foundation
 public import HeadlessUIKit
 
 extension Screen {
-  /// Types into a field: taps it unless it is being edited, moves the caret to the end, and presses a key for each
-  /// character.
+  /// Types into a field: taps the field unless it is being edited, moves the insertion point to the end, and presses a key for
+  /// each character.
   ///
   /// - Parameters:
   ///   - text: what to type; a line feed presses the return key.
@@ -16,7 +16,7 @@ extension Screen {
 
   /// Types into the field that is being edited.
   ///
-  /// - Throws: if there is none.
+  /// - Throws: if no field is being edited.
   public func type(_ text: String) throws(ScreenProblem) {
     var isTaken = false
     act { isTaken = window.sendText(text) }
@@ -67,13 +67,13 @@ extension Screen {
   ///
   /// - Throws: if the keyboard stays.
   public func dismissKeyboard() throws(ScreenProblem) {
-    // What is edited may be in the bar above the keyboard, which lies in the keyboard's window.
+    // The edited field may be in the input accessory view, which is in the keyboard's window.
     act { for window in windows { _ = window.endEditing(false) } }
     guard HostedKeyboard.current.frame != nil, let stays = firstResponder else { return }
     throw problem(.noEffect, "The keyboard stays: \(ViewName.name(of: stays)) doesn't end editing.")
   }
 
-  /// What is being edited; nil for nothing.
+  /// The first responder, which is being edited; nil if there is none.
   var firstResponder: UIView? { windows.lazy.compactMap { Screen.firstResponder(in: $0) }.first }
 
   private static func firstResponder(in view: UIView) -> UIView? {
@@ -81,7 +81,7 @@ extension Screen {
     return view.subviews.lazy.compactMap { firstResponder(in: $0) }.first
   }
 
-  /// Has a field be edited, with the caret at its end.
+  /// Begins editing a field, with the insertion point at its end.
   private func edit(_ query: ScreenQuery) throws(ScreenProblem) -> any UITextInput {
     let item = try one(query)
     guard let view = item.view else { throw problem(.takesNoText, "\(item.description) takes no text.") }

@@ -109,14 +109,14 @@ struct InlineSnapshotCall {
     return nil
   }
 
-  /// Where a new closure goes, and what stands before it.
+  /// The offset of a new closure, and the text before it.
   func placeOfNew(_ syntax: InlineSnapshotSyntaxDescriptor) -> (offset: Int, prefix: String) {
     let label = "\(syntax.trailingClosureLabel): "
     if let last = trailing.prefix(max(syntax.trailingClosureOffset, trailing.isEmpty ? 0 : 1)).last {
       return (last.closure.upperBound, " " + label)
     }
     if syntax.trailingClosureOffset == 0 || arguments.isEmpty { return (arguments.upperBound, " ") }
-    // The first closure behind the arguments would be another one's.
+    // A first trailing closure would belong to another parameter.
     return (arguments.upperBound - 1, (closing == opening + 1 ? "" : ", ") + label)
   }
 }

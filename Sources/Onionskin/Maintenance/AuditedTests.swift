@@ -1,4 +1,4 @@
-/// What a run's audits found.
+/// The issues that a run's audits found.
 package struct AuditedTests: Sendable {
   /// The tests that were audited, and each finding with the number of snapshots that have it, in the order of the run.
   private let tests: [(test: String, findings: [(text: String, count: Int)])]

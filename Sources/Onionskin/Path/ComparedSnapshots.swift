@@ -11,7 +11,7 @@ final class ComparedSnapshots: Sendable {
     compared = Mutex(Array(repeating: nil, count: count))
   }
 
-  /// Has one made, as soon as a core is free.
+  /// Starts a comparison as soon as a core is free.
   func start(_ index: Int, _ work: @escaping @Sendable () -> ComparedSnapshot) {
     room.wait()
     // A serial queue gets a thread of its own. A concurrent one shares the threads of Swift's tasks, which may all be waiting
@@ -27,7 +27,7 @@ final class ComparedSnapshots: Sendable {
     compared.withLock { $0[index] = snapshot }
   }
 
-  /// All of them in their order, once the last is there.
+  /// Waits for all comparisons, and returns their results in order.
   func finish() -> [ComparedSnapshot] {
     group.wait()
     return compared.withLock { $0.compactMap(\.self) }

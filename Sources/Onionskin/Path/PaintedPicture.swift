@@ -79,7 +79,7 @@ package struct PaintedPicture: SnapshotContents, Sendable {
   private func comparePixels(with expected: Bitmap, _ metadata: PictureMetadata) -> PictureVerdict {
     let trees = tolerance.ignoredAreas.isEmpty ? [] : [screen.tree, metadata.tree].compactMap(\.self)
     var comparator = ImageComparator(tolerance: tolerance)
-    // The message names every place where one too large is what fails.
+    // If clusters that are too large make the test fail, the message names all of them.
     if tolerance.maximumClusterPixels != nil { comparator.maximumClusters = .max }
     return comparator.compare(expected, bitmap, trees: trees, scale: screen.displayList.scale)
   }

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// One call of an assertion: which test it is in, and what holds for its snapshots.
+/// A call of an assertion, with its test and the configuration of its snapshots.
 struct SnapshotCall: Sendable {
   let site: CallSite
   let session: SnapshotSession
   let test: RunningTest
   let record: SnapshotTestingConfiguration.Record
-  /// The mode that the code asks for; nil where the environment's holds.
+  /// The recording mode that the code requests; nil if the environment's mode applies.
   private let modeOfCode: SnapshotTestingConfiguration.Record?
   private let diffTool: SnapshotTestingConfiguration.DiffTool?
-  /// The package's folder; nil for the one that follows from the test's file.
+  /// The package's folder; nil for the folder that is derived from the test's file.
   private let package: String?
   /// The call site of the snapshots in the run's record: the call, or the preview in a plugin's test.
   private let shown: CallSite
@@ -73,15 +73,15 @@ struct SnapshotCall: Sendable {
 
   // MARK: Audits
 
-  /// What the assertion adds to its strategy for audits.
+  /// Returns the configuration for audits that the assertion adds to its strategy.
   ///
-  /// - Throws: why `Audits.json` can't be used, where anything is looked for.
+  /// - Throws: the reason why `Audits.json` can't be used, if any issues are audited.
   func configuration(auditing audit: SnapshotAudit) throws -> AssertionConfiguration {
     if audit.isEmpty { return AssertionConfiguration() }
     return AssertionConfiguration(audit: audit, auditExceptions: try session.auditBaseline(below: root).excepted)
   }
 
-  /// Mistakes that aren't known from before.
+  /// Returns the issues that aren't exceptions in `Audits.json`.
   func newFindings(_ notes: TakenNotes) -> [String] {
     let findings = notes.findings ?? []
     if findings.isEmpty { return [] }
@@ -89,7 +89,7 @@ struct SnapshotCall: Sendable {
     return (try? session.auditBaseline(below: root))?.new(findings, of: test.id) ?? findings
   }
 
-  /// What the run's record says about a snapshot.
+  /// Returns the entry of a snapshot in the run's record.
   func entry(for snapshot: ComparedSnapshot) -> RunEntry {
     let (paths, verdict) = (snapshot.request.paths, snapshot.verdict)
     return RunEntry(

@@ -1,11 +1,11 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-// The way of a snapshot, from top to bottom. Each step makes one value of another:
+// The steps of a snapshot, from top to bottom. Each step converts one value into another:
 //
 //   SnapshotRequest -> take -> TakenSnapshot -> paint -> PaintedSnapshot -> compare -> ComparedSnapshot -> conclude -> message
 //
-// What goes wrong on the way is a value, too, and becomes a failure in words at the end.
+// Errors are also values, and become the message of a failure at the end.
 
 extension SnapshotCall {
   /// Runs one snapshot through the four steps, on the calling thread, and returns what the test fails with.
@@ -16,8 +16,8 @@ extension SnapshotCall {
     conclude([compare(paint(take(request, of: value, as: strategy, auditing: audit, timeout: timeout)))])
   }
 
-  /// Runs one snapshot through the four steps, lets others run while it waits for it, and returns what the test fails
-  /// with.
+  /// Runs a snapshot through the four steps, lets other tests run while it waits, and returns the message with which the test
+  /// fails.
   func run<Value, Format>(
     _ request: SnapshotRequest, of value: () async throws -> Value, as strategy: Snapshotting<Value, Format>,
     auditing audit: SnapshotAudit, within timeout: TimeInterval, isolation: isolated (any Actor)?
@@ -42,7 +42,7 @@ extension SnapshotCall {
         compared.start(index) {
           compare(paint(TakenSnapshot(request: request, content: .screen(screen, tolerance), notes: notes)))
         }
-      // Its code is the test's, and knows nothing of other threads.
+      // The comparison is the test's code, which may not support other threads.
       case .value, .nothing: compared.set(index, compare(paint(taken)))
       }
     }
@@ -57,7 +57,7 @@ extension SnapshotCall {
     if strategy.needsFonts { try session.checkMachine() }
   }
 
-  /// Step 1, take, on the calling thread: from here on no view is needed.
+  /// Step 1, take, on the calling thread: the later steps need no views.
   func take<Value, Format>(
     _ request: SnapshotRequest, of value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     auditing audit: SnapshotAudit, timeout: TimeInterval
@@ -79,7 +79,7 @@ extension SnapshotCall {
     return TakenSnapshot(request, taken, by: strategy, auditing: audit).with(warnings)
   }
 
-  /// Step 1 of what arrives later: others run meanwhile.
+  /// Step 1 for values that arrive later. Other tests run meanwhile.
   func take<Value, Format>(
     _ request: SnapshotRequest, of value: () async throws -> Value, as strategy: Snapshotting<Value, Format>,
     auditing audit: SnapshotAudit, within timeout: TimeInterval, isolation: isolated (any Actor)?
@@ -119,7 +119,7 @@ extension SnapshotCall {
     return PaintedSnapshot(request: taken.request, contents: contents, notes: notes)
   }
 
-  /// Step 3, compare: with the reference, which is written where that is asked for. On any thread.
+  /// Step 3, compare: with the reference, which is written if that is requested. On any thread.
   func compare(_ painted: PaintedSnapshot) -> ComparedSnapshot {
     var compared = ComparedSnapshot(request: painted.request, verdict: Verdict(.failed), notes: painted.notes)
     switch painted.contents {

@@ -55,7 +55,7 @@ internal import HeadlessUIKit
     conflicts = heard.conflicts
   }
 
-  /// Reads what is on the screen, and takes it off.
+  /// Reads the screen, and then closes it.
   func read<Reading>(_ read: (HostedScreen) -> Reading) -> (reading: Reading, notes: TakenNotes) {
     defer {
       hosted.close()
@@ -76,7 +76,7 @@ internal import HeadlessUIKit
         : LayoutAuditor.findings(
           in: hosted.content, checking: assertion.audit, except: assertion.auditExceptions))
     notes.warnings += DrawnImages.warnings(in: hosted.window)
-    // What stands on the screen after so many passes is chance.
+    // The result of a layout that doesn't settle is arbitrary.
     let restless = (loops + heard.loops).map { "the layout doesn't settle: \($0.views.joined(separator: ", "))" }
     if !(restless + findings).isEmpty { notes.findings = (notes.findings ?? []) + restless + findings }
     return (read.0, notes)

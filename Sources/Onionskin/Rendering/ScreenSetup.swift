@@ -10,14 +10,14 @@ struct ScreenSetup: Sendable {
   /// Go before the screen's.
   var traits = UITraitCollection()
 
-  /// What `read` makes of a controller that is shown.
+  /// Displays a view controller, and returns the result of `read`.
   @MainActor func show<Reading>(
     _ controller: UIViewController, _ assertion: AssertionConfiguration, read: (HostedScreen) -> Reading
   ) -> (reading: Reading, notes: TakenNotes) {
     open(controller, assertion).read(read)
   }
 
-  /// What `read` makes of a view that is shown.
+  /// Displays a view, and returns the result of `read`.
   @MainActor func show<Reading>(
     _ view: UIView, _ assertion: AssertionConfiguration, read: (HostedScreen) -> Reading
   ) -> (reading: Reading, notes: TakenNotes) {
@@ -26,8 +26,8 @@ struct ScreenSetup: Sendable {
 
   // MARK: Showing
 
-  /// Shows a controller. A window that shows it as its root shows it for the snapshot, too, with what is presented in it; from
-  /// elsewhere its view is taken and put back.
+  /// Displays a view controller. If it is the root view controller of a window, this window displays it for the snapshot, with
+  /// presented view controllers. Otherwise its view is moved, and put back afterwards.
   @MainActor func open(_ controller: UIViewController, _ assertion: AssertionConfiguration) -> ScreenReading {
     let config = assertion.screen ?? config
     let configuration = configuration(for: controller, on: config)
@@ -46,8 +46,8 @@ struct ScreenSetup: Sendable {
     return shown
   }
 
-  /// Shows a view in a window of its own size: the one it has, or that its constraints or `sizeThatFits(_:)` give it under the
-  /// screen's traits. The view is left as it was. A window is shown as it is, with its safe area.
+  /// Displays a view in a window of the view's size: its current size, or the size from its constraints or `sizeThatFits(_:)`
+  /// under the screen's traits. The view's state is restored. A window is displayed unchanged, with its safe area.
   @MainActor func open(_ view: UIView, _ assertion: AssertionConfiguration) -> ScreenReading {
     if let window = view as? UIWindow { return open(window, assertion) }
     let config = (assertion.screen ?? config).forComponent
@@ -104,7 +104,7 @@ struct ScreenSetup: Sendable {
 }
 
 extension UIViewController {
-  /// What the controller itself presents, and not one of those around it.
+  /// The view controller that this view controller presents, and not one that an enclosing view controller presents.
   fileprivate func presentedViewController(inside controller: UIViewController) -> UIViewController? {
     guard let presented = presentedViewController, presented.presentingViewController === controller else { return nil }
     return presented

@@ -1,4 +1,4 @@
-/// What comparing a snapshot with its reference came to, in a word, in sentences and in files.
+/// The result of comparing a snapshot with its reference, as a word, as sentences and as files.
 package struct Verdict: Sendable {
   /// The word.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
@@ -19,28 +19,28 @@ package struct Verdict: Sendable {
     /// It could not be taken or compared.
     case failed
 
-    /// Whether the test goes on without a failure.
+    /// Whether the test passes.
     package var isPass: Bool { self == .matched || self == .tolerated || self == .painted || self == .known }
   }
 
   package var kind: Kind
-  /// What is wrong, in one line without its subject: `differs: 312 of 3013524 pixels differ ...`; empty for a pass.
+  /// The problem, in one line without its subject: `differs: 312 of 3013524 pixels differ ...`; empty for a pass.
   package var headline: String
   /// The same in a few words, for a list of several snapshots; nil for the whole line.
   var brief: String?
-  /// What became of the values, the most telling first: views that changed, or lines of a text. Part of the details.
+  /// The changes, the most informative first: views that changed, or lines of a text. Part of the details.
   var changes: [String] = []
-  /// What the reader has to know beside, the most important first.
+  /// Additional information for the reader, the most important first.
   package var details: [String]
   /// Mistakes in the layout; the last of the details.
   private(set) var findings: [String] = []
-  /// What the reader can do now.
+  /// The step that the message recommends to the reader.
   var nextStep: String?
-  /// How much of a tolerance was needed; nil where there is none.
+  /// The part of a tolerance that was needed; nil if there is no tolerance.
   package var tolerance: ToleranceUse?
   /// Files that show the difference, by their names.
   package var files: [SnapshotFile] = []
-  /// Where files were left.
+  /// The paths of the written files.
   var artifacts = RunEntry.Artifacts()
   /// Files to be kept with the test.
   var attachments: [SnapshotFile] = []
@@ -60,8 +60,8 @@ package struct Verdict: Sendable {
   package var isPass: Bool { kind.isPass }
 
   /// - Parameters:
-  ///   - places: where the differences are.
-  ///   - notes: what else the reader has to know: that another renderer painted the reference.
+  ///   - places: the locations of the differences.
+  ///   - notes: additional information for the reader, for example that another renderer painted the reference.
   static func differs(
     _ headline: String, brief: String? = nil, changes: [String] = [], places: [String] = [], notes: [String] = [],
     files: [SnapshotFile] = []
@@ -92,7 +92,7 @@ package struct Verdict: Sendable {
     return verdict
   }
 
-  /// What differs, in the order in which it is reported: views, places, other notes.
+  /// The differences in the order in which they are reported: views, places, other notes.
   private static func details(changes: [String], places: [String], notes: [String]) -> [String] {
     let changeCount = places.isEmpty ? 9 - notes.count : 6
     return Console.limited(changes, to: changeCount) + Console.limited(places, to: min(places.count, 3)) + notes

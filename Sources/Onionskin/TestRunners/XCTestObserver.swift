@@ -69,9 +69,9 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
     action?()
   }
 
-  /// The test of a method among those that a process was started for; nil where there are none or several such.
+  /// The test with a method's name among the tests for which a process was started; nil if there are none or several.
   ///
-  /// SwiftPM gives them as one argument, separated by commas.
+  /// SwiftPM passes the tests as one argument, separated by commas.
   static func specifier(in arguments: [String], method: String) -> String? {
     guard arguments.count == 2, let last = arguments.last, !last.hasPrefix("/"), !last.hasPrefix("-") else {
       return nil

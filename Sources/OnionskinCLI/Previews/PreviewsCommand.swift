@@ -3,7 +3,7 @@ internal import Foundation
 internal import Onionskin
 internal import SnapshotReport
 
-/// What to do with the previews of an app.
+/// The commands for an app's previews.
 struct PreviewsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "previews",
@@ -19,7 +19,7 @@ struct PreviewsCommand: AsyncParsableCommand {
 
   /// Runs the tests that the plugin wrote.
   ///
-  /// - Parameter mode: what they do instead of comparing.
+  /// - Parameter mode: the tests' action instead of a comparison.
   static func run(
     _ place: PackagePlace, _ mode: PreviewMode?, arguments: [String]
   ) async throws -> PackageTestRun.Result {
@@ -36,7 +36,7 @@ struct PreviewsCommand: AsyncParsableCommand {
     return try await run.run()
   }
 
-  /// Why there is nothing to show.
+  /// The error if there are no previews.
   static let nothing = ValidationError(
     "There are no previews: no target of tests uses the plugin PreviewTests, or no module that it depends on has any. "
       + "Add plugins: [.plugin(name: \"PreviewTests\", package: \"onionskin\")] to a target of tests.")

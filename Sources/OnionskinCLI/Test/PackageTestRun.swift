@@ -23,14 +23,14 @@ struct PackageTestRun {
     let folder: String
     let record: RunRecord
 
-    /// What the tool ends with; nil for success. A process that a test ends can end with 0 in the middle of the tests.
+    /// The tool's exit code; nil for success. A process that a test terminates can exit with 0 before the tests are complete.
     var failure: ExitCode? {
       if status != 0 { return ExitCode(status) }
       return RunCounts(of: record).areBad ? .failure : nil
     }
   }
 
-  /// What the output contained. Lines of the two streams are lines of their own, however their pieces alternate.
+  /// The contents of the output. Lines of the two streams stay separate even if their parts alternate.
   private struct Told {
     private struct Stream {
       var skipped = SkippedTests()
@@ -67,7 +67,7 @@ struct PackageTestRun {
     environment["ONIONSKIN_RUN"] = folder
     let started = Date()
     let all = filters.flatMap { ["--filter", $0] } + arguments
-    // Beside the record, whose files end otherwise.
+    // Next to the record, whose files have other extensions.
     let stream = "\(folder)/events-\(UUID().uuidString.prefix(8))"
     var manifest = RunManifest(arguments: all, status: 0, skippedTests: [], started: started, finished: nil)
     // Readers of the record of a killed run learn that it is incomplete.

@@ -52,7 +52,7 @@ struct RepeatedRuns {
     }
   }
 
-  /// Whether each snapshot looked in each run as in the others.
+  /// Whether each snapshot is identical in all runs.
   var areAlike: Bool { restless.isEmpty }
 
   private var restless: [(name: String, sights: [Sight])] {
@@ -60,7 +60,7 @@ struct RepeatedRuns {
       .map { ($0.key.text, $0.value) }.sorted { $0.0 < $1.0 }
   }
 
-  /// What changed, for a person: each snapshot with the runs that saw it differ, and what in it did.
+  /// The changes as lines for the reader: each snapshot with the runs in which it differs, and its differences.
   var lines: [String] {
     let restless = restless
     guard !restless.isEmpty else {
@@ -81,7 +81,7 @@ struct RepeatedRuns {
       }
   }
 
-  /// What differs between the two looks that most runs saw.
+  /// The differences between the two most frequent pictures.
   private static func changes(_ seen: [Sight]) -> [String] {
     let common = seen.sorted { $0.runs.count > $1.runs.count }
     guard common.count > 1 else { return [] }

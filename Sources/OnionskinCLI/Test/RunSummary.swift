@@ -30,7 +30,7 @@ enum RunSummary {
     }
   }
 
-  /// What screens are shown without that apps asked for, a line for each sentence; nothing where there is none.
+  /// The requested features that screens are displayed without, one line per sentence; empty if there are none.
   static func warningLines(of record: RunRecord) -> [String] {
     let warnings = record.warnings
     var lines = warnings.prefix(limit).map { sentence, entries in
@@ -41,7 +41,7 @@ enum RunSummary {
     return lines
   }
 
-  /// Tolerances that could be far narrower, a line each; nothing where there are none.
+  /// Tolerances that could be much smaller, one line each; empty if there are none.
   static func toleranceLines(of record: RunRecord) -> [String] {
     let entries = record.tolerancesFarTooWide
     if entries.isEmpty { return [] }

@@ -4,9 +4,9 @@ internal import ImageDiff
 internal import ImageFormats
 internal import Onionskin
 
-/// One snapshot as a page shows it: what the run remembers, with what can be read from its files.
+/// A snapshot as a page displays it: the run's record, with data from the snapshot's files.
 struct ReportedCell: Sendable {
-  /// How files are read, and which.
+  /// A function that reads the file at a path.
   typealias Reader = @Sendable (_ path: String) throws -> Data
 
   /// A picture in a page.
@@ -14,24 +14,24 @@ struct ReportedCell: Sendable {
     let kind: ReviewRequest.Kind
     /// In pixels.
     let size: (width: Int, height: Int)
-    /// The whole picture's bytes; nil where the page asks a server for them.
+    /// The bytes of the full picture; nil if the page requests them from a server.
     let full: Data?
-    /// A small version; nil where the whole picture is small, and where the page asks a server.
+    /// A thumbnail; nil if the full picture is small or if the page requests it from a server.
     let thumbnail: Data?
   }
 
   let entry: RunEntry
   let pictures: [Picture]
-  /// What became of the views, the most telling first.
+  /// The changes of the views, the most informative first.
   let changes: [TreeChange]
   /// The trees of views, or the texts of a snapshot that is one, line by line.
   let difference: LineDifference?
-  /// Of the files' bytes; nil for snapshots that there is nothing to decide about.
+  /// The digests of the files; nil for snapshots that need no decision.
   let digests: (reference: String?, actual: String)?
 
   /// - Parameters:
-  ///   - readsPictures: false for a page that asks a server for them.
-  ///   - thumbnails: where small versions are kept; nil to make them anew.
+  ///   - readsPictures: false for a page that requests pictures from a server.
+  ///   - thumbnails: the store of thumbnails; nil to create them each time.
   init(
     _ entry: RunEntry, readsPictures: Bool, thumbnails: ThumbnailCache?, read: Reader = { try FileSystem.read($0) }
   ) {
@@ -99,7 +99,7 @@ struct ReportedCell: Sendable {
   }
 }
 
-/// Sendable because a lock guards what is in it.
+/// Unchecked: a lock guards the contents.
 private final class CellStore: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: [ReportedCell?]

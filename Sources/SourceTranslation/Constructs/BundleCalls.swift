@@ -1,5 +1,5 @@
-/// What is asked of bundles for resources, strings and `Info.plist`: Foundation's own methods see a program without any, so
-/// that UIKit's, which know where the app's sources lie, stand in their place with `_` before their names.
+/// Calls to bundles for resources, strings and `Info.plist`. Foundation's methods find none in the program. They are replaced
+/// with UIKit's methods, which know the folders of the app's sources and have `_` before their names.
 struct BundleCalls: Construct {
   /// Methods of `Bundle` and their first label, which together nothing else has.
   private static let methods: [String: Set<String>] = [
@@ -25,7 +25,7 @@ struct BundleCalls: Construct {
     }
   }
 
-  /// `Bundle(for: Type.self)`, also with `init`: a function of the same length gives the bundle of the type's module.
+  /// `Bundle(for: Type.self)`, also with `init`, is replaced with a function that returns the bundle of the type's module.
   private func translateCreation(at place: Int, _ translation: inout FileTranslation) {
     let tokens = translation.file.tokens
     if translateModule(at: place, &translation) { return }
@@ -54,7 +54,8 @@ struct BundleCalls: Construct {
     return true
   }
 
-  /// Where a type of the app's own has a property of the name, nothing is known.
+  /// Whether the name is a bundle's property. False if one of the app's own types has a member of that name, because the receiver
+  /// is then unknown.
   private func isProperty(_ name: String, at place: Int, _ translation: FileTranslation) -> Bool {
     let tokens = translation.file.tokens
     let isCalled = place + 1 < tokens.count && tokens[place + 1].isSign("(")

@@ -1,9 +1,9 @@
-/// What an extension of another module's class declares and the app's classes override: the extension's member asks whether the
-/// object's class overrides it, by a protocol that such classes adopt, and calls the override or its own body.
+/// Members that an extension of another module's class declares and the app's classes override. The extension's member checks
+/// whether the object's class conforms to a protocol of the overriding classes, and calls the override or its own body.
 struct ExtendedMembers: Construct {
   private static let ownPrefix = "extended_"
   private static let prefix = "override_"
-  /// What the member is without the overrides of the module's own classes.
+  /// The prefix of the member without the overrides of the module's own classes.
   private static let inheritedPrefix = "inherited_"
 
   func translate(_ translation: inout FileTranslation) {
@@ -68,13 +68,14 @@ struct ExtendedMembers: Construct {
 
   private func isBound(_ path: String) -> Bool { path.hasPrefix("UI") && !ModuleIndex.isNoResponder(path) }
 
-  /// How a class adopts the protocol: it is bound to the main actor, perhaps, where what declared the member isn't.
+  /// The isolation of a class's conformance: the class may be bound to the main actor even if the declaration of the member
+  /// isn't.
   private func isolation(of path: String, to base: ExtendedOverrides.Base) -> String {
     isBound(path) && !isBoundToMainActor(base) ? "@preconcurrency " : ""
   }
 
-  /// The member, its name after a prefix: it calls the first of the alternatives that the object's class has, else the
-  /// extension's own body.
+  /// The member with a prefix before its name. It calls the first alternative that the object's class has, else the extension's
+  /// own body.
   private func dispatcher(
     _ prefix: String, _ base: ExtendedOverrides.Base, _ alternatives: [Alternative], _ file: SourceFile
   ) -> String {
@@ -136,12 +137,12 @@ struct ExtendedMembers: Construct {
       translation.edits.insert(Self.prefix, at: name.start)
     } else {
       leaveOutOverride(member, prefix: Self.prefix, &translation)
-      // What nothing may call satisfies no requirement: the extension's own member is called instead.
+      // An unavailable member can't satisfy a requirement, so the extension's own member is called instead.
       if member.start.isUnavailable(in: file.text) { return }
       translation.edits.appended.append(
         ("extension \(type.path): \(isolation(of: override.root, to: base))\(base.protocolName) {}", 1))
     }
-    // What it calls of its superclass isn't the extension's member, which would lead here again.
+    // A call to `super` must not reach the extension's member, which would call this override again.
     for token in type.open..<max(type.open, type.close - 2) where file.tokens[token].word == .super {
       guard file.tokens[token + 1].isSign("."), file.tokens[token + 2].kind == .identifier,
         file.name(token + 2) == member.name

@@ -1,5 +1,6 @@
-/// Which modules a file imports: parts of Apple's are those on Linux, substitutes' declarations lie in the module itself, what
-/// Linux doesn't have is refused, and what a bridging header or another import brought is added.
+/// Translates a file's imports. Submodules of Apple's modules are replaced with the modules on Linux. Imports of substitutes are
+/// removed, because their declarations are in the module itself. Modules that don't exist on Linux are errors. Modules that a
+/// bridging header or another import provided are added.
 struct Imports: Construct {
   func translate(_ translation: inout FileTranslation) {
     var imported: Set<String> = []
@@ -65,7 +66,7 @@ struct Imports: Construct {
       return
     }
     if statement.module == "Accessibility", !modules.contains("Accessibility"), modules.contains("UIKit") {
-      // Charts' descriptors and announcements come with UIKit here.
+      // Chart descriptors and announcements are part of UIKit here.
       translation.edits.replace(module.start..<module.end, with: "UIKit")
     }
     if statement.module == "ObjectiveC", !modules.contains("ObjectiveC"), modules.contains("UIKit") {
@@ -87,7 +88,7 @@ struct Imports: Construct {
     }
   }
 
-  /// `os.Logger` names the module, too.
+  /// `os.Logger` also names the module.
   private func renameQualifications(_ module: String, _ other: String, _ translation: inout FileTranslation) {
     let file = translation.file
     for place in file.tokens.indices.dropLast(2) where file.tokens[place].kind == .identifier {
@@ -120,7 +121,7 @@ struct Imports: Construct {
     if !imported.contains("Foundation"), !imported.contains("UIKit"), !added.contains("UIKit") {
       added.append("Foundation")
     }
-    // Foundation brings Combine's names on Apple's platforms, too, where they are used.
+    // On Apple's platforms Foundation also re-exports the names of Combine that the file uses.
     if needs.combine, !imported.contains("Combine"), !imported.contains("SwiftUI"),
       let combine = AppleModules.replacement(of: "Combine", among: translation.settings.modules),
       !imported.contains(combine)

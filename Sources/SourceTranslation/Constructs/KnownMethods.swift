@@ -1,13 +1,14 @@
-/// The parameters of UIKit's methods that `#selector` names most without them, as in `#selector(UIViewController.viewDidLoad)`.
-/// Of others the compiler finds them out, which older language modes warn of: a method is handed on by its name.
+/// The parameters of the UIKit methods that `#selector` most often names without labels, as in
+/// `#selector(UIViewController.viewDidLoad)`. For other methods the compiler determines the parameters from a reference by name,
+/// about which older language modes warn.
 enum KnownMethods {
   static func labels(of method: String) -> [String]? {
     if withoutParameters.contains(method) { return [] }
     return withOne.contains(method) ? [""] : nil
   }
 
-  /// Whether what `#selector` names of a class are the class's own methods, as in apps that replace a font's by their own: an
-  /// instance doesn't have them.
+  /// Whether `#selector` names class methods of a type, as in apps that replace the fonts' methods with their own. Instances
+  /// don't have these methods.
   static func areClassMethods(of type: String) -> Bool { ["UIFont", "UIColor"].contains(type) }
 
   private static let withoutParameters: Set = [

@@ -1,5 +1,5 @@
-/// What is found by name at run time: outlets, actions, inspectable properties, what is `@objc`, and methods that an optional
-/// one of a protocol asks for.
+/// Lists of the members that are found by name at run time: outlets, actions, inspectable properties, `@objc` members, and
+/// implementations of a protocol's optional methods.
 struct MemberLists: Construct {
   private static let listed: Set<Word> = [.objc, .IBOutlet, .IBAction, .IBInspectable, .IBSegueAction, .GKInspectable]
 
@@ -20,7 +20,7 @@ struct MemberLists: Construct {
       }
       translation.needsRuntime = true
       let name = type.kind == .class ? "UIKitMembers" : "UIKitMembers_\(translation.mark)\(String(place, radix: 36))"
-      // What stands in a public extension is public, and so would the list's own members have to be.
+      // Members of a public extension are public by default, which would also require the list's members to be public.
       let access = type.kind == .extension && type.start.hasModifier(.public) ? "internal " : ""
       let given = objectiveCName.map { "static var objectiveCName: String? { \(SwiftLiteral.string($0)) }; " } ?? ""
       translation.memberDeclarations[place, default: []].append(
@@ -53,7 +53,7 @@ struct MemberLists: Construct {
     return translation.files[entry.file].types[entry.type].isGeneric
   }
 
-  /// What extensions of a generic class declare stands in the class's property, as far as it can be named there.
+  /// Members of a generic class's extensions are listed in the class's property, if they can be named there.
   private func membersOfExtensions(of type: TypeDeclaration, _ translation: FileTranslation) -> [String] {
     translation.files.enumerated().flatMap { place, file in
       file.types.filter { $0.kind == .extension && $0.path == type.path && !$0.hasWhereClause }.flatMap { other in
@@ -69,15 +69,14 @@ struct MemberLists: Construct {
     }
   }
 
-  /// What `@objc(name)` calls the class.
+  /// The class's name in `@objc(name)`.
   private func givenName(_ type: TypeDeclaration, _ translation: FileTranslation) -> String? {
     guard type.kind == .class, let arguments = type.start.attribute(.objc)?.arguments else { return nil }
     let name = translation.file.text.string(arguments).filter { !$0.isWhitespace }
     return name.isEmpty ? nil : name
   }
 
-  /// Nothing but the record of the protocol's conformances leads to the list: without this, release builds leave both
-  /// out.
+  /// The list is reachable only through the protocol's conformance records. Without this function, release builds remove both.
   static func anchor(_ name: String) -> String {
     "@used static func isUsed() -> any RuntimeMemberList.Type { \(name).self }"
   }
@@ -95,20 +94,20 @@ struct MemberLists: Construct {
     if InformalOverrides.selector(of: member, in: type, translation.index) != nil { return true }
     if translation.index.objectiveCMembers.contains(member.fullName) { return true }
     if standsForDelegate(member, of: type, translation) { return true }
-    // What these say of a whole type holds for what isn't private in it.
+    // Attributes of the whole type apply to its members that aren't private.
     let isExposed = type.start.has(.objcMembers) || type.kind == .extension && type.start.has(.objc)
     return isExposed && !start.hasModifier(.private) && !start.hasModifier(.fileprivate)
   }
 
-  /// A test's stand-in for an app's delegate may have its optional members, which the app's module declares; and code that
-  /// asks UIKit's delegates what they respond to may do so there.
+  /// Whether a member may implement an optional member of a delegate protocol: a test's stand-in for an app's delegate may have
+  /// members whose protocol the app's module declares, and code may ask UIKit's delegates which methods they respond to.
   private func standsForDelegate(
     _ member: Member, of type: TypeDeclaration, _ translation: FileTranslation
   ) -> Bool {
     guard translation.settings.product == .test, !member.start.hasModifier(.override),
       !member.start.hasModifier(.private), !member.start.hasModifier(.fileprivate)
     else { return false }
-    // What takes nothing is the test's own more often than not, and properties are what it notes.
+    // Methods without parameters usually belong to the test itself, and properties without a type usually store what it records.
     let isForApps = member.kind == .property ? member.type != nil : !member.labels.isEmpty
     return type.inherited.contains { name in
       (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && !translation.index.protocols.contains(name)
@@ -132,7 +131,7 @@ struct MemberLists: Construct {
       return ".classMethod(\(name), \(function))"
     }
     if member.kind == .property {
-      // The name of a property is its key, whatever its getter is called.
+      // The key of a property is its name, even if its getter has another name.
       let key = SwiftLiteral.string(member.name)
       let kind = member.isConstant || member.isReadOnly ? "readOnly" : "property"
       return ".\(kind)(\(key), \\\(own).\(member.name))"

@@ -1,7 +1,7 @@
-/// Modules that a file's names come from.
+/// The modules that declare the names in a file.
 struct ModuleNeeds {
   private(set) var uiKit = false
-  /// What Foundation has on Apple's platforms alone.
+  /// Whether the file uses names that Foundation declares only on Apple's platforms.
   private(set) var runtime = false
   /// `os_unfair_lock`, which Foundation brings on Apple's platforms.
   private(set) var locks = false
@@ -45,7 +45,7 @@ struct ModuleNeeds {
         UInt8(ascii: "t"), UInt8(ascii: "p"):
         runtime = runtime || isRuntime(token, file)
         if second == UInt8(ascii: "s") { locks = locks || file.string(token).hasPrefix("os_unfair_lock") }
-      // `delegate.urlSession?(...)` is the runtime's, too.
+      // `delegate.urlSession?(...)` is also declared by the runtime module.
       case UInt8(ascii: "u") where place + 1 < file.tokens.count && file.tokens[place + 1].isSign("?"):
         runtime = runtime || file.string(token) == "urlSession"
       case UInt8(ascii: "X"): xml = xml || file.text.string(token.start..<token.end).hasPrefix("XMLParser")
@@ -62,7 +62,7 @@ struct ModuleNeeds {
     }
   }
 
-  /// Core Foundation's names, which are Swift's own types here, and come with `UIKit`.
+  /// Names of Core Foundation, which are Swift types here and are declared by `UIKit`.
   private func isCoreFoundation(_ token: Token, _ file: SourceFile) -> Bool {
     let name = file.string(token)
     let names = [
@@ -101,7 +101,7 @@ struct ModuleNeeds {
     !["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(file.text.string(token.start..<token.end))
   }
 
-  /// What Foundation has there for activities and shared items, and `UIKit` here.
+  /// Names for activities and shared items, which Foundation declares on Apple's platforms and `UIKit` here.
   private func isSharing(_ token: Token, _ file: SourceFile) -> Bool {
     let name = file.text.string(token.start..<token.end)
     return ["NSUserActivity", "NSItemProvider", "NSExtension"].contains(where: name.hasPrefix)

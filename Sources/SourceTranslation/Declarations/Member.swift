@@ -17,7 +17,7 @@ struct Member {
 
   /// The labels, "" for `_`.
   var labels: [String] = []
-  /// What its parameters are called inside.
+  /// The internal names of the parameters.
   var parameterNames: [String] = []
   /// The parameters' types as they are written, without attributes and `inout`.
   var parameterTypes: [String] = []
@@ -25,25 +25,25 @@ struct Member {
   var isGeneric = false
   var isAsync = false
   var isThrowing = false
-  /// From the parameters' parenthesis to the end of what is returned, in bytes.
+  /// The byte range from the opening parenthesis to the end of the return type.
   var signature = 0..<0
   /// The parenthesis after the name.
   var parametersOpen: Int?
 
   // MARK: Of both
 
-  /// What it returns or is, as it is written; nil where nothing is.
+  /// The return type or the property's type, as written; nil if there is none.
   var type: String?
   /// The brace of its body, or of its accessors.
   var body: Int?
 
   // MARK: Of a property
 
-  /// The token after its type; nil where none is written.
+  /// The token after the type; nil if no type is written.
   var typeEnd: Int?
   var isConstant = false
   var isReadOnly = false
-  /// Whether it is declared together with others: `var a = 1, b = 2`.
+  /// Whether the member is declared together with other members: `var a = 1, b = 2`.
   var isOneOfSeveral = false
   /// The brace of its observers, `willSet` and `didSet`.
   var observers: Int?
@@ -55,11 +55,10 @@ struct Member {
     return name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
   }
 
-  /// A function of an object that gives the method, `{ (object: Owner) in { object.save($0) } }`, as selectors and lists of
-  /// members take it. A closure, because older language modes warn of a method that is handed on by its name.
+  /// A function that returns an object's method, `{ (object: Owner) in { object.save($0) } }`, for selectors and lists of
+  /// members. It is a closure, because older language modes warn about references to methods by name.
   ///
-  /// - Parameter typed: whether the types of the parameters and of the result are given, where another method has the same
-  ///   name.
+  /// - Parameter typed: whether to write the types of the parameters and the result, because another method has the same name.
   func function(of owner: String, typed: Bool) -> String {
     let receiver = start.isStatic ? "owner: \(owner).Type" : "object: \(owner)"
     let hasTypes = typed && parameterTypes.count == labels.count
@@ -72,7 +71,7 @@ struct Member {
     return "{ (\(receiver)) in { \(closure)\(call) } }"
   }
 
-  /// What a method returns, as a closure says it: an optional that is unwrapped by itself is a plain one there.
+  /// A method's return type in a closure, in which an implicitly unwrapped optional becomes an ordinary optional.
   private var resultType: String {
     guard let type else { return "Void" }
     return type.hasSuffix("!") ? "\(type.dropLast())?" : type

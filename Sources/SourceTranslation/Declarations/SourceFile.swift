@@ -2,7 +2,7 @@
 final class SourceFile {
   let text: SourceText
   let tokens: [Token]
-  /// For each bracket's token the one that closes it, or that it closes; -1 for all others, and for brackets without.
+  /// For the token of each bracket, the index of the matching bracket; -1 for other tokens and for unmatched brackets.
   let partners: [Int]
   var types: [TypeDeclaration] = []
   var selectors: [SelectorExpression] = []
@@ -11,9 +11,9 @@ final class SourceFile {
   var imports: [ImportDeclaration] = []
   /// The tokens of conditions after `#if` and `#elseif`.
   var conditions: [Range<Int>] = []
-  /// What is compiled under conditions.
+  /// The conditionally compiled branches.
   var branches: [ConditionalBranch] = []
-  /// Every attribute, whatever it belongs to.
+  /// All attributes in the file.
   var attributes: [Attribute] = []
 
   init(_ text: SourceText) {

@@ -1,5 +1,5 @@
-/// What is known of conditions of compilation before the compiler reads them: of platforms, and of modules that are there or
-/// aren't. What the app's build defines isn't known.
+/// Evaluates compilation conditions as far as they are known before compilation: platforms, and the existence of modules. The
+/// conditions that the app's build sets are unknown.
 struct ConditionReader {
   private let file: SourceFile
   private let settings: TranslationSettings
@@ -9,7 +9,7 @@ struct ConditionReader {
     self.settings = settings
   }
 
-  /// Whether a branch can't be compiled: its condition doesn't hold, or one before it does.
+  /// Whether a branch is known not to be compiled: its condition is false, or that of an earlier branch is true.
   func isInactive(_ branch: ConditionalBranch) -> Bool {
     if branch.before.contains(where: { value(of: $0) == true }) { return true }
     return branch.condition.map { value(of: $0) == false } ?? false
@@ -20,7 +20,7 @@ struct ConditionReader {
     branch.before.allSatisfy { value(of: $0) == false } && branch.condition.map { value(of: $0) == true } ?? true
   }
 
-  /// Nil where it isn't known.
+  /// The value of a condition; nil if it is unknown.
   func value(of condition: Range<Int>) -> Bool? {
     var place = condition.lowerBound
     let value = alternatives(&place, condition.upperBound)
@@ -92,7 +92,7 @@ struct ConditionReader {
     }
   }
 
-  /// Modules of packages that the target depends on by way of others can be imported, too, and aren't known.
+  /// Modules of indirect dependencies can also be imported, but are unknown.
   private func canImport(_ module: String) -> Bool? {
     if settings.modules.contains(module) || settings.substitutes.contains(module) { return true }
     if AppleModules.replacement(of: module, among: settings.modules) != nil { return true }

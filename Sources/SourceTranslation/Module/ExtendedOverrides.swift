@@ -59,8 +59,8 @@ struct ExtendedOverrides {
   /// The letters and digits of a type's path.
   static func word(_ path: String) -> String { path.filter { $0.isLetter || $0.isNumber } }
 
-  /// How far below the root a class of UIKit's stands, as far as that matters among those that extensions override in. Of two
-  /// that stand equally deep none derives from the other, but for rare ones.
+  /// The depth of a UIKit class below the root, as far as it matters for the classes in which extensions override members. Of two
+  /// classes of the same depth neither derives from the other, with rare exceptions.
   private static func depth(_ path: String) -> Int {
     switch path {
     case "NSObject": 0

@@ -30,7 +30,7 @@ struct ModuleIndex {
   private(set) var protocols: Set<String> = []
   /// Structures, enumerations and actors.
   private(set) var values: Set<String> = []
-  /// What types and their extensions inherit and adopt, by the type's path.
+  /// The superclasses and protocols of types and their extensions, by the type's path.
   private(set) var conformances: [String: Set<String>] = [:]
   /// Members by the type's path, then by the member's base name.
   private var members: [String: [String: [Place]]] = [:]
@@ -211,7 +211,7 @@ struct ModuleIndex {
     return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : String(name)
   }
 
-  /// Classes of UIKit's that are no responders: the kinds that apps derive from.
+  /// Whether a UIKit class isn't a responder, for the classes from which apps derive.
   static func isNoResponder(_ name: String) -> Bool {
     name.hasSuffix("Recognizer") || name.contains("Layout") || name.hasSuffix("Segue") || name.hasSuffix("Item")
       || name.hasSuffix("DataSource") || name.hasSuffix("PresentationController") || name.hasSuffix("Animator")
@@ -256,13 +256,13 @@ struct ModuleIndex {
 
   func members(_ name: String) -> [Place] { byName[name] ?? [] }
 
-  /// The member of a class, or of the nearest superclass that has one; where `labels` is nil, whatever labels it has.
+  /// The member of a class, or of the nearest superclass that has one. If `labels` is nil, any labels match.
   func method(_ name: String, labels: [String]?, of path: String) -> Place? {
     for type in [path] + superclasses(of: path) {
       let found = members(name, of: type).filter {
         $0.member.kind == .method && (labels == nil || $0.member.labels == labels)
       }
-      // What is known to Objective-C is meant, where both are.
+      // If there are several, the member that Objective-C knows is meant.
       if let method = found.first(where: { $0.member.start.has(.objc) || $0.member.start.has(.IBAction) })
         ?? found.first
       {

@@ -1,22 +1,22 @@
-/// What is known of the target that sources are translated for.
+/// The properties of the target whose sources are translated.
 public struct TranslationSettings: Sendable {
-  /// What the target becomes.
+  /// The kind of the target's product.
   public enum Product: String, Sendable {
     /// It has no entry point: what marks an app's delegate as one is left out.
     case library
     case executable
-    /// As a library; its XCTest classes may be bound to the main actor.
+    /// Like a library. Its XCTest classes may be bound to the main actor.
     case test
   }
 
   public var product: Product
-  /// The modules of packages that the target depends on, whatever their names: `UIKit`, `os`, an own `MapKit`.
+  /// The modules of packages that the target depends on, such as `UIKit`, `os` or the app's own `MapKit`.
   public var modules: Set<String>
-  /// Modules whose declarations lie among the target's own sources here: importing them is left out.
+  /// Modules whose declarations are among the target's own sources here. Their imports are removed.
   public var substitutes: Set<String>
   /// Modules that every file imports, as a bridging header would.
   public var imports: [String]
-  /// The absolute paths of the folders that the sources come from, in which documents and catalogs lie, too.
+  /// The absolute paths of the folders with the sources, which also contain interface documents and asset catalogs.
   public var folders: [String]
   /// Whether `#Preview` and providers of previews can be found by tests; without, `#Preview` is left out.
   public var keepsPreviews = true
@@ -32,7 +32,7 @@ public struct TranslationSettings: Sendable {
     self.folders = folders
   }
 
-  /// The module that has what generated code names; nil where the target depends on none.
+  /// The module that declares the names in generated code; nil if the target doesn't depend on such a module.
   var runtimeModule: String? { ["UIKit", "HeadlessUIKit", "ObjectiveC"].first(where: modules.contains) }
 }
 

@@ -6,11 +6,11 @@ public struct TranslatedSource: Sendable {
   public let contents: [UInt8]
 }
 
-/// What became of a module's sources.
+/// The result of translating a module's sources.
 public struct TranslationResult: Sendable {
   /// In the order that they were given in.
   public let sources: [TranslatedSource]
-  /// Errors and warnings, by file and line. Where there are errors, the sources aren't meant to be compiled.
+  /// Errors and warnings, sorted by file and line. If there are errors, the sources shouldn't be compiled.
   public let problems: [TranslationProblem]
   /// The static members that the sources add to types which Xcode adds names of assets to, as `UIColor.accent`.
   public let assetNames: Set<String>
