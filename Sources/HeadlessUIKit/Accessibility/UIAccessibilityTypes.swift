@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Where a person scrolls to by an assistive app.
+/// The direction in which assistive technologies scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left, up, down, next, previous
 }
 
-/// How the elements of a container are stepped through.
+/// The way in which assistive technologies navigate a container's elements.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 }
 
-/// What a container of elements is.
+/// The type of a container of elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }
 
-/// What a text is about, so that it is read out well.
+/// The context of a text, which affects its pronunciation.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 

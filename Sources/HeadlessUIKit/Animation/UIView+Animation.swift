@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// How an animation runs. Time is counted here and not waited for.
+  /// The options of an animation. Time is counted and doesn't pass in real time.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -17,7 +17,7 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Has properties and layout updated within the animation, as iOS 26 does; here it counts as `.layoutSubviews`.
+    /// Updates properties and layout within the animation, as on iOS 26; here it is equivalent to `.layoutSubviews`.
     public static let flushUpdates: AnimationOptions = .layoutSubviews
     public static let curveEaseInOut = AnimationOptions([])
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
@@ -32,10 +32,10 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  /// Does `animations` at once, and `completion` when the animation is over in counted time: a snapshot shows where an
-  /// animation ends, once the screen has come to rest for the first time. What begins later, more than half a second after
-  /// everything else has ended, waits until a test waits for it. One that repeats or turns back ends with the values that it
-  /// was given, too, and the completion of one that repeats isn't called.
+  /// Runs `animations` immediately, and `completion` when the animation ends in counted time: a snapshot shows the end of an
+  /// animation, when the screen first comes to rest. Animations that begin more than half a second after all others have ended run
+  /// only when a test waits for them. Repeating and reversing animations also end with the values set in the block; the completion
+  /// of a repeating one isn't called.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -43,19 +43,19 @@ extension UIView {
     AnimationState.current.run(duration, AnimationState.Course(options, delay: delay), animations, completion)
   }
 
-  /// Does `animations` at once, and `completion` at its end in counted time.
+  /// Runs `animations` immediately, and `completion` when the animation ends in counted time.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     AnimationState.current.run(duration, animations, completion)
   }
 
-  /// Does `animations` at once.
+  /// Runs `animations` immediately.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     AnimationState.current.run(duration, animations, nil)
   }
 
-  /// Does `animations` at once, and `completion` at its end in counted time.
+  /// Runs `animations` immediately, and `completion` when the animation ends in counted time.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -67,7 +67,7 @@ extension UIView {
       duration, AnimationState.Course(options, delay: delay, spring: spring), animations, completion)
   }
 
-  /// Does `animations` at once, and `completion` at its end in counted time.
+  /// Runs `animations` immediately, and `completion` when the animation ends in counted time.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
     delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
@@ -79,7 +79,8 @@ extension UIView {
       duration, AnimationState.Course(options, delay: delay, spring: spring), animations, completion)
   }
 
-  /// Does `animations` at once, their key frames in the order of the code, and `completion` at its end in counted time.
+  /// Runs `animations` immediately, with key frames in the order of the code, and `completion` when the animation ends in counted
+  /// time.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -88,7 +89,7 @@ extension UIView {
     AnimationState.current.run(duration, AnimationState.Course(own, delay: delay), animations, completion)
   }
 
-  /// Does `animations` at once; an animator that is scrubbed shows each at its time.
+  /// Runs `animations` immediately; a scrubbed animator shows each key frame at its time.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -97,7 +98,8 @@ extension UIView {
     recorder.recordKeyframe(start: frameStartTime, duration: frameDuration, animations)
   }
 
-  /// Takes the views out of their superviews, which is where the system's animation ends, and does the rest at once.
+  /// Removes the views from their superviews, which is the result of the system's animation, and runs the other changes
+  /// immediately.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -110,12 +112,12 @@ extension UIView {
       }, completion)
   }
 
-  /// Does `animations` at once; what repeats ends where it would end after the last time.
+  /// Runs `animations` immediately; a repeating animation ends with the values after its last repetition.
   public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     animations()
   }
 
-  /// Does `animations` at once, and `completion` at its end in counted time.
+  /// Runs `animations` immediately, and `completion` when the animation ends in counted time.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -124,7 +126,7 @@ extension UIView {
       duration, { view.dissolve(duration, options) { animations?() } }, completion)
   }
 
-  /// Puts the second view in the first one's place, or shows it and hides the first one.
+  /// Replaces the first view with the second one, or hides the first and shows the second.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -148,7 +150,8 @@ extension UIView {
     AnimationState.current.runWithoutAnimation(actionsWithoutAnimation)
   }
 
-  /// While animations are off, delays and durations are none: completions are called at once.
+  /// Enables or disables animations. While they are disabled, delays and durations are zero, and completions are called
+  /// immediately.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationState.ofSetting.areEnabled = enabled
   }
@@ -195,7 +198,7 @@ extension UIView {
     AnimationState.current.durations[AnimationState.current.durations.count - 1] = duration
   }
 
-  /// In seconds; changes show at once all the same, and the delegate hears of them later.
+  /// Sets the delay in seconds. Changes are still visible immediately; only the delegate's calls are delayed.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationDelay(_ delay: TimeInterval) { DescribedAnimation.current?.delay = delay }
 
@@ -207,13 +210,13 @@ extension UIView {
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
-  /// How often the animation runs before the delegate hears of its end; 0 is once.
+  /// Sets the number of repetitions before the delegate is notified of the end; 0 stands for one run.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     DescribedAnimation.current?.repeatCount = repeatCount
   }
 
-  /// Whether each run goes back as well, before the delegate hears of the end.
+  /// Sets whether each run is also reversed before the delegate is notified of the end.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     DescribedAnimation.current?.autoreverses = repeatAutoreverses

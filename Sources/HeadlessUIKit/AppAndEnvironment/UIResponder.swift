@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What takes part in the responder chain: views, controllers, windows, the application.
+/// An object in the responder chain: a view, controller, window or the application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEditActions,
   UIPasteConfigurationSupporting, RuntimeMemberOwner
@@ -13,12 +13,12 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     super.init()
   }
 
-  /// The members of a generic class that are found by name, as the plugin `UIKitSources` writes them there.
+  /// The members of a generic class that are found by name; the plugin `UIKitSources` writes them.
   open class var _runtimeMembers: [RuntimeMember] { [] }
 
   open var next: UIResponder? { nil }
 
-  /// The responder that gets what this one doesn't handle.
+  /// The responder that receives the events that this one doesn't handle.
   private var successor: UIResponder? { ResponderChain.successor(of: self) }
 
   // MARK: The first responder
@@ -91,80 +91,80 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     ResponderChain(from: self).first { $0.canPerformAction(action, withSender: sender) ? $0 : nil }
   }
 
-  /// What keys start that a test presses: `UIWindow.sendKey(_:modifiers:)`.
+  /// The commands for keys that a test presses with `UIWindow.sendKey(_:modifiers:)`.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// For subclasses to change the menus of edit menus; call super's, too.
+  /// Builds the menus of edit menus. Subclasses change them and also call `super`.
   open func buildMenu(with builder: any UIMenuBuilder) {}
-  /// A command is about to be shown in a menu: its title, image, state and attributes may be changed.
+  /// Called before a command is shown in a menu; may change its title, image, state and attributes.
   open func validate(_ command: UICommand) {}
 
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
-  /// Chosen from edit menus of responders that say that they can perform it, as texts do.
+  /// Called from the edit menus of responders that can perform it, such as text views.
   open func paste(_ sender: Any?) {}
-  /// As `paste(_:)`, in texts: what is pasted has the looks of the text at its place.
+  /// Pastes text with the style of the text at the insertion point.
   open func pasteAndMatchStyle(_ sender: Any?) {}
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func pasteAndGo(_ sender: Any?) {}
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func pasteAndSearch(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
-  /// Chosen from edit menus of responders that say that they can perform it, as texts do.
+  /// Called from the edit menus of responders that can perform it, such as text views.
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
-  /// For text views that allow it.
+  /// Implemented by text views that allow it.
   open func toggleBoldface(_ sender: Any?) {}
-  /// For text views that allow it.
+  /// Implemented by text views that allow it.
   open func toggleItalics(_ sender: Any?) {}
-  /// For text views that allow it.
+  /// Implemented by text views that allow it.
   open func toggleUnderline(_ sender: Any?) {}
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func increaseSize(_ sender: Any?) {}
   /// Does nothing: no input method, menu, search or data detector works on texts.
   open func decreaseSize(_ sender: Any?) {}
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func printContent(_ sender: Any?) {}
 
-  /// The kinds of data that the responder takes from pasting; nil for none.
+  /// The types of data that the responder accepts when pasting; nil for none.
   open var pasteConfiguration: UIPasteConfiguration?
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func paste(itemProviders: [NSItemProvider]) {}
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
 
-  /// What of the responder's content can be shared: by the share menu of a context menu, among others.
+  /// The content of the responder that can be shared, for example with a context menu's share action.
   open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
 
   // MARK: Input
 
-  /// What takes the keyboard's place while the responder, or one below it in the chain, is the first one.
+  /// The view that replaces the keyboard while this responder, or one below it in the chain, is the first responder.
   open var inputView: UIView? { nil }
-  /// What stands above the keyboard; as with `inputView`, one further up the responder chain counts where there is none.
+  /// The view above the keyboard. As with `inputView`, nil stands for the view of the next responder that has one.
   open var inputAccessoryView: UIView? { nil }
   open var inputViewController: UIInputViewController? { nil }
   open var inputAccessoryViewController: UIInputViewController? { nil }
   open var textInputContextIdentifier: String? { nil }
-  /// The keyboard language this responder requests. Defaults to the system's first language.
+  /// The input mode that this responder requests; by default the first active one.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
-  /// Whether gestures of three fingers undo and paste. Nothing makes them here.
+  /// Whether three-finger gestures undo and paste. Nothing performs them here.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   // UIKit declares it for controllers.
 
-  /// What is offered below a preview of the controller. Nothing asks: no screen feels force.
+  /// The actions below a preview of the controller. They aren't shown: force touches aren't simulated.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
-  /// Has the keyboard take over another input view, accessory or kind.
+  /// Updates the keyboard's input view, accessory and type.
   open func reloadInputViews() {
     if isFirstResponder { focus?.keyboard.update() }
   }
 
   // MARK: Undo
 
-  /// The nearest one up the chain; every window has one.
+  /// The nearest undo manager in the responder chain; every window has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Focus
@@ -175,30 +175,30 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
   /// Stored but unused: only finger touches are simulated.
   open var focusGroupIdentifier: String?
-  /// Does nothing: touches come from tests, and are fingers'.
+  /// Does nothing: only finger touches are simulated.
   open func setNeedsFocusUpdate() {}
-  /// Does nothing: touches come from tests, and are fingers'.
+  /// Does nothing: only finger touches are simulated.
   open func updateFocusIfNeeded() {}
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: Activities
 
-  /// What the person is doing, to hand on elsewhere.
+  /// The user's activity, which can be continued elsewhere.
   open var userActivity: NSUserActivity?
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
   // MARK: Accessibility
 
-  // UIKit declares these for every object. Here they stand where subclasses can override them: in responders.
+  // UIKit declares these for every object. Here responders declare them, so that subclasses can override them.
 
   final var accessibility: AccessibilityValues?
 
-  /// Whether assistive apps see the responder itself, and not what is in it.
+  /// Whether assistive technologies see the responder itself instead of its content.
   open var isAccessibilityElement: Bool {
     get {
       accessibility?.said("isAccessibilityElementBlock") ?? accessibility?.isElement
@@ -206,7 +206,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     }
     set { accessibilityToChange.isElement = newValue }
   }
-  /// What is read out first; defaults to a label's text and a button's title.
+  /// The label, which is read first; by default a label's text and a button's title.
   open var accessibilityLabel: String? {
     get {
       accessibility?.said("accessibilityLabelBlock", AXStringReturnBlock.self) ?? accessibility?.label?.string
@@ -243,7 +243,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     }
     set { accessibilityToChange.traits = newValue }
   }
-  /// In points of the screen; defaults to a view's own place.
+  /// The frame in the screen's coordinates, in points; by default the view's own.
   open var accessibilityFrame: CGRect {
     get {
       accessibility?.said("accessibilityFrameBlock") ?? accessibility?.frame
@@ -251,7 +251,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     }
     set { accessibilityToChange.frame = newValue }
   }
-  /// In points of the screen; of a view with round corners their outline by default.
+  /// The path in the screen's coordinates, in points; by default the outline of a view with rounded corners.
   open var accessibilityPath: UIBezierPath? {
     get {
       accessibility?.said("accessibilityPathBlock", AXPathReturnBlock.self) ?? accessibility?.path
@@ -259,7 +259,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     }
     set { accessibilityToChange.path = newValue }
   }
-  /// In points of the screen; defaults to the middle of the frame.
+  /// The activation point in the screen's coordinates, in points; by default the centre of the frame.
   open var accessibilityActivationPoint: CGPoint {
     get {
       accessibility?.said("accessibilityActivationPointBlock") ?? accessibility?.activationPoint
@@ -273,7 +273,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     }
     set { accessibilityToChange.language = newValue }
   }
-  /// A name for tests; snapshots tell views apart by it.
+  /// A name that identifies the element in tests and snapshots.
   open var accessibilityIdentifier: String? {
     get { accessibility?.said("accessibilityIdentifierBlock", AXStringReturnBlock.self) ?? accessibility?.identifier }
     set { accessibilityToChange.identifier = newValue }
@@ -358,31 +358,31 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 
-  // What assistive apps ask for; true where it was done.
-  /// Does what its block says; false without one.
+  // The actions of assistive technologies; those with a result return true if they were performed.
+  /// Calls the action's block. Returns false if there is none.
   open func accessibilityActivate() -> Bool { accessibility?.said("accessibilityActivateBlock") ?? false }
-  /// Does what its block says.
+  /// Calls the action's block.
   open func accessibilityIncrement() { accessibility?.said("accessibilityIncrementBlock") ?? () }
-  /// Does what its block says.
+  /// Calls the action's block.
   open func accessibilityDecrement() { accessibility?.said("accessibilityDecrementBlock") ?? () }
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Does what its block says; false without one.
+  /// Calls the action's block. Returns false if there is none.
   open func accessibilityPerformEscape() -> Bool { accessibility?.said("accessibilityPerformEscapeBlock") ?? false }
-  /// Does what its block says; false without one.
+  /// Calls the action's block. Returns false if there is none.
   open func accessibilityPerformMagicTap() -> Bool { accessibility?.said("accessibilityMagicTapBlock") ?? false }
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
 
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func accessibilityElementDidLoseFocus() {}
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func accessibilityElementIsFocused() -> Bool { false }
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
   {
     nil
@@ -390,11 +390,11 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
   // MARK: Interface Builder
 
-  /// What takes the responder's place once it is read from an archive, before anything is connected with it: a view may give
-  /// one that it loads from a xib of its own.
+  /// Returns the object that replaces the responder after it is read from an archive, before it is connected. For example, a view
+  /// may return one that it loads from its own xib.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
-  /// Called once the responder and what it is connected with are read from an archive.
+  /// Called after the responder and its connections have been loaded from an archive.
   open func awakeFromNib() {}
-  /// Called by Interface Builder alone.
+  /// Called only by Interface Builder.
   open func prepareForInterfaceBuilder() {}
 }

@@ -2,11 +2,11 @@ package import Foundation
 package import Graphics
 
 extension UIImage {
-  /// Whether views paint the image in their tint colour by themselves.
+  /// Whether views paint the image in their tint colour by default.
   package var usesTemplateTint: Bool { picture.usesTemplateTint }
 
-  /// The image's variant for an environment, with the changes that were made to this image; the image itself where it
-  /// has no others. A symbol of a text style has the size of that style's text.
+  /// Returns the image's variant for an environment, with the changes made to this image; the image itself if it has no variants. A
+  /// symbol with a text style has the size of that style's text.
   package func variant(for traits: UITraitCollection) -> UIImage {
     if case .symbol(let symbol) = picture.content { return symbolVariant(symbol, for: traits) }
     guard let asset = assetBox.asset, asset.variantCount > 1 else { return self }
@@ -21,7 +21,7 @@ extension UIImage {
     return traits.withCurrent { withConfiguration(configuration) }
   }
 
-  /// The whole image filling a rectangle, in the coordinates of that rectangle.
+  /// Returns the display items of the image filling a rectangle, in the rectangle's coordinates.
   ///
   /// - Parameters:
   ///   - tint: painted through the image's alpha; nil for the image's own colours, or its own tint colour.
@@ -35,7 +35,7 @@ extension UIImage {
 }
 
 extension ImagePicture {
-  /// The pixels without the orientation; a symbol is drawn in black or its own colour.
+  /// The pixels without the orientation applied; a symbol is drawn in black or its own colour.
   var cgImage: CGImage? {
     switch content {
     case .none: return nil
@@ -46,7 +46,7 @@ extension ImagePicture {
     }
   }
 
-  /// Takes on another configuration: a symbol changes its size, weight and colour with it.
+  /// Applies a configuration, which changes a symbol's size, weight and colour.
   mutating func configure(_ new: UIImage.Configuration) {
     configuration = new
     guard case .symbol(let old) = content,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the keyboard's parts lie in: an accessory above keys or an app's own view. The name is UIKit's.
+/// The container of the keyboard's parts: an accessory above the keys or the app's input view. The name is UIKit's.
 final class UIInputSetHostView: UIView {
   private var accessory: PlacedInput?
   private var input: PlacedInput?
@@ -9,7 +9,7 @@ final class UIInputSetHostView: UIView {
   private var inputHeight: CGFloat = 0
   private var accessoryHeight: CGFloat = 0
 
-  /// The app's accessory that is shown.
+  /// The app's shown accessory.
   var shownAccessory: UIView? { accessory?.view }
 
   func show(_ content: KeyboardContent, isDark: Bool) {
@@ -61,14 +61,14 @@ final class UIInputSetHostView: UIView {
     layOut()
   }
 
-  /// Measures a view that is shown, or will be: without the height that it was given here.
+  /// Measures a current or future view without the height that was set here.
   func measure<Size>(_ view: UIView, _ size: () -> Size) -> Size {
     let placed = [accessory, input].compactMap { $0 }.first { $0.view === view }
     return placed?.withoutConstraints(size) ?? size()
   }
 }
 
-/// An app's view in the keyboard's place, with the constraints that one without a mask needs to have its place.
+/// An app's view in the keyboard, with the constraints that place a view without an autoresizing mask.
 @MainActor private final class PlacedInput {
   let view: UIView
   private var constraints: [NSLayoutConstraint] = []
@@ -105,7 +105,7 @@ final class UIInputSetHostView: UIView {
     return size()
   }
 
-  /// The view may have gone elsewhere by itself.
+  /// Removes the view, unless the app has moved it elsewhere.
   func remove() {
     NSLayoutConstraint.deactivate(constraints)
     constraints = []
@@ -113,5 +113,5 @@ final class UIInputSetHostView: UIView {
   }
 }
 
-/// What is behind an app's own input view. The name is UIKit's.
+/// The background of an app's own input view. The name is UIKit's.
 final class UIKBInputBackdropView: UIView {}

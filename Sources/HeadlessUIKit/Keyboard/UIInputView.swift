@@ -1,16 +1,16 @@
 public import Foundation
 package import Graphics
 
-/// A view that looks like a part of the keyboard.
+/// A view with the appearance of the keyboard.
 @preconcurrency @MainActor open class UIInputView: UIView {
   public enum Style: Int, Sendable {
     case `default`
-    /// With the keyboard's background, light or dark as the view's traits are.
+    /// The keyboard's background, light or dark depending on the view's traits.
     case keyboard
   }
 
   public let inputViewStyle: Style
-  /// Whether constraints inside say how high the view is.
+  /// Whether the view's constraints determine its height.
   open var allowsSelfSizing = false
 
   // Repeated by RuntimeInitializable.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A string that is looked up when it is shown. Foundation has it on Apple's platforms alone.
+/// A string that is looked up when it is shown. Foundation has this type only on Apple's platforms.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, CustomLocalizedStringResourceConvertible,
   Hashable,
   Sendable
@@ -11,7 +11,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, CustomL
   public var locale: Locale
   public let bundle: BundleDescription
 
-  /// Where the strings are.
+  /// The bundle with the strings.
   // Unchecked: classes aren't marked as sendable; nothing of it changes.
   public enum BundleDescription: Hashable, @unchecked Sendable {
     case main

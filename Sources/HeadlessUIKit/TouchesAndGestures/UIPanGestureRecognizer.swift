@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Finds fingers that drag.
+/// Recognizes dragging.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far fingers move before it counts as dragging, in points: what UIKit's private property is known to be.
+  /// The distance at which a movement becomes dragging, in points: the known value of UIKit's private property.
   private static let hysteresis: CGFloat = 10
 
   open var minimumNumberOfTouches = 1
@@ -29,7 +29,7 @@ public import Foundation
     }
   }
 
-  /// Whether what the fingers have moved, in points of the window, is enough.
+  /// Whether a translation, in points of the window, is large enough.
   func isFarEnough(_ translation: CGPoint) -> Bool {
     hypot(translation.x, translation.y) >= UIPanGestureRecognizer.hysteresis
   }
@@ -48,17 +48,17 @@ public import Foundation
 
   open override func reset() { tracker = MotionTracker() }
 
-  /// How far the fingers have moved since they touched down, in points of the view.
+  /// Returns the translation since the fingers touched down, in the view's coordinates, in points.
   open func translation(in view: UIView?) -> CGPoint { vector(tracker.translation, in: view) }
 
-  /// What the translation is from here on, in points of the view.
+  /// Sets the current translation, in the view's coordinates, in points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let origin = view?.convert(CGPoint.zero, to: nil) ?? .zero
     let end = view?.convert(translation, to: nil) ?? translation
     tracker.translation = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// In points of the view a second.
+  /// Returns the velocity in the view's coordinates, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { vector(tracker.velocity, in: view) }
 
   private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {

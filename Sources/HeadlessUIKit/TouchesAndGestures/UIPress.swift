@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A key or button that is pressed.
+/// A press of a key or button.
 @preconcurrency @MainActor open class UIPress: NSObject {
   public enum Phase: Int, Sendable {
     case began, changed, stationary, ended, cancelled
@@ -26,9 +26,9 @@ public import Foundation
   open internal(set) var responder: UIResponder?
   open internal(set) var window: UIWindow?
   open internal(set) var force: CGFloat = 0
-  /// The key of a keyboard; nil for other buttons.
+  /// The keyboard key; nil for other buttons.
   open internal(set) var key: UIKey?
-  /// Always nil: recognizers take touches alone here.
+  /// Always nil: recognizers receive only touches here.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }
 

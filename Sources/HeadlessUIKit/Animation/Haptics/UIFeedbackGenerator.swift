@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a device does for its owner to feel. Nothing is felt here: calls do nothing.
+/// A generator of haptic feedback. Calls do nothing: haptic feedback isn't simulated.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
 
   public init(view: UIView) { super.init() }
 
-  /// Readies the engine.
+  /// Prepares the generator.
   open func prepare() {}
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What a person was doing, to continue it elsewhere. Foundation has the class on Apple's platforms alone; nothing is handed
-/// on here.
+/// A user's activity that can be continued elsewhere. Foundation has this class only on Apple's platforms; activities aren't
+/// transferred here.
 open class NSUserActivity: NSObject {
   public let activityType: String
   /// Stored but unused: activities serve other devices and searches, and neither is simulated.
@@ -48,7 +48,7 @@ open class NSUserActivity: NSObject {
   open func invalidate() {}
 }
 
-/// The activity type of a page that is looked at: what a universal link opens an app with.
+/// The activity type of a viewed web page, with which a universal link opens an app.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// An object that can continue an activity that was begun elsewhere.

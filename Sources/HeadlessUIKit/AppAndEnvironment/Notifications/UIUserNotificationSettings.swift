@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How an app asks to reach the person, as before iOS 10.
+/// The types of notifications that an app requests, as before iOS 10.
 @preconcurrency @MainActor open class UIUserNotificationSettings: NSObject {
   public let types: UIUserNotificationType
   public let categories: Set<UIUserNotificationCategory>?

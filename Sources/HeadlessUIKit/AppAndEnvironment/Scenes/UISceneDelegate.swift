@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a scene's delegate may do. Nothing calls it here; it is declared so that an app's sources compile.
+/// The methods of a scene's delegate. Nothing calls them here; they are declared so that an app's sources compile.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

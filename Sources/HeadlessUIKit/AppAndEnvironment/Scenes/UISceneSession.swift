@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What outlives a scene.
+/// The persistent information about a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -21,7 +21,7 @@ public import Foundation
     super.init()
   }
 
-  /// Unavailable by its name in UIKit; tests reach it by `(UISceneSession.self as NSObject.Type).init()`.
+  /// Unavailable by name in UIKit; tests call it with `(UISceneSession.self as NSObject.Type).init()`.
   @_disfavoredOverload public override init() {
     role = .windowApplication
     super.init()

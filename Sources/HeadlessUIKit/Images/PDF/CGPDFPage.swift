@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 /// A page of a PDF file.
 public final class CGPDFPage: Sendable {
   private let owner: CGPDFDocument
-  /// From 1 on.
+  /// The page number, starting with 1.
   public let pageNumber: Int
 
   init(_ document: CGPDFDocument, number: Int) {
@@ -16,16 +16,16 @@ public final class CGPDFPage: Sendable {
 
   private var page: PDFPages.Page { owner.pages.pages[pageNumber - 1] }
 
-  /// Degrees clockwise that viewers turn the page by.
+  /// The rotation of the page in viewers, in degrees clockwise.
   public var rotationAngle: Int32 { Int32(page.rotation) }
 
-  /// In points of the page, y pointing up; a box that the page doesn't have is its media box.
+  /// Returns a box in points of the page, with y pointing up; the media box if the page doesn't have the box.
   public func getBoxRect(_ box: CGPDFBox) -> CGRect {
     page.boxes[box.name] ?? page.boxes[CGPDFBox.mediaBox.name] ?? .null
   }
 
-  /// Takes a box, turned as viewers turn the page and by `rotate` degrees more, into the middle of a rectangle. A box that is
-  /// larger than the rectangle shrinks; none grows.
+  /// Returns a transform that moves a box into the middle of a rectangle, rotated as in viewers and by `rotate` degrees more. A box
+  /// larger than the rectangle is scaled down; smaller ones aren't scaled up.
   public func getDrawingTransform(
     _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool
   ) -> CGAffineTransform {
@@ -42,7 +42,8 @@ public final class CGPDFPage: Sendable {
       .rotated(by: -CGFloat(quarters) * .pi / 2).translatedBy(x: -box.midX, y: -box.midY)
   }
 
-  /// The page as viewers turn it, in points of its media box; nil, with a line on the error stream, where it can't be painted.
+  /// Renders the page with its rotation, in points of its media box. Returns nil and writes to the error stream if it can't be
+  /// painted.
   func picture(scale: CGFloat) -> CGImage? {
     do throws(VectorPainter.Failure) {
       let file = try VectorPainter.paint(owner.path, page: pageNumber, scale: Double(scale))

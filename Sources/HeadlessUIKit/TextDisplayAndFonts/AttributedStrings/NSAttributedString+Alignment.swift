@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// That of the first paragraph; nil where it says none.
+  /// The alignment of the first paragraph; nil if it has none.
   var alignmentAtStart: NSTextAlignment? {
     guard length > 0 else { return nil }
     return (attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)?.alignment
@@ -9,9 +9,9 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-  /// Gives the paragraph styles in a range another alignment.
+  /// Sets the alignment of the paragraph styles in a range.
   ///
-  /// - Parameter addsStyles: whether text without a style gets one.
+  /// - Parameter addsStyles: whether a style is added to text without one.
   func align(_ range: NSRange, _ alignment: NSTextAlignment, addsStyles: Bool) {
     var changes: [(NSParagraphStyle, NSRange)] = []
     enumerateAttribute(.paragraphStyle, in: range) { value, range, _ in
@@ -23,7 +23,7 @@ extension NSMutableAttributedString {
 }
 
 extension NSParagraphStyle {
-  /// The same style with another alignment.
+  /// Returns this style with another alignment.
   func aligned(_ alignment: NSTextAlignment) -> NSParagraphStyle {
     var values = values
     values.alignment = alignment

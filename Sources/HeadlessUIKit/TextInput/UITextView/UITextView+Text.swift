@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 
 extension UITextView {
-  /// The font of text that has none.
+  /// The font of text without a font attribute.
   var shownFont: UIFont { font ?? StringDrawing.defaultFont }
 
   func prepareText() {
@@ -10,7 +10,7 @@ extension UITextView {
     if backgroundColor == nil { backgroundColor = .systemBackground }
     textState.container.widthTracksTextView = true
     textState.manager.build = { [unowned self] text in
-      // What is shown is laid out where views are: the main actor, which this already runs on.
+      // Shown text is laid out on the main actor, on which this code already runs.
       nonisolated(unsafe) var result: AttributedTextBuilder.Result?
       MainThread.assume { result = self.shownText(text) }
       return result!
@@ -27,7 +27,7 @@ extension UITextView {
   }
 
   func setStyledText(_ string: NSAttributedString) {
-    // Apple: the property is that of the text's start from then on.
+    // Apple: from then on the property has the value of the text's start.
     if string.length > 0 { textState.alignment = string.alignmentAtStart ?? .natural }
     replaceAll(with: string)
   }
@@ -76,7 +76,7 @@ extension UITextView {
 
   private var ownAttributes: [NSAttributedString.Key: Any] {
     if let typing = textState.typingAttributes { return typing }
-    // New text looks as the old text did at its start.
+    // New text has the attributes of the old text's start.
     if textState.storage.length > 0 {
       var attributes = textState.storage.attributes(at: 0, effectiveRange: nil)
       attributes[.attachment] = nil
@@ -92,7 +92,7 @@ extension UITextView {
     return attributes
   }
 
-  /// Those of the character before the selection.
+  /// The attributes of the character before the selection.
   var attributesAtSelection: [NSAttributedString.Key: Any] {
     let place = textState.selection.range.location
     guard textState.storage.length > 0 else { return ownAttributes }
@@ -138,7 +138,7 @@ extension UITextView {
 
   // MARK: Layout
 
-  /// The text or its room changed.
+  /// Handles a change of the text or the available space.
   private func layoutDidChange() {
     if textState.placement == .running { return }
     textState.selection.clamp(to: textState.storage.length)
@@ -163,7 +163,7 @@ extension UITextView {
 
   private var verticalRoom: CGFloat { textContainerInset.top + textContainerInset.bottom }
 
-  /// The text's own size, or that in lines of a width, with the room around it. In points.
+  /// The text's natural size, or its size in lines of a width, with the insets, in points.
   func naturalSize(width: CGFloat = .infinity) -> CGSize {
     let size = textState.manager.layout(width: width - (width.isFinite ? horizontalRoom : 0)).size
     let rounding = PixelRounding(scale: layoutScale)
@@ -171,7 +171,7 @@ extension UITextView {
       width: rounding.roundUp(size.width + horizontalRoom), height: rounding.roundUp(size.height + verticalRoom))
   }
 
-  /// Text that wraps takes the width that is proposed.
+  /// Returns the best size; wrapping text takes the proposed width.
   func _sizeThatFits(_ size: CGSize) -> CGSize {
     guard size.width > 0, size.width < 1e6 else { return naturalSize() }
     var fitting = naturalSize(width: size.width)
@@ -179,7 +179,7 @@ extension UITextView {
     return fitting
   }
 
-  /// Gives the container the view's width, and the scroll view the text's height.
+  /// Sets the container's width to the view's, and the content height to the text's.
   func placeText() {
     textState.placement = .running
     if textState.container.widthTracksTextView {

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIAlertController {
-  /// What apps set by key-value coding, for UIKit declares no properties for it.
+  /// The values that apps set with key-value coding, since UIKit declares no properties for them.
   struct Values {
     var title: NSAttributedString?
     var message: NSAttributedString?
     var content: UIViewController?
   }
 
-  /// Takes one of the values that apps give alerts behind UIKit's back: `attributedTitle`, `attributedMessage`,
-  /// `contentViewController`. As with key-value coding any other key is an error.
+  /// Sets one of the values that apps set on alerts without public API: `attributedTitle`, `attributedMessage` and
+  /// `contentViewController`. As with key-value coding, any other key is an error.
   public func setValue(_ value: Any?, forKey key: String) {
     switch key {
     case "attributedTitle": values.title = value as? NSAttributedString
@@ -32,7 +32,7 @@ extension UIAlertController {
 }
 
 extension UIAlertAction {
-  /// The same for actions: `titleTextColor`; `image`, `checked` and `titleTextAlignment` are taken and not shown.
+  /// Sets one of the values of actions: `titleTextColor`; `image`, `checked` and `titleTextAlignment` are accepted but not shown.
   public func setValue(_ value: Any?, forKey key: String) {
     switch key {
     case "titleTextColor": titleColor = value as? UIColor
@@ -43,7 +43,7 @@ extension UIAlertAction {
 }
 
 extension UIAlertAction {
-  /// What tests of apps take by its key to do what a person's tap does.
+  /// The handler as a block, which tests of apps read by its key to simulate a tap.
   var block: BlockObject? { handler.map { BlockObject($0) } }
 }
 

@@ -1,20 +1,20 @@
-/// How a controller is presented.
+/// The style of a controller's presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the screen; what is below leaves the hierarchy.
+  /// Covers the screen; the views below leave the hierarchy.
   case fullScreen = 0
   case pageSheet = 1
   case formSheet = 2
-  /// Covers the nearest ancestor that defines a presentation context; what is below leaves the hierarchy.
+  /// Covers the nearest ancestor that defines a presentation context; the views below leave the hierarchy.
   case currentContext = 3
   /// The transitioning delegate supplies the presentation controller.
   case custom = 4
-  /// Covers the screen; what is below stays.
+  /// Covers the screen; the views below stay.
   case overFullScreen = 5
-  /// Covers the nearest ancestor that defines a presentation context; what is below stays.
+  /// Covers the nearest ancestor that defines a presentation context; the views below stay.
   case overCurrentContext = 6
   case popover = 7
   case none = -1
-  /// What the system thinks right: a page sheet.
+  /// The system's default: a page sheet.
   case automatic = -2
 }
 

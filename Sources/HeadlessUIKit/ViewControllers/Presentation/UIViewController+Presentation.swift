@@ -13,7 +13,7 @@ extension UIViewController {
     if old != chosenPresentationStyle { forgetUnusedPresentationController() }
   }
 
-  /// The style that the controller says; a subclass may say `.automatic`.
+  /// The controller's style with `.automatic` resolved, which a subclass may return.
   var resolvedPresentationStyle: UIModalPresentationStyle {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }
@@ -68,7 +68,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells the parent, or what presents the controller.
+  /// Notifies the parent or the presentation controller.
   func preferredContentSizeDidChange() {
     if let parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -77,12 +77,12 @@ extension UIViewController {
     }
   }
 
-  /// Whether the controller, once it is presented, decides on the status bar.
+  /// Whether the presented controller determines the status bar.
   var coversStatusBar: Bool {
     (core.presentation?.effective.presentationStyle ?? resolvedPresentationStyle) == .fullScreen
   }
 
-  /// Another style wants another presentation controller.
+  /// Discards an unused presentation controller after a change of the style.
   func forgetUnusedPresentationController() {
     if core.presenter == nil { core.presentation = nil }
   }
@@ -91,7 +91,7 @@ extension UIViewController {
     core.coordinator ?? core.presented?.core.coordinator ?? parent?._transitionCoordinator
   }
 
-  /// The controller on top of those that this one and the ones above it present.
+  /// The topmost controller presented by this one and those above it.
   var topmostPresented: UIViewController {
     var controller = self
     while let next = controller.core.presented { controller = next }
@@ -209,7 +209,7 @@ extension UIViewController {
     }
   }
 
-  /// Takes away what the controller presents without showing the controller again: its window is given up.
+  /// Removes the controllers that this one presents without showing it again, because it leaves its window.
   func abandonPresentation() {
     guard let presented = core.presented, let presentation = presented.core.presentation?.effective else { return }
     PresentationTransition(presentation, presented: presented, presenter: self, animated: false).abandon()

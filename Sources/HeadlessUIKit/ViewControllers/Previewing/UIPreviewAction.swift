@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is offered below a preview. A test calls its handler.
+/// An action below a preview. Tests call its handler.
 @preconcurrency @MainActor open class UIPreviewAction: NSObject, @preconcurrency NSCopying, UIPreviewActionItem {
   public enum Style: Int, Sendable {
     case `default` = 0
@@ -10,7 +10,7 @@ public import Foundation
   }
 
   public let title: String
-  /// What the action does with the controller that was looked at.
+  /// Performs the action for the previewed controller.
   public let handler: (any UIPreviewActionItem, UIViewController) -> Void
   private let style: Style
   private let action: (UIPreviewAction, UIViewController) -> Void

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// What an animator works with: the two controllers of a transition, their views, and the view that holds both.
+/// The context of a transition for its animator: the two controllers, their views, and the container of both.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The superview of the views in transition. The animator adds the coming view to it.
+  /// The superview of the views in transition. The animator adds the appearing view to it.
   var containerView: UIView { get }
   var isAnimated: Bool { get }
-  /// Whether an interaction controller drives the transition just now.
+  /// Whether an interaction controller currently drives the transition.
   var isInteractive: Bool { get }
   var transitionWasCancelled: Bool { get }
   /// `.none` for transitions within a container.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// For interaction controllers: how far the transition has come, from 0 to 1.
+  /// Sets the transition's progress, from 0 to 1; called by interaction controllers.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   func finishInteractiveTransition()
   func cancelInteractiveTransition()
   func pauseInteractiveTransition()
 
-  /// Every animator calls this when its animations are over: the transition ends then, and not before.
+  /// Ends the transition; every animator calls it when its animations have finished.
   func completeTransition(_ didComplete: Bool)
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Nil where the view isn't for the animator to move: the presenter's that stays below what is presented.
+  /// Returns a view; nil if the animator must not move it, such as a presenter's view that stays below the presented one.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   var targetTransform: CGAffineTransform { get }
-  /// In points, in the container's coordinates; zero for what isn't on the screen before.
+  /// Returns the initial frame in the container's coordinates, in points; zero if the view isn't on the screen before.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// In points, in the container's coordinates; zero for what isn't on the screen afterwards.
+  /// Returns the final frame in the container's coordinates, in points; zero if the view isn't on the screen afterwards.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 

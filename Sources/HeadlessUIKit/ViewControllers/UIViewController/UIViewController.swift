@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Owns a view, fills it, and holds other controllers.
+/// A controller that manages a view and child controllers.
 ///
-/// Members that apps override are declared here; what they do is in the extensions by topic beside this file.
+/// Members that apps override are declared here; their implementations are in the extensions beside this file.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   UITraitChangeObservable, UIContentContainer, RuntimeInitializable
@@ -13,9 +13,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   private let givenNibName: String?
   private let givenNibBundle: Bundle?
 
-  /// The name of the xib that the view is loaded from, without its extension.
+  /// The name of the xib from which the view is loaded, without its extension.
   open var nibName: String? { givenNibName }
-  /// Where the xib is looked for; the main bundle for nil.
+  /// The bundle of the xib; nil for the main bundle.
   open var nibBundle: Bundle? { givenNibBundle }
 
   // Repeated by RuntimeInitializable.
@@ -28,7 +28,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// A controller of a document of Interface Builder; one without content for other coders.
+  /// Creates a controller from an Interface Builder document; one without content for other coders.
   public required init?(coder: NSCoder) {
     givenNibName = nil
     givenNibBundle = nil
@@ -39,7 +39,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   deinit { backReference.end() }
 
-  /// Writes nothing: it isn't archived here.
+  /// Does nothing: archiving isn't simulated.
   open func encode(with coder: NSCoder) {}
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? core.presenter }
@@ -48,10 +48,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: The view
 
-  /// Loads the view where there is none yet.
+  /// The controller's view, loaded on first access.
   open var view: UIView! {
     get {
-      // Not by the public method, whose override may ask for the view.
+      // Doesn't call the public method: an override may access the view.
       _loadViewIfNeeded()
       return core.view
     }
@@ -61,8 +61,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var viewIfLoaded: UIView? { core.view }
   open var isViewLoaded: Bool { core.view != nil }
 
-  /// Makes the view: that of the controller's storyboard or xib, else a plain one of the screen's size. Overriders set
-  /// `view` and don't call this.
+  /// Creates the view from the controller's storyboard or xib, or else a plain one of the screen's size. Overrides set `view` and
+  /// don't call `super`.
   open func loadView() { _loadView() }
 
   open func loadViewIfNeeded() { _loadViewIfNeeded() }
@@ -72,7 +72,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { _title }
     set { _title = newValue }
   }
-  /// Does nothing: the system tells nothing of it.
+  /// Does nothing: the system sends no memory warnings.
   open func didReceiveMemoryWarning() {}
 
   open var isEditing: Bool {
@@ -83,11 +83,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Stored but unused: state restoration isn't simulated.
   open var restorationIdentifier: String?
-  /// Does nothing: nothing restores states.
+  /// Does nothing: state restoration isn't simulated.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Does nothing: nothing restores states.
+  /// Does nothing: state restoration isn't simulated.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Does nothing: nothing restores states.
+  /// Does nothing: state restoration isn't simulated.
   open func applicationFinishedRestoringState() {}
   /// Stored but unused: state restoration isn't simulated.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
@@ -105,30 +105,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var isBeingPresented: Bool { core.presentationPhase == .presenting }
   open var isBeingDismissed: Bool { core.isBeingDismissed }
 
-  /// Whether children appear and disappear with this controller by themselves.
+  /// Whether appearance callbacks are forwarded to children automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Tells a child that it is about to appear or to disappear; for containers that don't forward by themselves.
+  /// Notifies a child that it is about to appear or disappear; for containers without automatic forwarding.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     _beginAppearanceTransition(isAppearing, animated: animated)
   }
-  /// Tells the child that it has done so.
+  /// Notifies the child that it has appeared or disappeared.
   open func endAppearanceTransition() { _endAppearanceTransition() }
 
   // MARK: Layout
 
-  /// Called before the view's own `updateProperties()`. API of iOS 26; what it reads isn't watched.
+  /// Called before the view's own `updateProperties()`. API of iOS 26; the properties that it reads aren't observed.
   open func updateProperties() {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() { view.updateConstraints() }
 
-  /// Added to the safe area of the view, in points.
+  /// Insets added to the view's safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
   }
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The least margins of the view that the system recommends, in points; they depend on the screen.
+  /// The system's minimum margins of the view, in points; they depend on the screen.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { _systemMinimumLayoutMargins }
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.updateMargins() }
@@ -137,9 +137,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   open var automaticallyAdjustsScrollViewInsets = true
 
-  /// What bars cover at the top; the safe area says the same. Not deprecated here, where it would be noise.
+  /// The area covered by bars at the top, equal to the safe area. Not deprecated here, to avoid unhelpful warnings.
   open var topLayoutGuide: any UILayoutSupport { view.barLayoutGuide(isTop: true) }
-  /// What bars cover at the bottom.
+  /// The area covered by bars at the bottom.
   open var bottomLayoutGuide: any UILayoutSupport { view.barLayoutGuide(isTop: false) }
 
   /// The scroll view whose content is visible through bars at the edge.
@@ -161,15 +161,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var parent: UIViewController? { core.parent }
   open var children: [UIViewController] { core.children }
 
-  /// Makes `childController` a child. Call its `didMove(toParent:)` when its view is in place.
+  /// Adds a child controller. Call its `didMove(toParent:)` after its view is in place.
   open func addChild(_ childController: UIViewController) { _addChild(childController) }
 
-  /// Ends being a child. Call `willMove(toParent: nil)` before and remove the view.
+  /// Removes the controller from its parent. Call `willMove(toParent: nil)` and remove the view before.
   open func removeFromParent() { _removeFromParent() }
   open func willMove(toParent parent: UIViewController?) { _willMove(toParent: parent) }
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Replaces the first child's view by the second one's. Neither stops being a child.
+  /// Replaces the first child's view with the second one's. Both remain children.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -188,7 +188,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Presentation
 
-  /// How the controller is presented. `.automatic`, which it is until it is set, is read as what it comes to.
+  /// The presentation style. The default, `.automatic`, is read as the style to which it resolves.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { chosenPresentationStyle }
     set { choosePresentationStyle(newValue) }
@@ -201,7 +201,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var isModalInPresentation = false
   open var modalPresentationCapturesStatusBarAppearance = false
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether presentations in the current context cover this controller's view and no more.
+  /// Whether presentations in the current context cover only this controller's view.
   open var definesPresentationContext = false
   /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var providesPresentationContextTransitionStyle = false
@@ -213,29 +213,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var presentedViewController: UIViewController? { core.presented ?? parent?.presentedViewController }
   /// The controller that presents this one or its nearest presented ancestor.
   open var presentingViewController: UIViewController? { core.presenter ?? parent?.presentingViewController }
-  /// What presents the controller, or is going to.
+  /// The presentation controller of the current or next presentation.
   open var presentationController: UIPresentationController? { _presentationController }
-  /// The same where it is a sheet; the nearest presented ancestor's where the controller is a child.
+  /// The presentation controller if it is a sheet's; that of the nearest presented ancestor for a child.
   open var sheetPresentationController: UISheetPresentationController? { presentation() }
-  /// The same where it is a popover.
+  /// The presentation controller if it is a popover's.
   open var popoverPresentationController: UIPopoverPresentationController? { presentation() }
-  /// The same, while the controller is presented.
+  /// The presentation controller while the controller is presented.
   open var activePresentationController: UIPresentationController? { _activePresentationController }
 
-  /// Shows a controller above this one. `completion` follows its `viewDidAppear(_:)`, after the next screen update.
+  /// Presents a controller above this one. `completion` is called after its `viewDidAppear(_:)`, after the next screen update.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { _present(viewControllerToPresent, animated: flag, completion: completion) }
 
-  /// Takes away what this controller presents; where it presents nothing, the controller itself.
+  /// Dismisses the controller that this one presents; if there is none, this controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     _dismiss(animated: flag, completion: completion)
   }
 
-  /// Shows a controller in the way of the nearest container that knows one; presents it where there is none.
+  /// Shows a controller with the method of the nearest container that implements it; presents it if there is none.
   open func show(_ vc: UIViewController, sender: Any?) { _show(vc, sender: sender) }
-  /// The nearest ancestor that can perform an action. No selector names a method here, so that the answer is the first one
-  /// that says so itself.
+  /// Returns the nearest ancestor that can perform an action. Selectors can't be resolved to methods here: an ancestor has to
+  /// override `canPerformAction(_:withSender:)`.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     _targetViewController(forAction: action, sender: sender)
   }
@@ -243,47 +243,47 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     _showDetailViewController(vc, sender: sender)
   }
 
-  /// The nearest split controller that holds this controller.
+  /// The nearest split view controller among the ancestors.
   open var splitViewController: UISplitViewController? { nearestAncestor() }
-  /// Takes the secondary column of a split controller in, which has room for this one alone. A navigation controller puts it
-  /// on its stack; others leave it away.
+  /// Adds the secondary column's controller when the split view controller has space for only one column. A navigation controller
+  /// pushes it onto its stack; others discard it.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) { _collapseSecondaryViewController(secondaryViewController, for: splitViewController) }
-  /// Gives the secondary column out again.
+  /// Returns the secondary column's controller when the columns are separated again.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
     splitViewController.separateUsual()
   }
 
-  /// What runs the transition that the controller is part of; nil between transitions.
+  /// The coordinator of the controller's current transition; nil if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { _transitionCoordinator }
 
   // MARK: Storyboards
 
-  /// The storyboard that the controller comes from.
+  /// The storyboard from which the controller was created.
   open var storyboard: UIStoryboard? { core.archive?.storyboard }
-  /// Takes the step that the controller's storyboard names. One that it doesn't have is a mistake of the program, and stops
-  /// it, as in UIKit.
+  /// Performs a segue of the controller's storyboard. An identifier that doesn't exist is a programmer error and stops the program,
+  /// as in UIKit.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     _performSegue(withIdentifier: identifier, sender: sender)
   }
   open func canPerformUnwindSegueAction(_ action: Selector, from vc: UIViewController, sender: Any?) -> Bool { true }
-  /// The children that an unwind segue may lead into, in the order in which they are asked: all but the one that it comes from.
+  /// Returns the children that an unwind segue may lead to, in the order in which they are asked: all except the one it comes from.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     children.filter { $0 !== childContaining(source) }
   }
-  /// The child that an unwind segue comes from, or that has a child it comes from.
+  /// Returns the child that an unwind segue comes from, or that contains the source.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { _childContaining(source) }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// A step is about to be taken from this controller: hand the destination what it needs.
+  /// Called before a segue from this controller; passes data to the destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// An unwind segue leads to a child of this container, or into it: show that child. Does nothing by itself, as navigation and
-  /// tab bar controllers go there in any case.
+  /// Shows the child of this container that an unwind segue leads to. Does nothing by default: navigation and tab bar controllers
+  /// show the child anyway.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Content that isn't there
 
-  /// What the view shows above its content; nil for nothing. A view that shows it is made when it is set.
+  /// The configuration of a view above the content; nil for none. The view is created when the configuration is set.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { core.unavailable?.configuration }
     set { showUnavailable(newValue) }
@@ -291,37 +291,37 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     _contentUnavailableConfigurationState
   }
-  /// Has `updateContentUnavailableConfiguration(using:)` called before the next layout.
+  /// Schedules a call of `updateContentUnavailableConfiguration(using:)` before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() { _setNeedsUpdateContentUnavailableConfiguration() }
-  /// For subclasses to set the configuration; called when the view appears, and after a request for an update.
+  /// Called when the view appears and after a request for an update. Subclasses set the configuration.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Navigation
 
-  /// The nearest navigation controller that holds this controller.
+  /// The nearest navigation controller among the ancestors.
   open var navigationController: UINavigationController? { nearestAncestor() }
-  /// What a navigation bar shows for this controller; made when it is asked for, with the controller's title.
+  /// The content of a navigation bar for this controller; created on first access, with the controller's title.
   open var navigationItem: UINavigationItem { _navigationItem }
-  /// Whether the toolbar and the tab bar go while this controller is on a navigation controller's stack.
+  /// Whether the toolbar and the tab bar are hidden while this controller is on a navigation controller's stack.
   open var hidesBottomBarWhenPushed = false {
     didSet { if oldValue != hidesBottomBarWhenPushed { navigationController?.bottomBarsMayHaveChanged() } }
   }
-  /// What the navigation controller's toolbar shows while this controller is on top.
+  /// The items of the navigation controller's toolbar while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { core.navigation.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { show(toolbarItems) }
-  /// The nearest tab bar controller that holds this controller.
+  /// The nearest tab bar controller among the ancestors.
   open var tabBarController: UITabBarController? { nearestAncestor() }
-  /// The tab whose provider made the controller.
+  /// The tab whose provider created the controller.
   open var tab: UITab? { core.tab }
-  /// The controller's tab; made when it is asked for, with the controller's title.
+  /// The controller's tab bar item; created on first access, with the controller's title.
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
     set { setTabBarItem(newValue) }
   }
-  /// An item that begins and ends editing and says which.
+  /// A bar button item that toggles editing and shows the current state.
   open var editButtonItem: UIBarButtonItem { _editButtonItem }
 
   // MARK: Sizes
@@ -330,12 +330,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     _viewWillTransition(to: size, with: coordinator)
   }
-  /// Of before there were coordinators, as the two after it; called where `viewWillTransition(to:with:)` isn't overridden.
+  /// Called if `viewWillTransition(to:with:)` isn't overridden, like the next two methods; they predate coordinators.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
@@ -345,7 +345,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Keys
 
-  /// Those that `addKeyCommand(_:)` added.
+  /// The key commands added with `addKeyCommand(_:)`.
   open override var keyCommands: [UIKeyCommand]? { core.keyCommands.isEmpty ? nil : core.keyCommands }
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { core.keyCommands.append(keyCommand) }
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { core.keyCommands.removeAll { $0 === keyCommand } }
@@ -358,7 +358,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if oldValue != overrideUserInterfaceStyle { traitSourcesDidChange() } }
   }
-  /// Traits that the controller, its view and its children have instead of the inherited ones.
+  /// Traits that override the inherited ones for the controller, its view and its children.
   open var traitOverrides = UITraitOverrides() {
     didSet { traitSourcesDidChange() }
   }
@@ -391,7 +391,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Does nothing: there is no home screen, no drawn status bar, no background.
   open class func attemptRotationToDeviceOrientation() {}
-  /// How the window's interface is turned.
+  /// The orientation of the window's interface.
   open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
   open var prefersPointerLocked: Bool { false }
   open var childViewControllerForPointerLock: UIViewController? { nil }

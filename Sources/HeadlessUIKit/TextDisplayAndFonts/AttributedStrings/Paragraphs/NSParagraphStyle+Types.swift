@@ -1,4 +1,4 @@
-/// What happens to text that is too long for its line.
+/// The handling of text that is too long for its line.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

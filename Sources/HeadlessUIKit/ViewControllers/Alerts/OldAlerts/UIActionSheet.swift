@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The action sheets of iOS 2 to 8: shows a ``UIAlertController``, which `performTap(on:)` taps, and tells its delegate.
+/// The action sheet of iOS 2 to 8. It shows a ``UIAlertController``, which `performTap(on:)` taps, and calls its delegate.
 @preconcurrency @MainActor open class UIActionSheet: UIView {
   private lazy var buttons = OldAlertButtons(owner: self)
   private var controller: UIAlertController?
@@ -26,18 +26,18 @@ public import Foundation
   }
 
   open var title = ""
-  /// Has had no effect on iOS since version 7.
+  /// Has no effect since iOS 7.
   open var actionSheetStyle = UIActionSheetStyle.default
 
   /// - Returns: the button's index.
   @discardableResult open func addButton(withTitle title: String?) -> Int { buttons.add(title) }
   open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
   open var numberOfButtons: Int { buttons.titles.count }
-  /// -1 where no button cancels.
+  /// The index of the cancel button; -1 if there is none.
   open var cancelButtonIndex = -1
-  /// -1 where no button is red.
+  /// The index of the destructive button; -1 if there is none.
   open var destructiveButtonIndex = -1
-  /// -1 where there is none but those that cancel and destroy.
+  /// The index of the first button other than the cancel and destructive ones; -1 if there is none.
   open var firstOtherButtonIndex: Int {
     buttons.titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
   }
@@ -74,7 +74,7 @@ public import Foundation
     delegate?.didPresent(self)
   }
 
-  /// Takes the sheet away without a tap on the button.
+  /// Dismisses the sheet with a button's index, without reporting a tap on it.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard isVisible, let controller else { return }
     delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The alerts of iOS 2 to 8: shows a ``UIAlertController``, which `performTap(on:)` taps, and tells its delegate.
+/// The alert of iOS 2 to 8. It shows a ``UIAlertController``, which `performTap(on:)` taps, and calls its delegate.
 @preconcurrency @MainActor open class UIAlertView: UIView {
   private lazy var buttons = OldAlertButtons(owner: self)
   open weak var delegate: AnyObject?
@@ -25,7 +25,7 @@ import Foundation
 
   open var title = ""
   open var message: String?
-  /// The text fields are those of the style that the alert has when it is first shown or asked for one.
+  /// The style, which determines the text fields when the alert is first shown or asked for one.
   open var alertViewStyle = UIAlertViewStyle.default
 
   // MARK: Buttons
@@ -34,14 +34,14 @@ import Foundation
   @discardableResult open func addButton(withTitle title: String?) -> Int { buttons.add(title) }
   open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
   open var numberOfButtons: Int { buttons.titles.count }
-  /// -1 where no button cancels.
+  /// The index of the cancel button; -1 if there is none.
   open var cancelButtonIndex = -1
-  /// -1 where there is none but the one that cancels.
+  /// The index of the first button other than the cancel button; -1 if there is none.
   open var firstOtherButtonIndex: Int { buttons.titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
 
   // MARK: Text fields
 
-  /// The first is the name and the second the password of the style with both.
+  /// Returns a text field. In the style with name and password, the first is the name and the second the password.
   open func textField(at textFieldIndex: Int) -> UITextField? {
     let fields = controller.textFields ?? []
     return fields.indices.contains(textFieldIndex) ? fields[textFieldIndex] : nil
@@ -66,7 +66,7 @@ import Foundation
 
   open var isVisible: Bool { buttons.isShown }
 
-  /// Shows the alert above what the key window shows.
+  /// Shows the alert above the key window's content.
   open func show() {
     guard !isVisible else { return }
     controller.title = title
@@ -89,7 +89,7 @@ import Foundation
     delegate?.didPresent(self)
   }
 
-  /// Takes the alert away without a tap on the button.
+  /// Dismisses the alert with a button's index, without reporting a tap on it.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard isVisible else { return }
     let delegate = delegate as? any UIAlertViewDelegate

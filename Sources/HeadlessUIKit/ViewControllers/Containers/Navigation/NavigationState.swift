@@ -1,22 +1,22 @@
-/// What a navigation controller keeps that isn't public.
+/// The private state of a navigation controller.
 @MainActor final class NavigationState {
   var controllers: [UIViewController] = []
   /// The controller whose view is in place.
   var shown: UIViewController?
-  /// What the next layout shows.
+  /// The change that the next layout makes.
   var pending: PendingNavigation?
-  /// What has begun and not ended.
+  /// The running transition.
   var running: NavigationTransition?
-  /// Children that haven't heard yet that they are.
+  /// New children whose `didMove(toParent:)` hasn't been called yet.
   var arriving: [UIViewController] = []
-  /// Children that have heard that they won't be any more.
+  /// Children whose `willMove(toParent:)` has been called for their removal.
   var leaving: [UIViewController] = []
 
   var hidesNavigationBar = false
   var hidesToolbar = true
 
   var isNavigationBarAway = false
-  /// Whether the toolbar has been made.
+  /// Whether the toolbar has been created.
   var hasToolbar = false
   /// The scroll view whose content passes under the bars.
   weak var followed: UIScrollView?
@@ -28,10 +28,10 @@
 @MainActor struct PendingNavigation {
   var animated: Bool
   var operation: UINavigationController.Operation
-  /// What runs alongside; for animated changes on the screen.
+  /// The coordinator of animated changes on the screen.
   var coordinator: TransitionCoordinator?
-  /// The stack to come back to where the change is called off. Nil without a window, where a change can't be called off:
-  /// what left the stack then is let go at once.
+  /// The stack to restore if the change is cancelled. Nil without a window, since the change can't be cancelled then: controllers
+  /// that leave the stack are released immediately.
   var previous: [UIViewController]?
 }
 

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Says what the rows of a sidebar look like, and hears of it. Every method is optional.
+/// Provides the appearance of a sidebar's rows, and is notified of its changes. Every method is optional.
 @preconcurrency @MainActor public protocol UITabBarControllerSidebarDelegate: NSObjectProtocol {
-  /// The sidebar is about to come or go.
+  /// Called before the sidebar appears or disappears.
   func tabBarController(
     _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
     animator: any UITabBarControllerSidebarAnimating)
-  /// What a row shows; the standard look without it.
+  /// Returns the content of a row; the default is the standard appearance.
   func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     itemFor request: UITabSidebarItem.Request
   ) -> UITabSidebarItem
-  /// A row's state has changed: it is selected, or isn't any more.
+  /// Called after a row has been selected or deselected.
   func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, updateItem item: UITabSidebarItem)
   func tabBarController(
