@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessCoreGraphics
 public import HeadlessQuartzCore
 
-/// How a film is fitted into its layer.
+/// How a video is fitted into the bounds of its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -46,10 +46,10 @@ open class AVPlayerLayer: CALayer {
   open var videoGravity = AVLayerVideoGravity.resizeAspect {
     didSet { showGravity() }
   }
-  /// Whether there is a first picture to be seen: once a test gives one.
+  /// Whether the first frame can be displayed, which is the case after a test has set one.
   open var isReadyForDisplay: Bool { filmFrame != nil }
 
-  /// A picture of the film, for tests. Not a part of AVFoundation.
+  /// The displayed frame of the video, for tests. Not a part of AVFoundation.
   public var videoFrame: CGImage? {
     get { filmFrame }
     set {

@@ -1,4 +1,4 @@
-// Intents compile, and tests perform them; no system asks for one here.
+// Intents compile, and tests can perform them. The system never performs them here.
 
 /// An action of an app that the system can perform.
 public protocol AppIntent: Sendable {

@@ -21,7 +21,7 @@ public import HeadlessUIKit
     public override init() { super.init() }
   }
 
-  /// The picture of a map.
+  /// An image of a map.
   @preconcurrency @MainActor open class Snapshot: NSObject {
     public let image: UIImage
 

@@ -1,12 +1,12 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Stands where Messages would show a message to be written; see ``MFMailComposeViewController``.
+/// A placeholder for the screen on which Messages composes a message; see ``MFMailComposeViewController``.
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
   public weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   private let message = UIViewController()
 
-  /// False, as on a simulator: nothing can be sent.
+  /// False, as on a simulator: messages can't be sent.
   open class func canSendText() -> Bool { false }
   open class func canSendSubject() -> Bool { false }
   open class func canSendAttachments() -> Bool { false }

@@ -19,7 +19,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
     .map { HandedOutText(text: $0.identifier) }
 }
 
-/// The extension or the MIME type of a type.
+/// Returns the preferred file name extension or MIME type of a type.
 public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> HandedOutText? {
   let type = UTType(importedAs: inUTI)
   let tag =

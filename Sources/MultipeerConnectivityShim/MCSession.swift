@@ -12,7 +12,7 @@ public enum MCSessionState: Int, Sendable { case notConnected, connecting, conne
 public enum MCSessionSendDataMode: Int, Sendable { case reliable, unreliable }
 public enum MCEncryptionPreference: Int, Sendable { case optional, required, none }
 
-/// Devices nearby: there are none.
+/// A session with nearby devices. There are none here.
 open class MCSession: NSObject, @unchecked Sendable {
   public let myPeerID: MCPeerID
   open weak var delegate: (any MCSessionDelegate)?
@@ -30,7 +30,7 @@ open class MCSession: NSObject, @unchecked Sendable {
   open func disconnect() {}
 }
 
-/// Called by tests: no device is nearby.
+/// Only tests call these methods: there are no nearby devices.
 public protocol MCSessionDelegate: NSObjectProtocol {
   func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
   func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
@@ -70,7 +70,7 @@ public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
   func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID)
 }
 
-/// Stands where devices nearby would be listed.
+/// A placeholder for the list of nearby devices.
 @preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
   open weak var delegate: (any MCBrowserViewControllerDelegate)?
   private let service: String

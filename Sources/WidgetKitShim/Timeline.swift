@@ -1,4 +1,4 @@
-/// A widget's entries, and when the system asks for more.
+/// The timeline entries of a widget, and when the system requests a new timeline.
 public struct Timeline<EntryType: TimelineEntry> {
   public let entries: [EntryType]
   public let policy: TimelineReloadPolicy

@@ -12,14 +12,14 @@ public struct TimelineProviderContext: Sendable {
   }
 }
 
-/// Gives a widget its entries.
+/// Provides the timeline entries of a widget.
 public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext
 
-  /// An entry without data, which the system shows redacted.
+  /// Returns an entry without data, which the system shows redacted.
   func placeholder(in context: Context) -> Entry
-  /// An entry for the gallery of widgets, and for moments between two timelines.
+  /// Provides an entry for the widget gallery and for transient situations.
   @preconcurrency func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
   @preconcurrency func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }

@@ -24,7 +24,7 @@ struct _WidgetGroup: Widget {
   var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// The widgets of an app's extension.
+/// The widgets of a widget extension.
 @preconcurrency @MainActor public protocol WidgetBundle {
   associatedtype Body: Widget
   @MainActor @preconcurrency init()
@@ -32,6 +32,6 @@ struct _WidgetGroup: Widget {
 }
 
 extension WidgetBundle {
-  /// Bundles aren't run here; `WidgetDescription.all(in:)` lists their widgets.
+  /// Has no effect: bundles don't run here. `WidgetDescription.all(in:)` lists their widgets.
   public static func main() {}
 }

@@ -11,8 +11,8 @@ private struct WidgetSizes {
   }
 }
 
-/// Apple's Human Interface Guidelines, "Widgets", "Specifications": screens in portrait. iPads: the size of the canvas, which
-/// the view is laid out in; some iPads show it scaled down.
+/// Apple's Human Interface Guidelines, "Widgets", "Specifications": screens in portrait. For iPads, it is the size of the canvas in
+/// which the view is laid out; some iPads show it scaled down.
 private func widgetSizes() -> [WidgetSizes] {
   [
     WidgetSizes(430, 932, (170, 170), (364, 170), (364, 382), (0, 0), (76, 76), (172, 76), (257, 26)),

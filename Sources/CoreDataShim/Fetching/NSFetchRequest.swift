@@ -1,13 +1,13 @@
-/// A request of whatever result.
+/// A type-erased fetch request.
 protocol AnyFetchRequest: NSPersistentStoreRequest {
   var untyped: NSFetchRequest<any NSFetchRequestResult> { get }
 }
 
 extension NSFetchRequest: AnyFetchRequest {}
 
-/// Which objects to find, and in which order.
+/// A description of the objects to fetch, and of their order.
 ///
-/// No property's type depends on the result's, so that a request may be seen as one of any result.
+/// The types of the properties don't depend on the result type, so a request can be cast to a request with any result type.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unchecked Sendable {
   open var entityName: String? { entity?.name ?? givenName }
   private var givenName: String?
@@ -16,25 +16,25 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unc
   open var sortDescriptors: [NSSortDescriptor]?
   open var fetchLimit = 0
   open var fetchOffset = 0
-  /// Kept: all that is found is fetched at once.
+  /// Stored but unused: all results are fetched at once.
   open var fetchBatchSize = 0
   open var resultType = NSFetchRequestResultType.managedObjectResultType
   open var includesSubentities = true
-  /// Kept: values are read when they are asked for.
+  /// Stored but unused: values are read on access.
   open var includesPropertyValues = true
   open var returnsObjectsAsFaults = true
   /// Whether the results include unsaved changes.
   open var includesPendingChanges = true
-  /// Kept: relationships are read when they are asked for.
+  /// Stored but unused: relationships are read on access.
   open var relationshipKeyPathsForPrefetching: [String]?
-  /// Names or descriptions of what dictionaries have.
+  /// The names or descriptions of the properties in dictionary results.
   open var propertiesToFetch: [Any]?
   open var propertiesToGroupBy: [Any]?
   open var havingPredicate: NSPredicate?
   open var returnsDistinctResults = false
-  /// Kept: objects that are there keep what they were read with, as on iOS.
+  /// Stored but unused: registered objects keep the values that they were read with, as on iOS.
   open var shouldRefreshRefetchedObjects = false
-  /// The predicate of a model's request, whose variables are given later.
+  /// The predicate format of a fetch request template, whose variables are substituted later.
   var templateFormat: String?
 
   public override init() {}
@@ -44,7 +44,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unc
     super.init()
   }
 
-  /// The same request, as one that may find anything.
+  /// The same request with a type-erased result type.
   var untyped: NSFetchRequest<any NSFetchRequestResult> {
     unsafeBitCast(self, to: NSFetchRequest<any NSFetchRequestResult>.self)
   }

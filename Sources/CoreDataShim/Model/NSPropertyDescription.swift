@@ -33,7 +33,7 @@ open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// An empty description of the same kind.
+  /// Creates an empty description of the same class.
   func made() -> NSPropertyDescription { NSPropertyDescription() }
 
   open override var description: String { "<\(type(of: self)) \(name)>" }

@@ -1,4 +1,4 @@
-/// A relationship to objects of an entity.
+/// A relationship to the objects of an entity.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
   open weak var destinationEntity: NSEntityDescription?
   open weak var inverseRelationship: NSRelationshipDescription?

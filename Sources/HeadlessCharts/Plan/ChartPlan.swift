@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessSwiftUI
 
-/// A chart before it has a size: its marks after stacking, its axes and its colours.
+/// The parts of a chart that don't depend on its size: its marks after stacking, its axes and its colours.
 struct ChartPlan {
   let marks: [PlannedMark]
   let x: AxisPlan
@@ -13,7 +13,7 @@ struct ChartPlan {
   /// Whether the plot shows only a part of its values.
   let isScrollable: Bool
 
-  /// A line of the legend.
+  /// An entry of the legend.
   struct Entry: Identifiable {
     let id: Int
     let title: String

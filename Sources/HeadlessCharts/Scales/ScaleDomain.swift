@@ -1,11 +1,11 @@
-/// The values that a scale reaches over.
+/// The domain of a scale.
 public protocol ScaleDomain {
   var _domain: _ScaleDomainValues { get }
 }
 
-/// A scale's domain as charts compute with it.
+/// The domain of a scale in the form that the chart's layout uses.
 public enum _ScaleDomainValues {
-  /// From the marks. Zero belongs to it unless `includesZero` is false.
+  /// Derived from the marks. The domain includes zero unless `includesZero` is false.
   case automatic(includesZero: Bool?, reversed: Bool)
   case range(PlottedValue, PlottedValue)
   case values([PlottedValue])
@@ -15,7 +15,7 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {
   public var _domain: _ScaleDomainValues { .range(lowerBound.plotted, upperBound.plotted) }
 }
 
-/// A list of names is the order of an axis; a list of numbers or dates reaches from the smallest to the largest.
+/// An array of names sets the order of an axis; the domain of an array of numbers or dates is from the smallest to the largest one.
 extension Array: ScaleDomain where Element: Plottable {
   public var _domain: _ScaleDomainValues { .values(map(\.plotted)) }
 }

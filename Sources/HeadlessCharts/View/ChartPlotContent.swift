@@ -6,7 +6,7 @@ public struct ChartPlotContent: View {
   let plan: ChartPlan
 
   public var body: some View {
-    // Lines at the plot's ends, and symbols, reach beyond it.
+    // Lines at the edges of the plot, and symbols, extend beyond it.
     let margin = ChartPlotContent.margin
     Canvas { context, size in
       let plot = CGSize(width: max(size.width - 2 * margin, 0), height: max(size.height - 2 * margin, 0))

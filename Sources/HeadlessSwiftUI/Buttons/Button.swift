@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Runs an action when it is tapped. Its look is the button style's around it.
+/// A control that performs an action when it is tapped. The button style of the environment determines its appearance.
 public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -86,13 +86,13 @@ extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style of an app's own is applied to, with another style.
+  /// Creates a button from the configuration of a custom style, which can apply another style to it.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action, content: configuration.label)
   }
 }
 
-/// A button, whatever its label is.
+/// A button with a type-erased label.
 @MainActor protocol AnyButton {
   var buttonRole: ButtonRole? { get }
   var buttonAction: @MainActor () -> Void { get }

@@ -12,7 +12,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// The look of buttons that act as the system's do: when a finger leaves them.
+/// The appearance of buttons with standard interaction: the action is performed on touch up.
 @preconcurrency @MainActor public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration

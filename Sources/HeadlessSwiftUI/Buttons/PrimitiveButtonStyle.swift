@@ -20,7 +20,7 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-/// The look of buttons, and when they act.
+/// The appearance and the interaction of buttons.
 @preconcurrency @MainActor public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration

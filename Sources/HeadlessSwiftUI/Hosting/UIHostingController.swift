@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Shows a view of SwiftUI's as a controller of UIKit's.
+/// A UIKit view controller that shows a SwiftUI view.
 @preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
   package let hosting: _UIHostingView<Content>
 
@@ -46,7 +46,8 @@ public import HeadlessUIKit
     hosting.setVisible(false)
   }
 
-  /// The list or scroll view that passes under the bars: one of the content's outermost views, or that of a controller in it.
+  /// Returns the list or scroll view that scrolls under the bars: one of the content's outermost views, or the content scroll view
+  /// of a child view controller.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     super.contentScrollView(for: edge) ?? hosting.subviews.lazy.compactMap { $0 as? UIScrollView }.first
       ?? children.lazy.compactMap { $0.contentScrollView(for: edge) }.first
@@ -57,7 +58,7 @@ public import HeadlessUIKit
   /// Returns the size of the content for the proposed size.
   open func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
 
-  /// With `.preferredContentSize` the content's size is the controller's preferred one.
+  /// With `.preferredContentSize`, the controller's preferred content size is the size of the content.
   open var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { tellSize() }
   }
@@ -66,7 +67,7 @@ public import HeadlessUIKit
     if sizingOptions.contains(.preferredContentSize) { preferredContentSize = hosting.intrinsicContentSize }
   }
 
-  /// The parts of the safe area that the content keeps clear of.
+  /// The safe area regions that the content avoids.
   open var safeAreaRegions: SafeAreaRegions {
     get { hosting.safeAreaRegions }
     set { hosting.safeAreaRegions = newValue }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// An element that shows a view of UIKit's, at its place among what is drawn.
+/// An element that shows a UIKit view, in the drawing order of the elements.
 open class _PlatformElement: _LayoutElement {
   public let view: UIView
 
@@ -10,7 +10,7 @@ open class _PlatformElement: _LayoutElement {
     super.init()
   }
 
-  /// The view's frame in the host that shows it, in points, each edge rounded to pixels.
+  /// Returns the view's frame in the host's coordinates, in points, with each edge rounded to pixels.
   open func frame(at origin: CGPoint, scale: CGFloat) -> CGRect {
     ElementCanvas(origin: origin, scale: scale).pixelRect(size)
   }
@@ -20,7 +20,7 @@ open class _PlatformElement: _LayoutElement {
     canvas.items.append(item)
   }
 
-  /// The view is about to be shown by a host.
+  /// Called before a host shows the view.
   open func willEnter(_ host: _ElementHostView) {}
   open func didLeave() {}
 }

@@ -15,7 +15,8 @@ public struct _ContainerBackgroundModifier<Background: View>: ViewModifier {
   }
 }
 
-/// The background that views ask a container for that paints it. The first one in the order of the views counts.
+/// The background that views set for a container that paints its own background. If several views set it, the first one in view
+/// order counts.
 public struct _ContainerBackgroundKey: PreferenceKey {
   public static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) {
     value = value ?? nextValue()

@@ -38,7 +38,7 @@ public struct TextInputDictationActivation: Hashable, Sendable {
 
 /// Where suggestions are shown.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
-  /// Several places.
+  /// A set of placements.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -51,7 +51,7 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
   public static let content = SearchSuggestionsPlacement(name: "content")
 }
 
-/// Ends a search.
+/// Dismisses the search.
 public struct DismissSearchAction {
   let action: @MainActor () -> Void
   @MainActor public func callAsFunction() { action() }
@@ -76,7 +76,7 @@ extension View {
   public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View { self }
-  /// The text that a suggestion stands for.
+  /// Sets the text that replaces the search text when a suggestion is selected.
   public func searchCompletion(_ completion: String) -> some View { self }
   public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
   public func searchable<S: View>(
@@ -91,7 +91,7 @@ extension View {
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
   public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
 
-  // The system's search in texts, which UIKit's views here don't have.
+  // The system's find interface, which UIKit's views here don't have.
   public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }

@@ -14,7 +14,7 @@ struct SearchValues {
 
 /// The placement of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
-  /// How a field below the title behaves.
+  /// The display mode of a search field below the title.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     fileprivate let isAlways: Bool
     public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
@@ -33,7 +33,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   }
 }
 
-/// Keeps a search bar of UIKit's and a binding equal.
+/// Synchronizes a UIKit search bar with the bindings of a page.
 @MainActor final class SearchHandler: NSObject, UISearchResultsUpdating, UISearchBarDelegate {
   let controller = UISearchController(searchResultsController: nil)
   private var values: SearchValues?
@@ -138,7 +138,7 @@ extension View {
   }
 }
 
-/// Reads the text, so that the bar follows when it changes.
+/// Reads the text, so that the bar is updated when the text changes.
 private struct SearchableModifier: ViewModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?

@@ -39,7 +39,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 /// The context in which the size of a presentation is chosen.
 public struct PresentationSizingContext {}
 
-/// The size of a sheet on a wide screen.
+/// The size of a sheet in a regular width.
 public protocol PresentationSizing {
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
@@ -72,13 +72,13 @@ extension PresentationSizing {
 
 extension View {
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
-  /// UIKit's popovers and sheets here adapt as the platform does by itself.
+  /// Has no effect: presentations always adapt like UIKit's, with the platform's defaults.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { self }
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
-  /// Sheets of an iPhone are as wide as the screen.
+  /// Has no effect: sheets on iPhone are as wide as the screen.
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -90,7 +90,7 @@ extension View {
   public func dialogIcon(_ icon: Image?) -> some View { self }
 }
 
-/// How grave an alert is.
+/// The severity of an alert.
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
   public static let automatic = DialogSeverity(name: "automatic")

@@ -48,7 +48,7 @@ final class RepresentedElement: _PlatformElement {
   }
 }
 
-/// Keeps what a representable made: the coordinator and the element.
+/// The node of a representable, which owns the coordinator and the element.
 @MainActor final class RepresentedNode<Content: View>: _ViewNode<Content> {
   let update: (Content, EnvironmentValues, Transaction) -> Void
   let element: RepresentedElement
@@ -82,7 +82,7 @@ final class RepresentedElement: _PlatformElement {
     element.invalidateLayout()
   }
 
-  /// A representable may read anything of the environment through its context, also later.
+  /// The view is always updated, as a representable can read any value of the environment through its context at any time.
   override func passEnvironmentOn() { refresh() }
 
   override func didEnd() {

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Shows a view of UIKit's.
+/// A SwiftUI view that shows a UIKit view.
 @preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void

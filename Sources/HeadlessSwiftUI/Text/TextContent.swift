@@ -95,7 +95,7 @@ struct TextContent {
 
   func layout(width: CGFloat, height: CGFloat) -> SizedText {
     let natural = natural
-    // Lines that fit stay as they are.
+    // A text whose natural lines fit needs no further layout.
     if !natural.layout.isTruncated, natural.layout.size.width <= width, natural.layout.size.height <= height {
       return natural
     }
@@ -163,11 +163,11 @@ struct TextContent {
       lastBaseline: nearest(layout.lastBaseline))
   }
 
-  /// Of a text without letters, which no font is applied to: a line of Helvetica in 12 points, that of attributed strings without a
-  /// font. Recorded on iOS 15: 14 at 2x in a font of 15 points, whose lines are 18 high.
+  /// The height of an empty text in points. No font applies to it: it is a line of Helvetica in 12 points, the default of
+  /// attributed strings without a font. Recorded on iOS 15: 14 at 2x in a font of 15 points, whose lines are 18 high.
   private static let emptyHeight: CGFloat = 13.8
 
-  /// The height of a number of lines of the text's font, in points.
+  /// Returns the height of the given number of lines in the text's font, in points.
   private func heightOf(_ lines: Int) -> CGFloat {
     let font = text.font
     let line = font.ascender - font.descender
@@ -186,7 +186,7 @@ struct TextContent {
 
   // MARK: Drawing
 
-  /// The lines in a rectangle with edges on pixels. Each baseline is rounded to pixels on its own.
+  /// Returns the lines in a rectangle with edges on pixels. Each baseline is rounded to pixels separately.
   func items(_ text: SizedText, in rect: CGRect, scale: CGFloat) -> [DisplayItem] {
     let place = { (line: LaidOutText.Line) -> CGPoint in
       let dx: CGFloat =
@@ -212,7 +212,7 @@ struct TextContent {
     return style.items(masking: filled, in: rect) + items.filter { !$0.isGlyphs(of: Self.filled) }
   }
 
-  /// A bar instead of a line. Its look is by eye.
+  /// Returns a bar that replaces a redacted line. Its appearance is estimated.
   private func redaction(of line: LaidOutText.Line, at place: CGPoint) -> [DisplayItem] {
     guard line.frame.width > 0 else { return [] }
     let box = CGRect(

@@ -1,4 +1,4 @@
-/// A bar that modifiers speak of.
+/// The placement of a bar that modifiers apply to.
 public struct ToolbarPlacement: Sendable {
   enum Kind { case automatic, navigationBar, bottomBar, tabBar }
   let kind: Kind
@@ -9,7 +9,7 @@ public struct ToolbarPlacement: Sendable {
   public static let tabBar = ToolbarPlacement(kind: .tabBar)
 }
 
-/// Where in the bars an item stands.
+/// The placement of an item in the bars.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Side { case leading, trailing, principal, bottom, keyboard }
   private let name: String
@@ -32,6 +32,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "topBarTrailing", side: .trailing)
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar", side: .bottom)
 
-  /// Whether the item ends what the page is for, and is written heavier.
+  /// Whether the item confirms the action of the page, and has a heavier font.
   var isConfirmation: Bool { self == .confirmationAction }
 }

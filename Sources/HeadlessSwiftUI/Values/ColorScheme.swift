@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Light or dark.
+/// The colour scheme of the appearance: light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light, dark
 

@@ -53,7 +53,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     return nil
   }
 
-  /// The same values; what is read of them is recorded.
+  /// Returns a copy of the values that records which of them are read.
   package func recording(_ reads: EnvironmentReads?) -> EnvironmentValues {
     var values = self
     values.reads = reads
@@ -72,12 +72,12 @@ public struct EnvironmentValues: CustomStringConvertible {
 }
 
 extension EnvironmentValues {
-  /// Whether both are the same values, not only equal ones.
+  /// Whether both have identical storage. Equal values with different storage aren't equal.
   package static func == (left: EnvironmentValues, right: EnvironmentValues) -> Bool { left.last === right.last }
   package static func != (left: EnvironmentValues, right: EnvironmentValues) -> Bool { left.last !== right.last }
 }
 
-/// Which values of the environment a node read.
+/// The environment values that a node has read.
 @preconcurrency package final class EnvironmentReads {
   private var keys: [ObjectIdentifier: any EnvironmentKey.Type] = [:]
 

@@ -1,4 +1,4 @@
-/// Contributes a value to a preference, in place of what the views inside contribute.
+/// Sets the value of a preference, which replaces the value of the views inside.
 public struct _PreferenceModifier<Key: PreferenceKey>: ViewModifier {
   let value: Key.Value
 
@@ -22,7 +22,7 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>: _Modifier
   }
 }
 
-/// Changes what the views inside contribute to a preference.
+/// Transforms the preference value of the views inside.
 public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
   let transform: (inout Key.Value) -> Void
 
@@ -52,7 +52,7 @@ private final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: 
   }
 }
 
-/// Calls a function with a preference of the views inside, after the first layout and when it changes.
+/// Calls a closure with the preference value of the views inside, after the first layout and when the value changes.
 public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
@@ -80,7 +80,7 @@ where Key.Value: Equatable {
     guard value != last else { return }
     let isFirst = last == nil
     last = value
-    // A preference that nothing contributes to is not announced.
+    // The closure isn't called for a preference that has no contributing views.
     if isFirst, !content.preferenceKeys.contains(ObjectIdentifier(Key.self)) { return }
     graph.afterUpdate { [weak self] in self?.modifier.action(value) }
   }
@@ -89,7 +89,7 @@ where Key.Value: Equatable {
 }
 
 extension _AnyNode {
-  /// Adds a value after those of the views before it.
+  /// Combines the value with the values of the preceding views.
   package final func contribute<Key: PreferenceKey>(
     _ own: Key.Value, to key: Key.Type, _ value: inout Key.Value?
   ) {

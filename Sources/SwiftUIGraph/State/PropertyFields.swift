@@ -1,10 +1,10 @@
 import HeadlessObjectiveC
 @_spi(Reflection) import Swift
 
-/// The stored properties of types that are dynamic properties, found by the types' fields and kept for the process: they follow from
-/// the types alone.
+/// The stored properties of types that are dynamic properties. They only depend on the types, so they are cached for the lifetime
+/// of the process.
 package enum PropertyFields {
-  // Unchecked: types don't change.
+  // Unchecked: types are immutable.
   private struct Field: @unchecked Sendable {
     let offset: Int
     let type: any DynamicProperty.Type

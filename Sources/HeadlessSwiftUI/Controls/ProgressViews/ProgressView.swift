@@ -1,7 +1,7 @@
 public import Foundation
 internal import HeadlessUIKit
 
-/// Shows that something goes on, or how far it is.
+/// A view that shows that a task is in progress, or how far it is completed.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label
@@ -20,7 +20,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(current)))
     if let style = styles.last {
-      // A progress view in the style's body has the style around it, or it would be styled without an end.
+      // A progress view in the body of the style gets the outer style, to avoid an infinite recursion.
       style.makeView(configuration).changingEnvironment(styles.count - 1) { environment, count in
         environment.progressStyles = Array(environment.progressStyles.prefix(count))
       }
@@ -29,7 +29,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
   }
 
-  /// Nil for a value that isn't known, or of nothing.
+  /// Returns the completed fraction; nil if the value is nil or the total isn't positive.
   fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     guard let value, total > 0 else { return nil }
     return min(max(Double(value / total), 0), 1)
@@ -41,7 +41,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(fraction: Self.fraction(value, total), label: EmptyView(), current: EmptyView())
   }
-  /// Shows how far some work of Foundation's is, as of now.
+  /// Creates a progress view with the current state of a Foundation `Progress`.
   public init(_ progress: Progress) {
     self.init(
       fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: EmptyView(), current: EmptyView())
@@ -87,7 +87,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
   }
 }
 
-/// The time that is over, or left.
+/// The elapsed or remaining time.
 public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
@@ -118,7 +118,7 @@ extension ProgressView
 where
   Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// The progress view that a style of an app's own is applied to, with the style around it.
+  /// Creates a progress view from the configuration of a custom style, to which the outer style is applied.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label ?? .init(content: AnyView(EmptyView())),

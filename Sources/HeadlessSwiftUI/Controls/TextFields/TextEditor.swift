@@ -39,7 +39,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
   }
 }
 
-/// Looks as the automatic style on iOS.
+/// A plain style, which is equal to the automatic style on iOS.
 public struct PlainTextEditorStyle: TextEditorStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -54,7 +54,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-/// A text editor style of any type.
+/// A type-erased text editor style.
 struct AnyTextEditorStyle {
   private let make: @MainActor (TextEditorStyleConfiguration) -> AnyView
 
@@ -62,7 +62,7 @@ struct AnyTextEditorStyle {
     make = { values in AnyView(StyleBody(style: StyleProperty(style: style)) { $0.makeBody(configuration: values) }) }
   }
 
-  /// The style where views set none.
+  /// Creates the default style.
   init() {
     make = { AnyView(AutomaticTextEditorStyle().makeBody(configuration: $0)) }
   }
@@ -115,7 +115,7 @@ final class TextEditorElement: _PlatformElement {
     driver.update(values, environment, context.graph)
   }
 
-  /// Without a proposal, that of its text.
+  /// Returns the proposed size; lengths without a proposal are those of the text.
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     let own = textView.sizeThatFits(CGSize(width: proposal.width ?? 0, height: 0))

@@ -5,9 +5,9 @@ public struct TextField<Label: View>: View {
   let content: TextFieldContent
   let label: Label
   var prompt: Text?
-  /// Vertical for a text that has as many lines as it needs.
+  /// The axis along which the field grows with its text.
   var axis = Axis.horizontal
-  /// Whether dots stand for the characters.
+  /// Whether the characters are replaced with dots.
   var isSecure = false
   /// The text selection, which is read and written.
   var selection: Binding<TextSelection?>?
@@ -23,7 +23,7 @@ public struct TextField<Label: View>: View {
 
   public var body: some View {
     if let style = styles.last {
-      // A field in the style's body has the style around it, or it would be styled without an end.
+      // A field in the body of the style gets the outer style, to avoid an infinite recursion.
       style.makeView(configuration)
         .changingEnvironment(styles.count - 1) { environment, count in
           environment.textFieldStyles = Array(environment.textFieldStyles.prefix(count))

@@ -45,7 +45,7 @@ struct TextInputValues {
 }
 
 extension UIFont {
-  /// The height of a line of the text style that the font is of, in points: 22 for body at the default size.
+  /// The line height of the font's text style, in points: 22 for body at the default size.
   var styleLineHeight: CGFloat { ascender - descender + leading + specification.lineLeading }
   /// The height of a line of the text style minus the ascent and descent, in points.
   var styleLeading: CGFloat { leading + specification.lineLeading }

@@ -1,7 +1,7 @@
 /// A section of a lazy container.
 public struct _LazySection: Equatable, Sendable {
   public var hasHeader: Bool
-  /// How many views are between header and footer.
+  /// The number of views between the header and the footer.
   public var count: Int
   public var hasFooter: Bool
 
@@ -11,7 +11,7 @@ public struct _LazySection: Equatable, Sendable {
     self.hasFooter = hasFooter
   }
 
-  /// All of its elements.
+  /// The number of all elements of the section.
   var total: Int { (hasHeader ? 1 : 0) + count + (hasFooter ? 1 : 0) }
 }
 

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// An element around one other, for modifiers. It takes part in the layout as the one inside does; subclasses change what they
-/// have to.
+/// An element with a single child, for modifiers. By default, it has the layout of its child; subclasses override parts of it.
 open class _UnaryElement: _LayoutElement {
-  /// The element inside.
+  /// The child element.
   public final var child: _LayoutElement {
     didSet {
       child.parent = self
@@ -17,7 +16,7 @@ open class _UnaryElement: _LayoutElement {
     child.parent = self
   }
 
-  /// Where the element inside goes, in leading coordinates.
+  /// Returns the placement of the child, in leading coordinates.
   open func childPlacement(in size: CGSize, _ proposal: ProposedViewSize) -> _ElementPlacement {
     _ElementPlacement(origin: .zero, proposal: proposal)
   }
@@ -43,7 +42,8 @@ open class _UnaryElement: _LayoutElement {
 
   open override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
 
-  /// Where something goes that has an alignment's guides on those of a frame of a size, in leading coordinates.
+  /// Returns the origin of the child when its alignment guides coincide with those of a frame of the given size, in leading
+  /// coordinates.
   package final func corner(aligning proposal: ProposedViewSize, _ alignment: Alignment, in size: CGSize) -> CGPoint {
     let (frame, own) = (ViewDimensions(size), child.dimensions(in: proposal))
     return CGPoint(
