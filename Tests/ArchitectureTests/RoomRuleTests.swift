@@ -121,7 +121,7 @@ import Testing
     }
     let sources = Set(
       rooms(module.sources).flatMap { room in
-        // A room of rooms has no files of its own.
+        // A folder that only contains rooms has no files of its own.
         sequence(first: room) { $0.isEmpty ? nil : ($0 as NSString).deletingLastPathComponent }
       })
     let unknown = rooms(module.tests).subtracting(sources).subtracting(["", "Support", "Support/Generated", "Nonsense"])
@@ -146,7 +146,7 @@ import Testing
     #expect(RoomRuleTests.testedModules.count > 25)
   }
 
-  /// A public control stands in a folder that has its name, or the name of its family.
+  /// A public control is in a folder with its name, or with the name of its family.
   @Test func everyControlHasAFolderOfItsOwn() {
     let files = Checkout.current.swiftFiles(in: "\(RoomRuleTests.module)/ViewsAndControls/UIControl")
     let strays = files.filter { !$0.contains("/") && $0.hasPrefix("UI") && !$0.hasPrefix("UIControl") }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A module, a type and a room never have one name: a module's name qualifies, and one that is also a type's can't.
+/// Modules, types and rooms have different names: a module's name can't qualify other names if it is also the name of a type.
 @Suite struct SharedNameTests {
   private let modules = Set(
     Checkout.current.files(in: "Sources").flatMap {
@@ -21,7 +21,7 @@ import Testing
     #expect(modules.contains("Rasterizer"))
   }
 
-  /// Rooms are the top folders of a module. One may be called as the type that it is about.
+  /// Rooms are the top folders of a module. A room can have the name of the type that it is about.
   @Test func noRoomIsCalledAsAModule() {
     var shared: [String] = []
     for module in modules {

@@ -40,7 +40,7 @@ import Testing
     #expect(StoredStatics.exceptions.count >= StoredStatics.most, "lower `most` to what is left")
   }
 
-  /// The names of statics, and of a file's globals, that are variables, or constants of a type whose values change.
+  /// Returns the names of static and global variables, and of static and global constants whose values can change in place.
   static func declarations(in source: String) -> [String] {
     let text = SourceText(source)
     let tokens = Lexer.tokens(of: text)
@@ -107,7 +107,7 @@ import Testing
   /// The names of shared instances, as in `static let shared = WindowList()`.
   private static let owners: Set = ["shared", "main", "process", "instance", "notices", "context"]
 
-  /// Whether a variable has storage: a value, or no braces behind its type but those of its observers.
+  /// Whether a variable is stored: it has an initial value, or no braces after its type other than those of its observers.
   private static func isStored(_ declaration: [Int], _ tokens: [Token]) -> Bool {
     if declaration.contains(where: { tokens[$0].isSign("=") }) { return true }
     guard let brace = declaration.last, tokens[brace].isSign("{"), brace + 1 < tokens.count else { return true }

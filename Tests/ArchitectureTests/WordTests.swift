@@ -4,7 +4,7 @@ import Testing
 
 /// The words that `CONTRIBUTING.md` lists as not used occur nowhere in documents, comments, messages, tests and scripts.
 @Suite struct WordTests {
-  /// How often a word may still occur. A number here may only become smaller; a word without one may not occur.
+  /// The maximum number of occurrences of a word. A number can only decrease; a word without a number must not occur.
   private static let remaining: [String: Int] = [:]
 
   /// The first column of the table in `CONTRIBUTING.md`.
@@ -73,7 +73,7 @@ import Testing
     "swift", "md", "sh", "txt", "js", "mjs", "css", "html", "py", "run", "h", "c",
   ]
 
-  /// Without the list itself, this file, and fixtures that are damaged on purpose.
+  /// The files to search, without the list itself, this file, and intentionally damaged fixtures.
   private static func files() -> [String] {
     let root = Checkout.current.root
     let alone = Checkout.current.files(in: "").filter { $0.hasSuffix(".md") && $0 != "CONTRIBUTING.md" }
@@ -89,10 +89,10 @@ import Testing
   }
 }
 
-/// What of a file is written for readers: all of a document, and of a source its comments and texts. Texts of example apps are
-/// content, and are left out.
+/// The prose of a file: a whole document, or the comments and string literals of a source. The string literals of example apps are
+/// content, and are excluded.
 private struct Prose {
-  /// Some words that follow each other, in any case of the first letter.
+  /// Consecutive words, whose first letter can be upper or lower case.
   struct Search {
     let text: String
     private let words: [[UInt8]]
@@ -102,21 +102,21 @@ private struct Prose {
       words = text.split(separator: " ").map { Array($0.utf8) }
     }
 
-    /// The first word, small and with a capital.
+    /// The first word, in lower case and capitalized.
     var beginnings: [[UInt8]] { [words[0], [words[0][0] ^ 0x20] + words[0].dropFirst()] }
 
-    /// The words within a name and at its beginning: `WithoutEffect`, `withoutEffect`.
+    /// The words as they occur inside a name and at its start: `WithoutEffect`, `withoutEffect`.
     var inNames: [[UInt8]] {
       let capital = words.flatMap { [$0[0] ^ 0x20] + $0.dropFirst() }
       return [capital, [words[0][0]] + capital.dropFirst()]
     }
 
-    /// Whether a name's part ends here.
+    /// Whether a word in a name ends at the index.
     func isPart(of bytes: [UInt8], to end: Int) -> Bool {
       end >= bytes.count || !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[end])
     }
 
-    /// Whether the other words follow, across ends of lines and marks of comments.
+    /// Whether the other words follow, also after a line break and a comment marker.
     func continues(in bytes: [UInt8], at start: Int) -> Bool {
       var index = start + words[0].count
       for word in words.dropFirst() {
@@ -150,7 +150,8 @@ private struct Prose {
     self.init(path: path, bytes: Array(data))
   }
 
-  /// The numbers of the lines on which the words begin. The C library looks for them: a loop of a debug build takes a minute.
+  /// Returns the numbers of the lines on which the words begin. The search uses the C library, as a loop in a debug build takes a
+  /// minute.
   func lines(of search: Search) -> [Int] {
     var found: [Int] = []
     var parts: ReadParts?
@@ -166,7 +167,7 @@ private struct Prose {
     return Array(Set(found)).sorted()
   }
 
-  /// The lines that declare a function with the words in its name.
+  /// Returns the lines that declare a function with the words in its name.
   private func names(of search: Search) -> [Int] {
     var found: [Int] = []
     for word in search.inNames {

@@ -5,7 +5,7 @@ import UIKit
 
 /// The behaviour of the translated sources of `Tests/TranslatedApp` at run time.
 @MainActor @Suite struct TranslatedAppTests {
-  /// The members of a class that a document or a test names.
+  /// The members of a class that a document or a test refers to by name.
   private func set(_ controller: ContactsController, _ value: Any?, _ key: String) {
     controller.setValue(value, forKey: key)
   }
@@ -32,7 +32,7 @@ import UIKit
     #expect(controller.events == ["tapped", "done", "contacts"])
   }
 
-  /// Operations and models change what they have wherever they run.
+  /// Operations and models can change their properties on any thread.
   @Test func objectsAreBoundToNoActor() async {
     #expect(await !Download.isOnMain())
   }
@@ -98,7 +98,7 @@ import UIKit
     #expect(Resources.version == "1.0" && Resources.servers as? [String] == ["example.org"])
   }
 
-  /// Another module of this program has German, and a folder `Base.lproj`.
+  /// Another module of this program is localized in German, and has a folder `Base.lproj`.
   @Test func aModulesBundleHasItsOwnLanguages() {
     #expect(Resources.languages == ["sv"])
     #expect(Resources.isOneBundle)
@@ -222,7 +222,7 @@ import UIKit
     #expect(request().url?.host() == "example.org")
   }
 
-  /// In an optimized build, too, where nothing that isn't named is there without a reason (`make test-optimized`).
+  /// This also applies to an optimized build, from which unreferenced declarations are removed (`make test-optimized`).
   @Test func genericCodeCallsTheInitializersThatViewsAndControllersHave() {
     let badge = Factory.badge()
     #expect(badge.accessibilityLabel == "badge")

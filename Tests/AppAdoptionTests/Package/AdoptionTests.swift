@@ -152,7 +152,7 @@ import Testing
     #expect(!report.text.contains("WebKit") && !report.text.contains("AppKit"))
   }
 
-  /// A pod's folder, as CocoaPods leaves it, and a substitute of the team's.
+  /// The folder of a pod as CocoaPods creates it, and a substitute that the team provides.
   @Test func librariesAndSubstitutesAreFound() throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()

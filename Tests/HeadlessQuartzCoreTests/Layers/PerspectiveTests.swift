@@ -6,7 +6,8 @@ import Testing
 @testable import HeadlessCoreGraphics
 @testable import HeadlessQuartzCore
 
-/// Layers out of the screen's plane: with m34 = -1/d, what lies z in front is seen d / (d - z) times as large.
+/// Layers outside the plane of the screen: with m34 = -1/d, a layer at a distance of z in front of the plane is scaled by d / (d -
+/// z).
 @Suite struct PerspectiveTests {
   private func layer(_ frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)) -> CALayer {
     let layer = CALayer()
@@ -21,7 +22,8 @@ import Testing
     return transform
   }
 
-  /// Turned by 60 degrees about its vertical axis, a layer's right edge lies 50 sin 60 behind and 50 cos 60 right of its centre.
+  /// If a layer is rotated by 60 degrees about its vertical axis, its right edge is 50 sin 60 behind and 50 cos 60 to the right of
+  /// its centre.
   @Test func aTurnedLayerIsSeenInPerspective() throws {
     let layer = layer()
     layer.transform = CATransform3DRotate(perspective, .pi / 3, 0, 1, 0)
@@ -44,7 +46,7 @@ import Testing
     let near = layer(CGRect(x: 25, y: 25, width: 50, height: 50))
     near.zPosition = 250
     room.addSublayer(near)
-    // Twice as large, about the room's centre; nothing but size, and so no perspective to paint.
+    // Scaled by 2 about the centre of the superlayer. There is only a scale, so the layer is painted without a projection.
     let group = try #require(room.displayItem()?.group)
     #expect(abs(group.transform.a - 2) < 1e-9 && group.projection == nil)
   }
@@ -68,7 +70,7 @@ import Testing
     #expect(layer.displayItem() == nil)
   }
 
-  /// In a plain layer a turned sublayer of a turned layer is shown flat on it; in a transform layer their turns add up.
+  /// A plain layer flattens a rotated sublayer into its own plane; in a transform layer, the rotations add up.
   @Test func transformLayersKeepDepth() throws {
     let holders: [(layer: CALayer, width: CGFloat)] = [(CATransformLayer(), 1), (CALayer(), 0.25)]
     for (holder, width) in holders {
@@ -90,7 +92,7 @@ import Testing
     front.zPosition = 10
     holder.addSublayer(front)
     holder.addSublayer(layer())
-    // Turned right round, what was in front is behind.
+    // After the rotation, the layer that was in front is behind.
     holder.transform = CATransform3DMakeRotation(.pi * 0.9, 0, 1, 0)
     let items = try #require(holder.displayItem()?.group).items
     #expect(items.count == 2)

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessCoreGraphics
 @testable import HeadlessQuartzCore
 
-/// Key times, timing functions and calculation modes of values and paths; expected values are worked out by hand.
+/// Key times, timing functions and calculation modes of values and paths. Expected values are calculated by hand.
 @MainActor @Suite struct KeyframeTests {
   private func shown(at time: Double, _ animation: CAAnimation) -> CALayer? {
     let layer = CALayer()
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func timingFunctionsCountBetweenPoints() throws {
-    // All of the way at once: at any time after the start the point is close to the end.
+    // The timing function jumps to the end: at any time after the start, the point is close to the end.
     let jump = CAMediaTimingFunction(controlPoints: 0, 1, 0, 1)
     let animation = along(corner) { $0.timingFunctions = [jump, CAMediaTimingFunction(name: .linear)] }
     let first = try #require(shown(at: 0.25, animation)).position.x
@@ -101,7 +101,7 @@ import Testing
   @Test func layersTurnWithThePath() throws {
     let animation = along(corner) { $0.rotationMode = .rotateAuto }
     let turned = try #require(shown(at: 0.75, animation)).affineTransform()
-    // Down the screen: a quarter clockwise.
+    // The path points down the screen: a quarter turn clockwise.
     #expect(abs(turned.b - 1) < 1e-9 && abs(turned.a) < 1e-9)
   }
 
@@ -115,7 +115,7 @@ import Testing
     // 0 * 0.5 + 5 * 0.125 + 10 * 0.5 + 0 * -0.125.
     let quarter = try #require(shown(at: 0.25, animation)).position.x
     #expect(abs(quarter - 5.625) < 1e-9)
-    // Tight curves have no tangents: 10 * 0.5.
+    // With the maximum tension, the curve has no tangents: 10 * 0.5.
     animation.tensionValues = [1, 1, 1]
     let tight = try #require(shown(at: 0.25, animation)).position.x
     #expect(abs(tight - 5) < 1e-9)

@@ -5,7 +5,7 @@ import SwiftUIGraph
 import SwiftUILayout
 import Testing
 
-/// A view of a fixed size that fills it with a colour.
+/// A view of a fixed size that is filled with a colour.
 struct Block: _ElementView {
   var width: CGFloat = 10
   var height: CGFloat = 10
@@ -29,7 +29,8 @@ struct Block: _ElementView {
   var snapshotStyle: [String: String] { [:] }
 }
 
-/// A screen that shows a view of SwiftUI's on a phone of 390 x 844 points at 3 pixels a point, with a safe area of 47 above and 34 below.
+/// A screen that shows a SwiftUI view on a phone of 390 x 844 points at 3x, with safe area insets of 47 points at the top and 34 at
+/// the bottom.
 @MainActor final class ShownView<Content: View> {
   let controller: UIHostingController<Content>
   let screen: HostedScreen
@@ -47,7 +48,7 @@ struct Block: _ElementView {
 
   var tree: ViewNode { screen.viewTree() }
 
-  /// The frames on the screen of all views of a type, in order.
+  /// Returns the frames of all views of a type, in screen coordinates and in order.
   func frames(_ name: String) -> [CGRect] {
     func find(_ node: ViewNode) -> [CGRect] {
       (node.className == name ? [node.screenFrame] : []) + node.children.flatMap(find)
@@ -55,7 +56,7 @@ struct Block: _ElementView {
     return find(tree)
   }
 
-  /// Counted time goes on, presentations come and go, and the screen comes to rest, as between a test's steps and pictures.
+  /// Advances the counted time, completes presentations, and settles the screen, as between the steps and pictures of a test.
   func update() {
     screen.window.updateScreen()
     _ = screen.displayList()
@@ -64,7 +65,7 @@ struct Block: _ElementView {
 
 @MainActor @Suite struct HostingTests {
   @Test func theRootStandsInTheMiddleOfTheSafeArea() {
-    // (47 + 810) / 2 = 428.5 is the middle of the safe area, and 195 that of the width.
+    // (47 + 810) / 2 = 428.5 is the centre of the safe area, and 195 the centre of the width.
     let shown = ShownView(Block(width: 100, height: 50))
     #expect(shown.frames("Block") == [CGRect(x: 145, y: 403.5, width: 100, height: 50)])
   }
@@ -192,7 +193,7 @@ struct Block: _ElementView {
         }
       })
     #expect(shown.frames("Block").first == CGRect(x: 0, y: 47, width: 390, height: 44))
-    // 844 points show at most 21 rows, in parts at both ends.
+    // At most 21 rows are visible in 844 points, some of them partially at both ends.
     #expect(!made.isEmpty && made.count <= 21)
   }
 }

@@ -50,7 +50,7 @@ import Testing
       Set(fonts(text)) == [
         ".SFUI-Regular", ".SFUI-Semibold", ".SFUI-RegularItalic", ".AppleSystemUIFontMonospaced-Regular",
       ])
-    // Values that are put in aren't Markdown, nor is verbatim text.
+    // Interpolated values and verbatim text aren't parsed as Markdown.
     #expect(resolve(Text("a \("**b**")")).plain == "a **b**")
     #expect(resolve(Text(verbatim: "**b**")).plain == "**b**")
     let string = "**b**"

@@ -3,7 +3,7 @@ import HeadlessSwiftUI
 import SwiftUILayout
 import Testing
 
-/// Sizes and baselines of texts, by the rules measured on iOS 17.5 to 26.2.
+/// The sizes and baselines of texts, according to rules that were measured on iOS 17.5 to 26.2.
 @MainActor @Suite struct TextSizeTests {
   private static let styles: [(font: Font, at3x: CGFloat, at2x: CGFloat)] = [
     (.largeTitle, 40.67, 41), (.title, 33.67, 33.5), (.title2, 26.33, 26.5), (.title3, 24, 24),
@@ -47,7 +47,7 @@ import Testing
     #expect(ElementHost(text.lineSpacing(2), scale: 2).size().height.isNear(40.5))
   }
 
-  /// Measured: 0, 21.5 and 42.5 below the first, with 2 points between the lines at 16 points and 2x.
+  /// Measured: the baselines are 0, 21.5 and 42.5 points below the first one, with a line spacing of 2 points at 16 points and 2x.
   @Test func eachBaselineIsRoundedToPixels() {
     let text = Text(verbatim: "a\nb\nc").font(.system(size: 16)).lineSpacing(2)
     let baselines = ElementHost(text, scale: 2).items().glyphs.map(\.origin.y)
@@ -68,7 +68,7 @@ import Testing
   @Test func baselinesAreGuides() {
     let element = ElementHost(Text(verbatim: "a\nb")).element
     let dimensions = element.dimensions(in: .unspecified)
-    // The ascent of 17 points is 16.19, 48.56 pixels at 3x; the second line stands 22 points below.
+    // The ascent at 17 points is 16.19 points, or 48.56 pixels at 3x; the second line is 22 points below.
     #expect(dimensions[VerticalAlignment.firstTextBaseline].isNear(49 / 3))
     #expect(dimensions[VerticalAlignment.lastTextBaseline].isNear(115 / 3))
   }
@@ -92,7 +92,7 @@ import Testing
 
   @Test func anEmptyTextHasALinesHeight() {
     #expect(ElementHost(Text(verbatim: "")).size().width == 0)
-    // Recorded on iOS 15: 14 whatever the font is, as empty attributed strings have none.
+    // Recorded on iOS 15: 14 with every font, as empty attributed strings have no font.
     #expect(ElementHost(Text(verbatim: "")).size().height.isNear(14))
   }
 
@@ -145,7 +145,7 @@ import Testing
     #expect(ElementHost(sized).columnHeight().isNear(40.67))
   }
 
-  /// Measured: from a text of 11 points to a capsule 6.71, a pixel's rounding aside.
+  /// Measured: the distance between a text of 11 points and a capsule is 6.71 points, apart from the rounding to pixels.
   @Test func whatStandsBelowATextIsSpacedByItsFont() {
     let views = Group {
       Text("a").font(.caption)

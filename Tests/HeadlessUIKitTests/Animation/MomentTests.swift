@@ -6,11 +6,11 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Middles of animations at counted times; all values are worked out from curves and times.
+/// Animations in progress at counted times. All expected values are calculated from curves and times.
 @MainActor @Suite struct MomentTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  /// The places of the view at times, as layers show them.
+  /// Returns the positions of the view at the given times, according to its presentation layer.
   private func places(at times: [TimeInterval], after begin: () -> Void) -> [CGFloat] {
     let screen = HostedScreen(.standard) {
       let controller = UIViewController()
@@ -44,7 +44,7 @@ import UIKit
     let seen = places(at: [0.5]) {
       UIView.animate(withDuration: 1, delay: 0, options: .curveEaseOut) { move(to: 100) }
     }
-    // The cubic curve (0, 0) (0.58, 1): at half of the time 68.4 % of the way.
+    // The cubic curve (0, 0) (0.58, 1) is at 68.4 % at half of the duration.
     #expect(abs((seen.first ?? 0) - 68.4) < 0.1)
   }
 
@@ -53,13 +53,13 @@ import UIKit
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { move(to: 100) }
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { move(to: 0) }
     }
-    // Both have a half left: 0 + (50 - 100) + (50 - 0).
+    // Both animations have half of their change left: 0 + (50 - 100) + (50 - 0).
     #expect(seen == [0, 0, 0])
     let later = places(at: [0.5, 1]) {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { move(to: 100) }
       UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { move(to: 40) }
     }
-    // The second one has ended; the first has a half of its 100 left.
+    // The second animation has ended; the first one has half of its 100 points left.
     #expect(later == [-10, 40])
   }
 

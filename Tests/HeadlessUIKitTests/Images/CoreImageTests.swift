@@ -5,13 +5,14 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Filters, by their arithmetic on single pixels.
+/// Filters, tested by their arithmetic on single pixels.
 @Suite struct CoreImageTests {
   private func picture(_ color: UIColor, side: CGFloat = 4) -> CIImage {
     CIImage(color: CIColor(color: color)).cropped(to: CGRect(x: 0, y: 0, width: side, height: side))
   }
 
-  /// Red, green, blue and alpha, from 0 to 255, of a pixel counted from the top left of what a picture covers.
+  /// Returns red, green, blue and alpha, from 0 to 255, of a pixel whose position is relative to the top left corner of the image's
+  /// extent.
   private func pixel(_ image: CIImage, _ x: Int, _ y: Int) throws -> [Int] {
     let made = try #require(CIContext().createCGImage(image, from: image.extent))
     let data = try #require(UIImage(cgImage: made).pngData())
@@ -34,7 +35,7 @@ import UIKit
 
   @Test func colorControlsMixWithGrayAndStretchContrast() throws {
     let gray = picture(.red).applyingFilter("CIColorControls", parameters: [kCIInputSaturationKey: 0])
-    // A fifth of the light of white is red's.
+    // Red contributes a fifth of the luminance of white.
     #expect(isNear(try pixel(gray, 1, 1), [54, 54, 54, 255]))
     let bright = picture(.black).applyingFilter("CIColorControls", parameters: [kCIInputBrightnessKey: 0.5])
     #expect(isNear(try pixel(bright, 1, 1), [128, 128, 128, 255]))
@@ -82,7 +83,7 @@ import UIKit
     let blurred = picture(.red, side: 20).applyingGaussianBlur(sigma: 3)
     #expect(blurred.extent == CGRect(x: -9, y: -9, width: 38, height: 38))
     let edge = try pixel(blurred, 9, 19)
-    // At a straight edge there is half of what lies inside.
+    // At a straight edge, the value is half of the value inside.
     #expect(abs(edge[3] - 137) < 16)
     #expect(try pixel(blurred, 19, 19)[3] > 250)
     #expect(try pixel(blurred, 0, 0)[3] < 3)
@@ -135,7 +136,7 @@ import UIKit
     #expect(QRCode(Data(repeating: 65, count: 2954), level: .low) == nil)
   }
 
-  /// The corners, the lines between them, the dark module, and a format whose parts agree and divide without a rest.
+  /// Checks the corners, the lines between them, the dark module, and the format bits, which are divisible without remainder.
   @Test func patternsStandWhereReadersLookForThem() throws {
     let modules = try #require(QRCode(Data("https://example.com/a/long/path".utf8), level: .medium)).modules
     let size = modules.count
@@ -147,7 +148,7 @@ import UIKit
     #expect(modules[size - 8][8])
     let first = (0..<8).map { modules[8][size - 1 - $0] } + (8..<15).map { modules[size - 15 + $0][8] }
     var bits = first.enumerated().reduce(0) { $0 | ($1.element ? 1 << $1.offset : 0) } ^ 0x5412
-    // Level M is 0.
+    // The format bits of level M are 0.
     #expect(bits >> 13 == 0)
     for shift in stride(from: 4, through: 0, by: -1) where bits >> (shift + 10) & 1 == 1 { bits ^= 0x537 << shift }
     #expect(bits == 0)
@@ -191,7 +192,7 @@ import UIKit
       expected += [Bool](repeating: index % 2 == 0, count: try #require(width.wholeNumberValue))
     }
     #expect(bars == expected && bars.count == 46)
-    // Digits take one symbol for two: start, three pairs, check and end.
+    // One symbol encodes two digits: start, three pairs, check and end.
     #expect(Code128.bars(Data("123456".utf8))?.count == 5 * 11 + 13)
     #expect(Code128.bars(Data("é".utf8)) == nil && Code128.bars(Data()) == nil)
   }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Where constraints leave a place or a length open.
+/// Layouts whose constraints leave a position or a length undetermined.
 @MainActor @Suite struct LeftoverFreedomTests {
   private let root = makeRoot(375, 667, scale: 2)
 
@@ -29,8 +29,8 @@ import UIKit
     #expect(numbers(view) == [187.5, 0, 0, 0])
   }
 
-  /// Recorded: a place between a view above it and the bottom margin rests on the margin, although that constraint was
-  /// written later.
+  /// Recorded: a view whose position is limited by a view above it and by the bottom margin is placed at the margin, although that
+  /// constraint was created later.
   @Test(arguments: [false, true]) func aPlaceBetweenTwoLimitsIsAtTheUpperOne(isUpperFirst: Bool) {
     let (box, view) = (makeSubview(of: root), makeSubview(of: root))
     let lower = { view.topAnchor.constraint(greaterThanOrEqualTo: box.bottomAnchor, constant: 10) }
@@ -42,7 +42,7 @@ import UIKit
         view.heightAnchor.constraint(equalToConstant: 40),
       ])
     root.layoutIfNeeded()
-    // 667 less 20 and 40.
+    // 667 - 20 - 40.
     #expect(view.frame.minY == 607)
   }
 
@@ -89,7 +89,7 @@ import UIKit
     NSLayoutConstraint.activate([lower, upper])
     root.layoutIfNeeded()
     #expect(view.frame.minX == 90)
-    // However often they are switched off and on.
+    // The result is the same after the constraint was deactivated and activated again.
     upper.isActive = false
     root.layoutIfNeeded()
     #expect(view.frame.minX == 12)
@@ -123,7 +123,7 @@ import UIKit
   }
 
   @Test func aViewThatComesBackIsWhereItWas() {
-    // The widths are open: the first in the hierarchy is 0, and the other takes what is left.
+    // The widths are undetermined: the first view in the hierarchy has a width of 0, and the other one takes the remaining width.
     let (left, right) = (makeSubview(of: root), makeSubview(of: root))
     func connect() {
       NSLayoutConstraint.activate([
@@ -156,7 +156,7 @@ import UIKit
   }
 }
 
-/// Lengths and frames without the noise of arithmetic.
+/// Lengths and frames without rounding errors.
 @MainActor @Suite struct ExactFrameTests {
   @Test(arguments: [0, 1, 2, 10, 100, 101]) func lengthsAreWholePixels(_ pixels: Int) {
     let root = makeRoot(scale: 3)
@@ -185,8 +185,8 @@ import UIKit
     #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
   }
 
-  /// The measures of substitutes are thousandths of an em: at 20 points, fiftieths of a point. Noise would be rounded up to
-  /// a pixel.
+  /// The metrics of substitute fonts are thousandths of an em: at 20 points, fiftieths of a point. A rounding error would be
+  /// rounded up to a pixel.
   @Test func lineHeightsOfSubstitutesHaveNoNoise() {
     for name in UIFont.familyNames {
       guard let font = UIFont(name: name, size: 20) else { continue }

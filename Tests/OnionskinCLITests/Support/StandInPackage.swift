@@ -1,13 +1,13 @@
 import Foundation
 import OnionskinTestSupport
 
-/// An empty package in which `onionskin test` finds a `swift` that only does as if it ran tests.
+/// An empty package in which `onionskin test` finds a `swift` that only pretends to run tests.
 struct StandInPackage {
   let folder = TestFolder()
 
   /// - Parameters:
-  ///   - stream: lines of Swift Testing's event stream, which the run is to have left.
-  ///   - ending: what the shell does in the end, in the package's folder.
+  ///   - stream: the lines of Swift Testing's event stream that the run writes.
+  ///   - ending: the last commands of the shell script, which run in the folder of the package.
   init(stream: [String], ending: String) throws {
     try folder.write(Data(), "Package.swift")
     try folder.write(Data((stream + [""]).joined(separator: "\n").utf8), "stream")

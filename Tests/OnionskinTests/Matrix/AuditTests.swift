@@ -7,7 +7,7 @@ import UIKit
 @testable import Onionskin
 
 @MainActor @Suite struct AuditTests {
-  /// The findings on a screen of 300 x 400 points.
+  /// Returns the findings on a screen of 300 x 400 points.
   private func findings(_ checks: SnapshotAudit, _ build: @escaping (UIView) -> Void) throws -> [String] {
     let strategy = Snapshotting<UIViewController, String>.audit(
       checking: checks, size: CGSize(width: 300, height: 400))
@@ -53,7 +53,7 @@ import UIKit
       }
     }
     #expect(found == [])
-    // An app that makes one smaller gets a warning.
+    // A control that an app makes smaller is reported.
     let small = try findings(.tapTargets) { view in
       let segments = UISegmentedControl(items: ["A", "B"])
       segments.frame = CGRect(x: 20, y: 20, width: 120, height: 20)
@@ -270,7 +270,7 @@ import UIKit
   }
 }
 
-/// A screen with views of a test's choice.
+/// A screen whose views a test adds.
 private final class Screen: UIViewController {
   private let build: (UIView) -> Void
 
@@ -287,7 +287,7 @@ private final class Screen: UIViewController {
   }
 }
 
-/// Takes touches around its bounds.
+/// A button that also receives touches around its bounds.
 private final class LargerButton: UIButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -12, dy: -12).contains(point)

@@ -19,7 +19,7 @@ import UIKit
     #expect(UIDevice.current.userInterfaceIdiom == .pad)
   }
 
-  /// `ViewImageConfig.iPad10` has the same name and is a screen on its side.
+  /// `ViewImageConfig.iPad10` has the same name, but is in landscape.
   @Test(.device(.iPad10)) func aDeviceIsUprightByItself() {
     #expect(UIScreen.main.bounds.size == CGSize(width: 820, height: 1180))
     #expect(withDevice(.iPad10) { UIScreen.main.bounds.size } == CGSize(width: 820, height: 1180))

@@ -23,7 +23,7 @@ import UIKit
     ])[0]
   }
 
-  /// Checks a preview in a run of its own, and returns what the test fails with.
+  /// Checks a preview in a run of its own, and returns the failures of the test.
   private func failures(
     _ run: TestRun, _ preview: DeclaredPreview, _ json: String = "{}"
   ) async throws -> [String] {
@@ -74,10 +74,10 @@ import UIKit
     }
     #expect(names() == ["iPhone X", "iPhone X.dark", "iPhone 15", "iPhone 15.dark"])
     #expect(names(.landscapeLeft).first == "iPhone X landscape")
-    // A size of its own is taken once for each variant.
+    // A preview with its own size has one snapshot for each variant.
     #expect(names(.sizeThatFitsLayout) == ["fitting", "fitting.dark"])
     #expect(names(.fixedLayout(width: 100, height: 40.5)) == ["100x40.5", "100x40.5.dark"])
-    // The last layout holds.
+    // The last layout applies.
     #expect(names(.sizeThatFitsLayout, .defaultLayout).first == "iPhone X")
     #expect(names(device: "iPhone 14") == ["iPhone 14", "iPhone 14.dark"])
     #expect(names(device: "iPhone 99").first == "iPhone X")
@@ -95,7 +95,7 @@ import UIKit
     #expect(try size(run, "CartView-Empty.100x40") == [300, 120])
     #expect(
       try await failures(run, preview, #"{"devices": ["iPhone X"], "variants": ["standard", "dark"]}"#).isEmpty)
-    // What is left out isn't shown.
+    // Excluded previews aren't shown.
     let changed = DeclaredPreview.named([
       declared { Preview("Empty", traits: .fixedLayout(width: 100, height: 40)) { plainView(.blue) } }
     ])[0]
@@ -200,7 +200,7 @@ private enum FoundPreview: PreviewListing {
   static var previews: PreviewDeclaration { PreviewDeclaration { Preview("Found") { UIView() } } }
 }
 
-/// A controller whose view asks for 70 x 30 points.
+/// A controller whose view requires 70 x 30 points.
 private final class AppearingController: UIViewController {
   private let appeared: () -> Void
 

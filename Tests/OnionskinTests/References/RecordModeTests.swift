@@ -11,7 +11,7 @@ import Testing
     assertSnapshot(of: text, as: .lines, named: "note", record: record, testName: "note()")
   }
 
-  /// Libraries that paint read them, and paint something else without saying so.
+  /// The drawing libraries read these variables, and silently draw differently.
   @Test(arguments: ["PIXMAN_DISABLE", "HB_SHAPER_LIST", "HB_OPTIONS", "JSIMD_FORCENONE", "TJ_PROGRESSIVE"])
   func variablesThatChangePicturesAreRefused(name: String) {
     let run = TestRun([name: "sse2 ssse3 mmx fast"])
@@ -66,7 +66,7 @@ import Testing
     #expect(!run.folder.files.contains { $0.hasSuffix("actual.txt") })
   }
 
-  /// Files of a strategy's own, where they have no names.
+  /// Files of a custom strategy that have no names.
   @Test func filesThatExplainADifferenceAreNumbered() {
     func strategy(_ count: Int) -> Snapshotting<String, String> {
       let files = (0..<count).map { XCTAttachment(string: "\($0)") }
@@ -105,7 +105,7 @@ import Testing
   @Test func ciRecordsNothingByDefault() {
     #expect(SnapshotEnvironment(["CI": "true"]).record == .never)
     #expect(SnapshotEnvironment(["CI": "1"]).record == .never)
-    // Woodpecker's own value, and services that set another variable.
+    // The value that Woodpecker sets, and services that set another variable.
     #expect(SnapshotEnvironment(["CI": "woodpecker"]).record == .never)
     #expect(SnapshotEnvironment(["TF_BUILD": "True"]).record == .never)
     #expect(SnapshotEnvironment(["TEAMCITY_VERSION": "2026.1"]).record == .never)
@@ -198,7 +198,7 @@ import Testing
     #expect(other[0].contains("differs"))
     #expect(other[0].contains("bye") && other[0].contains("set SNAPSHOT_ARTIFACTS"))
     #expect(!other[0].contains("Actual:"))
-    // Test runners keep them all the same.
+    // Test runners still keep the attachments.
     #expect(Set(run.reporter.attachments) == ["note.actual.txt", "note.reference.txt", "note.diff.patch"])
     FileSystem.remove("\(folder.path)/\(file)/note.note.txt")
     try folder.write(Data(), "\(file)/note.note.txt/inner")

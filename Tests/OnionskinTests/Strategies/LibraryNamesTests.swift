@@ -7,7 +7,7 @@ import UIKit
 
 /// Code of tests that use the library SnapshotTesting: it compiles, and has the same results.
 @MainActor @Suite struct LibraryNamesTests {
-  /// A helper of a test's own, as many have it.
+  /// A helper that is declared in a test, as in many projects.
   private func check(_ text: String, record: Bool? = nil) {
     assertSnapshot(of: text, as: .lines, named: "x", record: record, testName: "f()")
     assertSnapshots(of: text, as: ["a": .lines], record: record, testName: "f()")

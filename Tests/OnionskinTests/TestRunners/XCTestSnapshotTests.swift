@@ -47,7 +47,7 @@ final class XCTestSnapshotTests: XCTestCase {
     XCTAssertEqual(TestRunner.current, .xcTest)
   }
 
-  /// Fails on purpose, in a process that `RunnerReportingTests` starts.
+  /// Fails intentionally, in a process that `RunnerReportingTests` starts.
   func testFixtureThatFails() throws {
     guard let folder = ProcessInfo.processInfo.environment["ONIONSKIN_FIXTURE"] else {
       throw XCTSkip("runs in a process of its own")
@@ -67,12 +67,12 @@ final class XCTestSnapshotTests: XCTestCase {
     isDone.wait()
   }
 
-  /// Ends the process on purpose, as an app does whose functions call each other: `RunnerReportingTests` starts it.
+  /// Crashes intentionally with an infinite recursion, in a process that `RunnerReportingTests` starts.
   func testFixtureThatOverflows() throws {
     guard let folder = ProcessInfo.processInfo.environment["ONIONSKIN_OVERFLOW"] else {
       throw XCTSkip("runs in a process of its own")
     }
-    // The end is a number that the stack doesn't last for.
+    // The recursion would end at a number that the stack can't reach.
     @Sendable func endless(_ number: Int) -> Int { number == .max ? 0 : endless(number &+ 1) &+ number }
     let session = SnapshotSession(
       environment: SnapshotEnvironment(["SNAPSHOT_TESTING_RECORD": "all"]), reporter: CollectingReporter(),
@@ -88,12 +88,12 @@ final class XCTestSnapshotTests: XCTestCase {
     Thread.sleep(forTimeInterval: 60)
   }
 
-  /// Uses views on another thread, as an app does by mistake; `RunnerReportingTests` reads what is said of it.
+  /// Uses views on a background thread, as an app may do by mistake. `RunnerReportingTests` checks the message.
   func testFixtureThatUsesViewsInTheBackground() throws {
     guard let call = ProcessInfo.processInfo.environment["ONIONSKIN_BACKGROUND"] else {
       throw XCTSkip("runs in a process of its own")
     }
-    // Made on the test's thread, the main one: only what is named happens in the background.
+    // The views are created on the main thread: only the named use is on a background thread.
     let (label, other, controller) = MainActor.assumeIsolated { (UILabel(), UIView(), UIViewController()) }
     let use: @MainActor @Sendable () -> Void = {
       switch call {

@@ -1,14 +1,14 @@
 import SourceTranslation
 import Testing
 
-/// Look-up on `AnyObject`, names that other imports bring, and tests within conditions.
+/// Lookup on `AnyObject`, names from other imports, and tests within conditions.
 @Suite struct LookupConstructTests {
   @Test func subscriptsOfAnyObjectAreFound() {
     let source = "import UIKit\nlet a = (json as AnyObject)[\"name\"] as? String\nlet b = (json as AnyObject?)?[0]\n"
     let output = Translation(source).output
     #expect(output.contains("let a = AnyObjectMembers(json as AnyObject)[\"name\"] as? String\n"))
     #expect(output.contains("let b = AnyObjectMembers.of(json as AnyObject?)?[0]\n"))
-    // An array of objects is none.
+    // An array of objects isn't an object.
     let list = "import UIKit\nlet c = [json as AnyObject] + (objects as [AnyObject])\nlet d = (x as AnyObject) [0]\n"
     #expect(!Translation(list).output.contains("AnyObjectMembers"))
   }
@@ -77,7 +77,7 @@ import Testing
     #expect(Translation("import Foundation\nlet a = name as CFString\n").output.hasPrefix("import UIKit\n"))
   }
 
-  /// By their umbrella, or by what they import themselves.
+  /// On Apple's platforms, modules export Foundation through their umbrella header or their own imports.
   @Test func modulesBringFoundation() {
     #expect(Translation("import MyKit\nlet a: Date\n").output.hasPrefix("import Foundation\n"))
     #expect(!Translation("import UIKit\nlet a: Date\n").output.contains("import Foundation"))

@@ -39,7 +39,7 @@ import Testing
     #expect(isClose(TextEngine(library: library).width("😀"), emoji))
   }
 
-  /// Recorded: a title in black was 4.2 % narrower here while all heavier weights had semibold's correction.
+  /// Recorded: a title in black was 4.2 % narrower here when all heavier weights had the correction of semibold.
   @Test(arguments: [17, 34] as [CGFloat]) func blackIsAsWideAsRecorded(size: CGFloat) throws {
     func width(_ library: FontLibrary) -> CGFloat {
       let text = AttributedText(
@@ -61,7 +61,7 @@ import Testing
     let width: CGFloat
   }
 
-  /// Labels in documents of Xcode that are as wide as their text, rounded up to pixels.
+  /// Labels in Interface Builder documents whose width is that of their text, rounded up to pixels.
   @Test(arguments: [
     Label(text: "PRESENTATION CONTEXT", size: 13, weight: 700, width: 168.5),
     Label(text: "This is the notification title.", size: 17, weight: 700, width: 221.5),

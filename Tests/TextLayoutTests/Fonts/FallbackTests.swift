@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Which font a character is set in.
+/// The font that is used for a character.
 @Suite struct FallbackTests {
   let engine: TextEngine
 
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func marksStayWithTheirBase() throws {
-    // A combining mark composes or attaches: it takes up no room of its own.
+    // A combining mark is composed with its base or attached to it: it has no width of its own.
     let plain = engine.width("e")
     #expect(isClose(engine.width("e\u{301}"), plain, within: 0.2))
     #expect(isClose(engine.width("x\u{323}\u{301}"), engine.width("x"), within: 0.2))
@@ -113,7 +113,7 @@ import Testing
     #expect(try #require(heavy.lines.first).usesFont("NotoSerif-BoldItalic.ttf"))
   }
 
-  /// SF Rounded has San Francisco's vertical measures and comes near its widths.
+  /// SF Rounded has the vertical metrics of San Francisco, and similar widths.
   @Test(.enabled(if: isInstalled("quicksand/Quicksand-Regular.ttf")))
   func theRoundedDesignIsRoundInTheSystemFontsLines() throws {
     let plain = layout(.system)
@@ -132,7 +132,7 @@ import Testing
     #expect(try #require(text.lines.first).usesFont("Quicksand-\(style).ttf"))
   }
 
-  /// Quicksand has no such digits of its own.
+  /// Quicksand doesn't have tabular digits.
   @Test(.enabled(if: isInstalled("quicksand/Quicksand-Regular.ttf")))
   func roundedDigitsShareOneWidthWhereAskedFor() throws {
     func width(_ text: String, _ isTabular: Bool) -> CGFloat {

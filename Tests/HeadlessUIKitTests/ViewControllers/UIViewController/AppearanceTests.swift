@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// The order in which controllers hear that they come and go.
+/// The order of the appearance calls of view controllers.
 @MainActor @Suite struct AppearanceTests {
   private let log = CallLog()
 
@@ -231,8 +231,8 @@ import UIKit
     screen.close()
   }
 
-  /// Recorded (132 screens of one harness): what `beginAppearanceTransition` has begun ends with its counterpart alone, and what the
-  /// window has begun doesn't end with that.
+  /// Recorded (132 screens of one harness): a transition that `beginAppearanceTransition` began ends only with its counterpart,
+  /// which doesn't end a transition that the window began.
   @Test func theWindowsOwnAppearanceAndOneByHandDontEndEachOther() {
     let a = LoggingController("a", log)
     a.beginAppearanceTransition(true, animated: false)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// The actions of swiped rows, as a test has them shown.
+/// The actions of swiped rows, which a test shows with a call.
 @MainActor @Suite struct SwipeActionTests {
   private final class Delegate: NSObject, UITableViewDelegate {
     var log: [String] = []
@@ -43,7 +43,7 @@ import UIKit
     let buttons = try #require(pull(shown.table))
     #expect(
       buttons.frame == CGRect(x: 252, y: shown.cell(1).frame.minY, width: 148, height: shown.cell(1).frame.height))
-    // The first action stands at the edge.
+    // The first action is at the edge.
     #expect(buttons.subviews.map(\.frame.minX) == [74, 0])
     #expect(shown.cell(1).showingDeleteConfirmation && shown.cell(1).configurationState.isSwiped)
     (buttons.subviews[0].subviews.first as? UIButton)?.sendActions(for: .touchUpInside)
@@ -122,7 +122,7 @@ import UIKit
     #expect(Double(shown.cell(1).frame.minX) == place[0] + 74)
     let buttons = try #require(pull(shown.view))
     #expect(buttons.frame.minX == place[0] && buttons.frame.width == 74)
-    // The last row of the group is round at its outer corner.
+    // The last row of the group has a rounded outer corner.
     #expect(buttons.layer.maskedCorners == [.layerMinXMaxYCorner] && buttons.layer.cornerRadius == 10)
     shown.view.hideSwipeActions()
     shown.layOut()

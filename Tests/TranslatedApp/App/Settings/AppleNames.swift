@@ -58,7 +58,7 @@ extension Styled where Self: UIView {
   public init(style: RegisterStyle) { self.init(frame: .zero) }
 }
 
-/// Its theme is inferred, whatever other initialisers UIKit's classes have.
+/// The associated type is inferred, whatever other initialisers UIKit's classes have.
 public final class StyledView: UIView, Styled {}
 
 extension UIView {
@@ -75,7 +75,7 @@ final class NewerView: UIView, AXCustomContentProvider {
 typealias LayoutFunction = @convention(c) (UIView, Selector) -> Void
 
 public enum AppleNames {
-  /// Whether a block that doesn't escape was run, in both kinds of lists.
+  /// Runs a nonescaping block in batch updates of a table view and a collection view.
   public static func update(_ table: UITableView, _ list: UICollectionView, _ updates: () -> Void) {
     table.performBatchUpdates(updates)
     list.performBatchUpdates(updates, completion: nil)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Where a flow layout puts items, headers and footers, in points at two pixels a point.
+/// The frames of items, headers and footers in a flow layout, in points at 2x.
 @MainActor @Suite struct FlowLayoutTests {
   private typealias Layout = UICollectionViewFlowLayout
 
@@ -22,7 +22,7 @@ import UIKit
     layout.itemSize = CGSize(width: 100, height: 60)
     let shown = ShownCollection(layout, ItemSource([["A", "B", "C", "D"], ["E"]]))
     defer { shown.close() }
-    // 350 wide: three items of 100, and 25 in both gaps.
+    // A width of 350: three items of 100, and two gaps of 25.
     #expect(shown.frame(0) == [20, 5, 100, 60])
     #expect(shown.frame(1) == [145, 5, 100, 60])
     #expect(shown.frame(2) == [270, 5, 100, 60])
@@ -35,11 +35,11 @@ import UIKit
     layout.itemSize = CGSize(width: 99, height: 60)
     let shown = ShownCollection(layout, ItemSource(items: 3))
     defer { shown.close() }
-    // Three of 99 leave 103, which is 51.5 twice.
+    // Three items of 99 leave 103, which is two gaps of 51.5.
     #expect(shown.frame(1)[0] == 150.5)
     layout.itemSize.width = 93
     shown.layOut()
-    // Four of 93 have no room with three distances; 121 is left for two of them.
+    // Four items of 93 don't fit with three gaps; three items leave 121 for two gaps.
     #expect(shown.frame(1)[0] == 153.5)
     #expect(shown.frame(2)[0] == 307)
   }
@@ -60,7 +60,7 @@ import UIKit
     layout.headerReferenceSize = CGSize(width: 30, height: 1)
     let shown = ShownCollection(layout, ItemSource(items: 7))
     defer { shown.close() }
-    // Three of 250 leave 50 for two gaps.
+    // Three items of 250 leave 50 for two gaps.
     #expect(shown.frame(0) == [30, 0, 60, 250])
     #expect(shown.frame(1) == [30, 275, 60, 250])
     #expect(shown.frame(3) == [100, 0, 60, 250])
@@ -102,7 +102,7 @@ import UIKit
     let shown = ShownCollection(layout, ItemSource(items: 2), traits: { $0.layoutDirection = .rightToLeft })
     defer { shown.close() }
     #expect(shown.frame(0) == [300, 0, 100, 60])
-    // Three of 100 leave 60 for two gaps.
+    // Three items of 100 leave 60 for two gaps.
     #expect(shown.frame(1) == [170, 0, 100, 60])
   }
 
@@ -140,7 +140,7 @@ import UIKit
     }
     let shown = ShownCollection(layout, source)
     defer { shown.close() }
-    // 120, 200, 60 and two distances fill the line exactly.
+    // Items of 120, 200 and 60 with two gaps fill the line exactly.
     #expect(shown.frame(0) == [0, 10, 120, 40])
     #expect(shown.frame(1) == [130, 0, 200, 60])
     #expect(shown.frame(2) == [340, 15, 60, 30])

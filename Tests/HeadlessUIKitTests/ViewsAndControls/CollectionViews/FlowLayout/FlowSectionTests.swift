@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// How lines are filled, in points. All lines have room for 320 points.
+/// The distribution of items over lines, in points. All lines are 320 points long.
 @Suite struct FlowSectionTests {
   private typealias Size = FlowMeasures.Size
 
@@ -16,14 +16,14 @@ import Testing
   }
 
   @Test func linesTakeAsManyItemsAsFitWithTheLeastDistance() {
-    // Three of 100 and two distances of 10 are 320.
+    // Three items of 100 and two gaps of 10 are 320.
     let section = section(.uniform(Size(across: 100, along: 80)), 7)
     #expect(places(section) == [[0, 0], [110, 0], [220, 0], [0, 90], [110, 90], [220, 90], [0, 180]])
     #expect(section.extent == 260)
   }
 
   @Test func whatIsLeftOverWidensTheDistancesAlsoInALastLineThatIsNotFull() {
-    // Three of 90 leave 50 for two distances.
+    // Three items of 90 leave 50 for two gaps.
     let section = section(.uniform(Size(across: 90, along: 80)), 5)
     #expect(places(section) == [[0, 0], [115, 0], [230, 0], [0, 90], [115, 90]])
   }
@@ -39,13 +39,13 @@ import Testing
   }
 
   @Test func aLastLineOfDifferentItemsKeepsTheLeastDistances() {
-    // 100 and 150 leave 70 for the one distance; 80 no longer fits beside them.
+    // Items of 100 and 150 leave 70 for one gap; an item of 80 doesn't fit beside them.
     let sizes = [100, 150, 80, 60].map { Size(across: $0, along: 40) }
     #expect(places(section(.each(sizes), 4)) == [[0, 0], [170, 0], [0, 50], [90, 50]])
   }
 
   @Test func aLastLineThatIsFullIsWidenedLikeTheOthers() {
-    // 150 and 140 leave 30 for the distance: nothing like the last item fits beside them.
+    // Items of 150 and 140 leave 30 for the gap: another item like the last one doesn't fit beside them.
     let sizes = [200, 150, 140].map { Size(across: $0, along: 40) }
     #expect(places(section(.each(sizes), 3)) == [[60, 0], [0, 50], [180, 50]])
   }
@@ -67,7 +67,7 @@ import Testing
     let section = section(.estimated(Size(across: 50, along: 50), [0: Size(across: 200, along: 100)]), 100_000)
     #expect(section.frame(of: 0) == CGRect(x: 0, y: 0, width: 200, height: 100))
     #expect(section.frame(of: 1) == CGRect(x: 210, y: 25, width: 50, height: 50))
-    // 200, 50, 50 and two distances are 320. The grid: five of 50 leave 70 for four distances.
+    // Items of 200, 50 and 50 and two gaps are 320. In the grid, five items of 50 leave 70 for four gaps.
     #expect(section.frame(of: 3) == CGRect(x: 0, y: 110, width: 50, height: 50))
     #expect(section.frame(of: 4).minX == 67.5)
     #expect(section.frame(of: 8).minY == 170)
