@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// What is said of an animation between `beginAnimations` and `commitAnimations`, as far as its delegate is concerned.
+/// The settings of an animation between `beginAnimations` and `commitAnimations` that affect its delegate.
 @MainActor final class DescribedAnimation {
   private let name: String?
   private let context: UnsafeMutableRawPointer?
-  /// Kept until the animation's end, as UIKit does.
+  /// The delegate, retained until the animation's end, as in UIKit.
   var delegate: AnyObject?
   var willStart: Selector?
   var didStop: Selector?
-  /// In seconds.
+  /// The delay in seconds.
   var delay: TimeInterval = 0
   var repeatCount: Float = 0
   var autoreverses = false
@@ -41,7 +41,7 @@ internal import Foundation
       tellEnd()
       return
     }
-    // Some ask for as many runs as a number can hold: their end isn't waited for.
+    // Apps may set the largest possible number of repetitions; the end of such an animation isn't awaited.
     let isEndless = repeatCount > 1e6
     let runs = Double(max(repeatCount, 1)) * (autoreverses ? 2 : 1)
     CountedTime.current.add(

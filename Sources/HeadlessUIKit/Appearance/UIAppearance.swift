@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What has an appearance proxy for all of its instances: what is set on that holds for every instance that comes into a window and
-/// has nothing of its own set.
+/// A type with an appearance proxy for its instances. The proxy's values apply to each instance that enters a window and has no
+/// value of its own.
 ///
-/// On iOS the appearance proxy records any call. Here it is an instance of the class, and what was set is found by comparing: that
-/// works for the properties whose ``Fact`` has a rule for it, and not for those that an app's own classes declare.
+/// On iOS the appearance proxy records any call. Here it is an instance of the class, and the values that were set are found by
+/// comparison. This works for properties whose ``Fact`` has a rule for it, not for those declared by an app's own classes.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
-  /// The appearance proxy for all instances.
+  /// Returns the appearance proxy for all instances.
   static func appearance() -> Self
-  /// The appearance proxy for instances within the first of the containers, which is within the second, and so on.
+  /// Returns the appearance proxy for instances within the first container, which is within the second, and so on.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-  /// The appearance proxy for instances whose traits contain `trait`'s.
+  /// Returns the appearance proxy for instances whose traits contain `trait`'s.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// The appearance proxy for instances in containers, whose traits contain `trait`'s.
+  /// Returns the appearance proxy for instances in containers, whose traits contain `trait`'s.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self

@@ -5,10 +5,10 @@ extension UIColor {
     self.init(.fixed(ColorComponents(color)))
   }
 
-  /// What is painted under the current traits; clear for patterns.
+  /// The colour painted with the current traits; clear for patterns.
   package var displayColor: Graphics.Color { displayColor(for: .current) }
 
-  /// What is painted in an environment; clear for patterns.
+  /// Returns the colour painted with the given traits; clear for patterns.
   package func displayColor(for traits: UITraitCollection) -> Graphics.Color {
     switch storage {
     case .fixed(let components): components.displayColor
@@ -20,7 +20,7 @@ extension UIColor {
     }
   }
 
-  /// The image that is repeated, if this colour is a pattern.
+  /// The repeated image, if this colour is a pattern.
   package var patternImage: UIImage? {
     if case .pattern(let image) = storage { image } else { nil }
   }

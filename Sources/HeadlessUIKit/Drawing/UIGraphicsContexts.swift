@@ -1,9 +1,9 @@
 public import Foundation
 internal import Graphics
 
-// Every thread has a stack of contexts of its own.
+// Each thread has its own stack of contexts.
 
-/// The context that UIKit draws in on this thread; nil outside of drawing.
+/// Returns the context in which UIKit draws on this thread; nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   ContextStack.ofThread.value.last?.context
 }
@@ -13,13 +13,13 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   ContextStack.ofThread.value.append(ContextStack.Entry(context: context, image: nil))
 }
 
-/// Goes back to the context before the last `UIGraphicsPushContext(_:)`.
+/// Restores the context before the last `UIGraphicsPushContext(_:)`.
 public func UIGraphicsPopContext() {
   guard let last = ContextStack.ofThread.value.last, last.image == nil else { return }
   ContextStack.ofThread.value.removeLast()
 }
 
-/// Begins an image of one pixel a point; `size` in points.
+/// Begins an image with one pixel per point; `size` is in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -29,7 +29,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// - Parameters:
 ///   - size: in points.
 ///   - opaque: whether the image starts black instead of transparent.
-///   - scale: pixels a point; 0 for the current traits' display scale.
+///   - scale: the number of pixels per point; 0 for the current traits' display scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   var image = ContextStack.Image(size: size, scale: scale > 0 ? scale : UITraitCollection.currentDisplayScale)
   image.hasScreensScale = scale <= 0
@@ -38,14 +38,14 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   ContextStack.ofThread.value.append(ContextStack.Entry(context: context, image: image))
 }
 
-/// What has been drawn since the image was begun; nil where none was, or where it has no pixels.
+/// Returns an image of the content drawn since the image was begun; nil if none was begun, or if it has no pixels.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = ContextStack.ofThread.value.last, let image = entry.image, let picture = entry.context.makeImage()
   else { return nil }
   return UIImage(drawing: picture, scale: image.scale, isScreens: image.hasScreensScale)
 }
 
-/// Ends the image that was begun last.
+/// Ends the current image.
 public func UIGraphicsEndImageContext() {
   guard ContextStack.ofThread.value.last?.image != nil else { return }
   ContextStack.ofThread.value.removeLast()
@@ -55,7 +55,7 @@ private enum ContextStack {
   struct Image {
     var size: CGSize
     var scale: CGFloat
-    /// Whether the scale is the current screen's, and not one that the app gave.
+    /// Whether the scale is the current screen's, not one passed by the app.
     var hasScreensScale = false
   }
 
@@ -69,9 +69,9 @@ private enum ContextStack {
 }
 
 extension UIImage {
-  /// What an app drew.
+  /// Creates an image from an app's drawing.
   ///
-  /// - Parameter isScreens: whether the scale is that of the screen that was current then.
+  /// - Parameter isScreens: whether the scale is that of the screen at the time of drawing.
   convenience init(drawing image: CGImage, scale: CGFloat, isScreens: Bool) {
     var picture = ImagePicture(.pixels(image), scale: scale)
     picture.drawnForScale = isScreens ? scale : nil
@@ -80,7 +80,7 @@ extension UIImage {
 }
 
 extension UITraitCollection {
-  /// Pixels a point under the current traits; 1 where they don't say.
+  /// The number of pixels per point in the current traits; 1 if they don't specify it.
   static var currentDisplayScale: CGFloat {
     let scale = UITraitCollection.current.displayScale
     return scale > 0 ? scale : 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a renderer's actions draw with.
+/// The drawing context of a renderer's actions.
 open class UIGraphicsRendererContext: NSObject {
   public let cgContext: CGContext
   private let rendererFormat: UIGraphicsRendererFormat
@@ -20,7 +20,7 @@ open class UIGraphicsRendererContext: NSObject {
     draw(blendMode) { $0.fill(rect) }
   }
 
-  /// Draws a line of one point along the inside of the rectangle.
+  /// Draws a line with a width of one point along the inside of the rectangle.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {

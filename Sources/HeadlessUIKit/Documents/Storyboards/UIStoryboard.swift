@@ -1,11 +1,11 @@
 public import Foundation
 internal import InterfaceBuilder
 
-/// A storyboard of a bundle: scenes with their controllers, and the steps between them.
+/// A storyboard in a bundle: scenes with their controllers, and the segues between them.
 ///
-/// Documents are read as Interface Builder saves them, without being compiled. One that can't be read is reported on the
-/// standard error stream with file and line, and has no controllers: where UIKit throws an exception, which ends one test, an
-/// empty controller is made here and the run goes on.
+/// Documents are read as saved by Interface Builder, without compilation. A document that can't be read is reported on the standard
+/// error stream with file and line, and has no controllers. UIKit throws an exception then, which ends one test; here an empty
+/// controller is created and the run continues.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   let name: String
   private let bundle: Bundle?
@@ -39,7 +39,7 @@ internal import InterfaceBuilder
     DocumentFiles.path(of: name, extension: "storyboard", in: bundle) != nil
   }
 
-  /// A storyboard in a file, by itself; nil where it can't be read, which is reported.
+  /// Creates a storyboard from a file without an app. An unreadable file is reported and gives nil.
   init?(canvasOf path: String, bundle: Bundle?) {
     guard let source = LoadedDocument.read(path, bundle: bundle, for: .canvas) else { return nil }
     name = source.name
@@ -48,12 +48,12 @@ internal import InterfaceBuilder
     super.init()
   }
 
-  /// The controller that the storyboard begins with; nil where it has none.
+  /// Creates the storyboard's initial controller; nil if it has none.
   open func instantiateInitialViewController() -> UIViewController? {
     instantiateInitialViewController(creator: nil)
   }
 
-  /// - Parameter creator: makes the controller with the coder that it is given; nil for `init(coder:)`.
+  /// - Parameter creator: creates the controller with the given coder; nil for `init(coder:)`.
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -71,11 +71,11 @@ internal import InterfaceBuilder
     instantiateViewController(identifier: identifier, creator: nil)
   }
 
-  /// - Parameter creator: makes the controller with the coder that it is given; nil for `init(coder:)`.
+  /// - Parameter creator: creates the controller with the given coder; nil for `init(coder:)`.
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    // What can't be read has been reported.
+    // An unreadable document has been reported already.
     guard let source else { return replacement() }
     guard let scene = source.document.scene(withIdentifier: identifier) else {
       source.tell(
@@ -88,7 +88,7 @@ internal import InterfaceBuilder
     return typed(controller, in: source) ?? replacement()
   }
 
-  /// An empty controller instead of one that the document doesn't have.
+  /// Returns an empty controller that replaces one missing in the document.
   private func replacement<ViewController: UIViewController>() -> ViewController {
     ViewController(nibName: nil, bundle: nil)
   }
@@ -106,7 +106,7 @@ internal import InterfaceBuilder
 
   // MARK: Scenes
 
-  /// Makes a scene's controller with what is beside it, or follows the reference that the scene is.
+  /// Creates a scene's controller with the scene's other objects, or follows the reference if the scene is one.
   func makeController(
     of scene: InterfaceScene, _ source: LoadedDocument, from element: DocumentElement?,
     creator: ((NSCoder) -> UIViewController?)? = nil
@@ -160,7 +160,7 @@ internal import InterfaceBuilder
     return controller
   }
 
-  /// The storyboard that a reference names; nil where it isn't there, which is reported.
+  /// Returns the storyboard that a reference names. A missing storyboard is reported and gives nil.
   private func referenced(_ name: String, _ element: DocumentElement, _ source: LoadedDocument) -> UIStoryboard? {
     let bundle = element["bundleIdentifier"].flatMap(Bundle.init(identifier:)) ?? bundle
     if source.purpose == .canvas {
@@ -177,7 +177,7 @@ internal import InterfaceBuilder
       ? UIStoryboard(canvasOf: path, bundle: bundle) : UIStoryboard(name: name, bundle: bundle)
   }
 
-  /// The controller of another storyboard that a placeholder refers to.
+  /// Creates the controller of another storyboard that a placeholder refers to.
   private func follow(
     _ element: DocumentElement, _ source: LoadedDocument, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {

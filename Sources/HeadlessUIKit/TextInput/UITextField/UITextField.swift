@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A line of text that a person edits.
+/// A line of text that the user can edit.
 ///
-/// Caret and selection are painted where a snapshot asks for them: a caret that blinks would make others differ by chance.
+/// The caret and the selection are painted only for snapshots that request them: a blinking caret would make others differ by
+/// chance.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   let fieldState = TextFieldState()
 
@@ -30,7 +31,7 @@ public import Foundation
 
   // MARK: Text
 
-  /// Never nil when it is read, as in UIKit.
+  /// The text; never nil when read, as in UIKit.
   open var text: String? {
     get {
       SystemKeys.read(self, "text")
@@ -51,7 +52,7 @@ public import Foundation
   open var placeholder: String? {
     get { fieldState.placeholder?.string }
     set {
-      // As with the text: what the placeholder had at its start stays.
+      // Like the text, the placeholder keeps the attributes of its start.
       let attributes = fieldState.placeholder.flatMap { old in
         old.length > 0 ? old.attributes(at: 0, effectiveRange: nil) : nil
       }
@@ -68,7 +69,7 @@ public import Foundation
     }
   }
 
-  /// That of the text's start. Nil for the system font of 17 points.
+  /// The font of the text's start; nil for the system font at 17 points.
   open var font: UIFont? {
     get { fieldState.shownStyle.font }
     set {
@@ -86,13 +87,13 @@ public import Foundation
     set { setAlignment(newValue) }
   }
 
-  /// What the whole text has.
+  /// The attributes of the whole text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { currentAttributes }
     set { setDefaultAttributes(newValue) }
   }
 
-  /// What text that is typed next has; nil unless the field is edited.
+  /// The attributes of text typed next; nil unless the field is being edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? fieldState.style.typingAttributes ?? currentAttributes : nil }
     set { if isEditing { fieldState.style.typingAttributes = newValue } }
@@ -103,11 +104,11 @@ public import Foundation
   /// Stored but unused: the on-screen keyboard is a static picture.
   open var allowsNumberPadPopover = false
 
-  /// Whether text that is too wide is set in a smaller size.
+  /// Whether text that is too wide is shown in a smaller size.
   open var adjustsFontSizeToFitWidth = false {
     didSet { setNeedsDisplay() }
   }
-  /// How far text shrinks, in points; 0 for as far as it takes.
+  /// The minimum size of shrunk text, in points; 0 for no limit.
   open var minimumFontSize: CGFloat = 0 {
     didSet { setNeedsDisplay() }
   }
@@ -120,7 +121,7 @@ public import Foundation
   open var borderStyle: BorderStyle = .none {
     didSet { geometryDidChange() }
   }
-  /// Shown in place of the border, unless that is rounded.
+  /// The image that replaces the border, unless the border is rounded.
   open var background: UIImage? {
     didSet { setNeedsDisplay() }
   }
@@ -130,14 +131,14 @@ public import Foundation
   open var clearButtonMode: ViewMode = .never {
     didSet { geometryDidChange() }
   }
-  /// On the side where text starts.
+  /// The view on the leading side of the text.
   open var leftView: UIView? {
     didSet { sideViewDidChange(from: oldValue, to: leftView) }
   }
   open var leftViewMode: ViewMode = .never {
     didSet { geometryDidChange() }
   }
-  /// On the side where text ends.
+  /// The view on the trailing side of the text.
   open var rightView: UIView? {
     didSet { sideViewDidChange(from: oldValue, to: rightView) }
   }
@@ -255,7 +256,7 @@ public import Foundation
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range.range, replacementString: text) ?? true
   }
-  /// Nil unless the field is edited, as in UIKit.
+  /// The selected range; nil unless the field is being edited, as in UIKit.
   open var selectedTextRange: UITextRange? {
     get { isEditing ? TextSpan(fieldState.selection.range) : nil }
     set { if let newValue { select(newValue.range) } }
@@ -267,7 +268,7 @@ public import Foundation
       position.offset, movedBy: offset, step: direction.step(isRightToLeft), within: fieldState.text.length)
   }
 
-  /// Whether dots stand for the characters.
+  /// Whether dots replace the characters.
   open var isSecureTextEntry = false {
     didSet { if oldValue != isSecureTextEntry { textDidChange() } }
   }

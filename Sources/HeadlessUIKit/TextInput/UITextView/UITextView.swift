@@ -1,9 +1,10 @@
 public import Foundation
 package import Graphics
 
-/// Text of several lines that scrolls and that a person edits.
+/// A scrollable view of multiline text that the user can edit.
 ///
-/// Caret and selection are painted where a snapshot asks for them: a caret that blinks would make others differ by chance.
+/// The caret and the selection are painted only for snapshots that request them: a blinking caret would make others differ by
+/// chance.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   public enum BorderStyle: Int, Sendable {
     case none, roundedRect
@@ -11,7 +12,7 @@ package import Graphics
 
   let textState: TextViewState
 
-  /// Nil for a container of the view's own.
+  /// Creates a text view; with nil it has its own text container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     textState = TextViewState(textContainer)
     super.init(frame: frame)
@@ -27,7 +28,7 @@ package import Graphics
     self.init(frame: .zero, textContainer: nil)
   }
 
-  /// A view of TextKit 2 or 1; text is laid out the same way.
+  /// Creates a view that uses TextKit 2 or 1; text is laid out the same way.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
     textState.isOfTextKit1 = !usingTextLayoutManager
@@ -40,7 +41,7 @@ package import Graphics
     InterfaceCoder.read(self, as: UITextView.self, coder)
   }
 
-  /// Observes editing, and as the scroll view's delegate, scrolling.
+  /// The delegate of the text view; as the scroll view's delegate it also observes scrolling.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
@@ -68,13 +69,13 @@ package import Graphics
     set { setStyledText(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// That of the text's start; nil where none is set. Text without a font has Helvetica, of 12 points.
+  /// The font of the text's start; nil if none is set. Text without a font is in Helvetica at 12 points.
   open var font: UIFont? {
     get { textState.storage.firstAttribute(.font) as? UIFont ?? textState.font }
     set { setFont(newValue) }
   }
 
-  /// That of the text's start; nil where none is set.
+  /// The colour of the text's start; nil if none is set.
   open var textColor: UIColor? {
     get { textState.storage.firstAttribute(.foregroundColor) as? UIColor ?? textState.color }
     set { setTextColor(newValue) }
@@ -90,7 +91,7 @@ package import Graphics
     set { textState.typingAttributes = newValue }
   }
 
-  /// What links have in place of their own attributes.
+  /// The attributes of links, which override their own.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkAttributes ?? [.foregroundColor: tintColor!] }
     set {
@@ -112,17 +113,17 @@ package import Graphics
 
   // MARK: Layout
 
-  /// Nil for a view of TextKit 1, and once `layoutManager` was asked for.
+  /// The layout manager of TextKit 2; nil for a view that uses TextKit 1, and after `layoutManager` has been accessed.
   open var textLayoutManager: NSTextLayoutManager? { textState.layoutOfTextKit2() }
   open var textContainer: NSTextContainer { textState.container }
-  /// That of TextKit 1, which the view is of from then on.
+  /// The layout manager of TextKit 1. Accessing it switches the view to TextKit 1.
   open var layoutManager: NSLayoutManager {
     textState.isOfTextKit1 = true
     return textState.manager
   }
   open var textStorage: NSTextStorage { textState.storage }
 
-  /// Room around the text, in points.
+  /// The space around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if oldValue != textContainerInset { geometryDidChange() } }
   }
@@ -134,7 +135,7 @@ package import Graphics
     didSet { if oldValue != isScrollEnabled { geometryDidChange() } }
   }
 
-  /// That of its text for a view that doesn't scroll.
+  /// The intrinsic content size: that of the text for a view that doesn't scroll.
   open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : naturalSize() }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { _sizeThatFits(size) }
 
@@ -148,7 +149,7 @@ package import Graphics
   package override var baselineOffsets: BaselineOffsets { textBaselineOffsets }
   package override var textLineHeight: CGFloat? { shownFont.lineHeight }
 
-  /// That of the text, without a layout; the bounds' size for a view that doesn't scroll.
+  /// The size of the text, available without layout; the bounds' size for a view that doesn't scroll.
   open override var contentSize: CGSize {
     get {
       if textState.placement == .needed, bounds.width > 0 { placeText() }
@@ -174,7 +175,7 @@ package import Graphics
     borderItems + drawnItems() + (selectionMarks?.itemsBehind ?? []) + textItems()
   }
 
-  /// A field's border, which stays at the view's edges while text is scrolled. What room it takes from the text isn't known.
+  /// The border of a field, which stays at the view's edges while text scrolls. Its effect on the text's space isn't known.
   private var borderItems: [DisplayItem] {
     guard borderStyle == .roundedRect else { return [] }
     return TextFieldBorder(
@@ -202,12 +203,12 @@ package import Graphics
   /// Stored but unused: input methods, menus, searches and data detectors aren't simulated for texts.
   open var isFindInteractionEnabled = false
 
-  /// In UTF-16 units.
+  /// The selected range in UTF-16 units.
   open var selectedRange: NSRange {
     get { textState.selection.range }
     set { select(newValue) }
   }
-  /// There is one, which reaches from the first to the last of those that are set.
+  /// The selection as a single range, which extends from the first to the last of the ranges that are set.
   open var selectedRanges: [NSRange] {
     get { [selectedRange] }
     set { if let first = newValue.first { selectedRange = newValue.dropFirst().reduce(first, NSUnionRange) } }
@@ -234,7 +235,7 @@ package import Graphics
     guard canBecomeFirstResponder else { return false }
     if window != nil, isEditable, delegate?.textViewShouldBeginEditing(self) == false { return false }
     guard super.becomeFirstResponder() else { return false }
-    // Unlike a field, a text view tells after the keyboard.
+    // Unlike a field, a text view calls its delegate after the keyboard is updated.
     if isEditable { didBeginEditing() }
     return true
   }

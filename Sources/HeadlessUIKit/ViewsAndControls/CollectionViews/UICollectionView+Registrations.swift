@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UICollectionView {
-  /// How cells of a class are made and what they show of an item.
+  /// A registration that creates cells of a class and configures them for an item.
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let handler: Handler
     let nib: UINib?
-    /// Every registration's cells are its own.
+    /// Cells aren't shared between registrations.
     let identifier = UUID().uuidString
 
     public init(handler: @escaping Handler) {
@@ -21,7 +21,7 @@ extension UICollectionView {
     }
   }
 
-  /// How supplementary views of a kind are made and what they show.
+  /// A registration that creates and configures supplementary views of a kind.
   @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

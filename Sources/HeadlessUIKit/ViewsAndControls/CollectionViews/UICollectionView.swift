@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Shows items in the places that a layout has for them. Only what is to be seen has views.
+/// A view that shows items at the positions given by a layout. Only visible items have views.
 ///
-/// The members that apps use and override stand here; what they do is in the extensions beside this file and in
+/// The members that apps use and override are declared here; their implementations are in the extensions beside this file and in
 /// `CollectionContents`.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   private(set) var contents: CollectionContents!
 
   // Repeated by RuntimeInitializable.
   /// - Parameters:
-  ///   - frame: in points, in the coordinates of the superview to come.
-  ///   - layout: belongs to this view from now on.
+  ///   - frame: in points, in the future superview's coordinates.
+  ///   - layout: the layout, which then belongs to this view.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     prepareCollection()
   }
 
-  /// With a flow layout. UIKit stops the app here, for want of a layout.
+  /// Creates a view with a flow layout. UIKit stops the app here because the layout is missing.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
@@ -35,9 +35,9 @@ public import Foundation
     takeListBackground(.systemBackground)
   }
 
-  /// What is behind the items where the app chose nothing else.
+  /// The background colour behind the items if the app sets none.
   private var standardBackground: UIColor?
-  /// Keeps the data source that shows the prototypes on a document's canvas.
+  /// Retains the data source that shows the prototypes on a document's canvas.
   var canvasItems: CanvasCollectionItems?
 
   func takeListBackground(_ color: UIColor?) {
@@ -63,8 +63,8 @@ public import Foundation
 
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
-  /// Shows the way to another layout, as far along as the answer's `transitionProgress` says, until it is finished or
-  /// cancelled.
+  /// Starts a transition to another layout. Until it is finished or cancelled, the returned layout's `transitionProgress` sets its
+  /// progress.
   @discardableResult open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { contents.startTransition(to: layout, completion) }
@@ -95,7 +95,7 @@ public import Foundation
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if oldValue !== dataSource { contents.setNeedsReload() } }
   }
-  /// Observes the items, and as the scroll view's delegate, scrolling.
+  /// The delegate of the collection view; as the scroll view's delegate it also observes scrolling.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -106,7 +106,7 @@ public import Foundation
   override func takeDelegate(_ delegate: (any UIScrollViewDelegate)?) {
     self.delegate = delegate as? any UICollectionViewDelegate
   }
-  /// Is asked for the items that come into sight next.
+  /// The object that is notified of items that will soon be visible.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if oldValue !== prefetchDataSource { contents.state.prefetching.sourceDidChange(of: self) } }
   }
@@ -137,14 +137,14 @@ public import Foundation
     contents.supplements(kind).register(nib, for: identifier)
   }
 
-  /// A cell that went off the screen, or a new one of the class that is registered.
+  /// Returns a cell that left the screen, or a new one of the registered class.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { contents.dequeueCell(identifier, for: indexPath) }
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { contents.dequeueSupplement(elementKind, identifier, for: indexPath) }
-  /// A cell of a registration's class, given its look by the registration.
+  /// Returns a cell of a registration's class, configured by the registration.
   open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell { contents.dequeue(registration, for: indexPath, item: item) }
@@ -152,7 +152,7 @@ public import Foundation
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary { contents.dequeue(registration, for: indexPath) }
 
-  /// The cell of an item that is on the screen.
+  /// Returns the cell of a visible item.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { contents.cell(at: indexPath) }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { contents.path(of: cell) }
   open var visibleCells: [UICollectionViewCell] { contents.cellsInSight }
@@ -170,10 +170,10 @@ public import Foundation
   open func indexPath(for supplementaryView: UICollectionReusableView) -> IndexPath? {
     contents.visible.first { $0.value === supplementaryView }?.key.path
   }
-  /// The item at a place in the content, in points.
+  /// Returns the item at a point in the content, in points.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { contents.item(at: point) }
 
-  /// Behind the items, as large as the view; it doesn't scroll.
+  /// The view behind the items, of the collection view's size; it doesn't scroll.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -212,9 +212,9 @@ public import Foundation
 
   // MARK: Reordering
 
-  /// Whether the data source lets the item be moved.
+  /// Begins to move an item. Returns whether the data source permits it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { contents.beginMoving(indexPath) }
-  /// - Parameter targetPosition: of the item's middle, in points of the content.
+  /// - Parameter targetPosition: the item's centre, in points of the content.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { contents.moveItem(to: targetPosition) }
   open func endInteractiveMovement() { contents.endMoving() }
   open func cancelInteractiveMovement() { contents.cancelMoving() }
@@ -245,10 +245,10 @@ public import Foundation
     contents.scroll(to: indexPath, at: scrollPosition)
   }
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { contents.deselect(indexPath) }
-  /// Does what a person's tap on an item does: highlights it, selects it and tells the delegate, in UIKit's order.
+  /// Simulates a tap on an item: highlights and selects it and calls the delegate, in UIKit's order.
   package func tapItem(at indexPath: IndexPath) { contents.tap(indexPath) }
 
-  /// Shows the menus that the delegate has for items.
+  /// The interaction that shows the delegate's context menus for items.
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction(of: self) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -37,10 +37,10 @@ public import Foundation
     InterfaceCoder.read(self, as: UITableViewHeaderFooterView.self, coder)
   }
 
-  /// Holds what the view shows.
+  /// The container of the view's content.
   open var contentView: UIView { content }
 
-  /// Made when it is first asked for.
+  /// The title's label, created on first access.
   open var textLabel: UILabel? {
     if let title { return title }
     let label = UITableViewHeaderFooterViewLabel()
@@ -60,7 +60,7 @@ public import Foundation
     return label
   }
 
-  /// Behind the content, as large as the view.
+  /// The view behind the content, of the view's size.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -73,17 +73,17 @@ public import Foundation
 
   // MARK: Configurations
 
-  /// Describes what the content view shows, in its place.
+  /// The configuration of the content, which replaces the content view's own.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showContentConfiguration() }
   }
-  /// A configuration with the standard look of the table's headers or footers.
+  /// Returns a configuration with the standard appearance of the table's headers or footers.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let isPlain = table?.style ?? .plain == .plain
     if isHeader { return isPlain ? .plainHeader() : .groupedHeader() }
     return isPlain ? .plainFooter() : .groupedFooter()
   }
-  /// Whether a new state gives the content configuration the look of that state.
+  /// Whether the content configuration is updated when the state changes.
   open var automaticallyUpdatesContentConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -143,7 +143,7 @@ public import Foundation
     }
   }
 
-  /// The background that the app chose; else the standard one, which is visible while the view is pinned.
+  /// The background set by the app, or else the standard one, which is visible while the view is pinned.
   private var shownBackground: UIBackgroundConfiguration? {
     if let chosen = backgroundConfiguration {
       return automaticallyUpdatesBackgroundConfiguration ? chosen.updated(for: configurationState) : chosen
@@ -170,7 +170,7 @@ public import Foundation
       CGRect(x: inset.left, y: 0, width: max(0, bounds.width - inset.left - inset.right), height: bounds.height))
   }
 
-  /// As a cell's content, it has its new size before the constraints in it are solved.
+  /// Like a cell's content view, the content view gets its new size before its constraints are solved.
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     if oldBounds.size != bounds.size { placeContent() }
@@ -195,12 +195,12 @@ public import Foundation
     return CGSize(width: targetSize.width, height: fitting.height)
   }
 
-  /// The view is about to be shown for another section.
+  /// Called before the view is reused for another section.
   open func prepareForReuse() {}
 
   // MARK: Titles
 
-  /// Whether the view shows nothing but a title.
+  /// Whether the view shows only a title.
   var showsTitle: Bool {
     title != nil && hosted == nil && content.subviews.count == 1 && content.core.constraints.isEmpty
   }
@@ -260,7 +260,7 @@ public import Foundation
   }
 }
 
-/// Holds what a header or footer shows.
+/// The container of a header's or footer's content.
 final class _UITableViewHeaderFooterContentView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -50,7 +50,7 @@ public import Foundation
     get { older.isTranslucent }
     set { older.isTranslucent = newValue }
   }
-  /// The background's colour; nil for the system's.
+  /// The background colour; nil for the system's.
   open var barTintColor: UIColor? {
     get { older.tint }
     set { older.tint = newValue }
@@ -86,17 +86,17 @@ public import Foundation
     return appearances
   }()
 
-  /// What the bar looks like where nothing else is said; copied.
+  /// The default appearance; copied.
   open var standardAppearance: UIToolbarAppearance {
     get { appearances.standard ?? UIToolbarAppearance() }
     set { appearances.standard = newValue }
   }
-  /// Of a bar of little height.
+  /// The appearance of a bar with compact height.
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances.compact }
     set { appearances.compact = newValue }
   }
-  /// While nothing is scrolled under the bar; nil for the standard appearance without its background.
+  /// The appearance while no content is scrolled under the bar; nil for the standard appearance without its background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
@@ -108,14 +108,14 @@ public import Foundation
 
   // MARK: Place
 
-  /// The navigation controller whose toolbar this is.
+  /// The navigation controller that owns the toolbar.
   weak var controller: UINavigationController?
 
   open var barPosition: UIBarPosition {
     OptionalMethod.call { delegate?.position(for: self) ?? .bottom } ?? .bottom
   }
 
-  /// Whether nothing is scrolled under the bar, as its navigation controller sees it.
+  /// Whether no content is scrolled under the bar; set by its navigation controller.
   var isAtScrollEdge = false {
     didSet { if oldValue != isAtScrollEdge { contentsDidChange() } }
   }
@@ -161,7 +161,7 @@ public import Foundation
     contentView.frame = bounds
   }
 
-  /// A bar that stands on the home indicator's room covers that too.
+  /// The height by which the bar extends below itself: a bar above the home indicator's area covers it too.
   private var reachBelow: CGFloat {
     guard let superview, superview.safeAreaInsets.bottom > 0 else { return 0 }
     let gap = superview.bounds.maxY - frame.maxY

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A view that a collection view shows in the place that its layout has for it: a cell, a header, a decoration.
+/// A view that a collection view places with its layout: a cell, a header or a decoration.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView, ReusableView {
   open internal(set) var reuseIdentifier: String?
   var owner: ListReference<UICollectionView>? {
     didSet { if oldValue == nil { updateMargins() } }
   }
-  /// The view that shows this one.
+  /// The collection view that shows this view.
   var collection: UICollectionView? { owner?.list }
-  /// What the view took over last.
+  /// The attributes that were applied last.
   var told: UICollectionViewLayoutAttributes?
-  /// What it is made for.
+  /// The attributes for which the view is created.
   var expected: UICollectionViewLayoutAttributes?
 
   public override init(frame: CGRect) {
@@ -22,12 +22,12 @@ public import Foundation
     InterfaceCoder.read(self, as: UICollectionReusableView.self, coder)
   }
 
-  /// The view is about to be shown for another element.
+  /// Called before the view is reused for another element.
   open func prepareForReuse() {}
 
   // MARK: Places
 
-  /// Takes over what a layout of the app's own says beyond place and look. Called once these are set.
+  /// Applies an app layout's own attributes. Called after the position and appearance have been set.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
@@ -45,7 +45,7 @@ public import Foundation
       transform3D = attributes.transform3D
     }
     if alpha != attributes.alpha { alpha = attributes.alpha }
-    // A view that hid itself stays hidden, as in Apple's own samples, until the layout says something new.
+    // A view that hid itself stays hidden, as in Apple's samples, until the layout's attribute changes.
     if wasHidden != attributes.isHidden { isHidden = attributes.isHidden }
     if layer.zPosition != CGFloat(attributes.zIndex) { layer.zPosition = CGFloat(attributes.zIndex) }
     join(attributes.listSurroundings?.environment ?? .unspecified)
@@ -54,7 +54,7 @@ public import Foundation
 
   // MARK: Sizes
 
-  /// The attributes with the size that the view would like best: a copy where that is another one.
+  /// Returns the attributes with the view's preferred size; a copy if it differs.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -74,6 +74,6 @@ public import Foundation
     return preferred
   }
 
-  /// Whether constraints, or a configuration, say how large the view has to be.
+  /// Whether constraints or a configuration determine the view's size.
   var saysItsSize: Bool { core.constraints.contains { !$0.isMadeBySystem } }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says what is dragged from a collection view.
+/// Provides the items that are dragged from a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Called by nothing: nothing is dragged and dropped.
   func collectionView(

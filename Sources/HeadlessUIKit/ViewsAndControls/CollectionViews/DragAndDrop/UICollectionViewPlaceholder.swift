@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A cell that stands where something will be inserted. Nothing is dragged and dropped, so none is shown.
+/// A placeholder for an item that will be inserted. It is never shown: drag and drop isn't simulated.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
   public let insertionIndexPath: IndexPath
   public let reuseIdentifier: String

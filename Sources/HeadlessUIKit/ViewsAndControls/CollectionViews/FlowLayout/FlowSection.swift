@@ -61,13 +61,13 @@ struct FlowMeasures: Sendable {
   }
 }
 
-/// Where the items of one section of a flow layout lie, in points from the section's start.
+/// The positions of the items in one section of a flow layout, in points from the section's start.
 ///
-/// Apple documents that lines are filled with items at the least distance, that what is left over widens the distances, and
-/// that items stand in the middle of their line. The rest is as UIKit does it: a line with one item has it in the middle.
-/// Where all items have one size they stand in columns, also in a last line that isn't full; where they differ, such a last
-/// line starts at the edge, with the least distances (rdar://20825965). Whether a last line of different items is full is
-/// decided here by whether another item like its last one had room; that is a guess.
+/// Apple documents that lines are filled with items at the minimum distance, that the remaining space enlarges the distances, and
+/// that items are centred in their line. The rest follows UIKit's behaviour: a single item in a line is centred. Items of equal
+/// size form columns, also in a last line that isn't full. If the sizes differ, such a last line starts at the edge, with the
+/// minimum distances (rdar://20825965). A last line with different sizes counts as full here if it has no space for another item of
+/// the size of its last one; that is a guess.
 struct FlowSection: Sendable {
   /// One line of items.
   struct Line: Equatable, Sendable {

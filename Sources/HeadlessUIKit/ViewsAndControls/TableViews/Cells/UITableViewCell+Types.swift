@@ -29,7 +29,7 @@ extension UITableViewCell {
     case none, lifting, dragging
   }
 
-  /// What a cell is being made for.
+  /// The state for which a cell is prepared.
   public struct StateMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A cell that stands where something will be inserted. Nothing is dragged and dropped, so none is shown.
+/// A placeholder for a row that will be inserted. It is never shown: drag and drop isn't simulated.
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
   public let insertionIndexPath: IndexPath
   public let reuseIdentifier: String
-  /// In points.
+  /// The height of the row, in points.
   public let rowHeight: CGFloat
   /// Stored but unused: drag and drop isn't simulated.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
