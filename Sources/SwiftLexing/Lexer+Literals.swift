@@ -1,5 +1,6 @@
 extension Lexer {
-  /// A string that begins here, after `pounds` number signs: tokens for its parts, and for what its interpolations have.
+  /// Lexes a string that begins here, after `pounds` number signs, into tokens for its parts and for the code in its
+  /// interpolations.
   mutating func lexString(pounds: Int) {
     var partStart = place - pounds
     var isBehindInterpolation = false

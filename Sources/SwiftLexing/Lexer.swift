@@ -36,13 +36,14 @@ package struct Lexer {
     tokens.reserveCapacity(count / 5)
   }
 
-  /// A file that is run as a script names its interpreter in the first line; Windows' editors put a mark before it.
+  /// Skips the first line of a script, which names the interpreter, and the byte order mark that Windows editors may insert
+  /// before it.
   private mutating func skipHashbang() {
     if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { place = 3 }
     if byte(place) == UInt8(ascii: "#"), byte(place + 1) == UInt8(ascii: "!") { skipLine() }
   }
 
-  /// The byte at a place, 0 after the end.
+  /// The byte at a place; 0 after the end.
   func byte(_ place: Int) -> UInt8 { place < count ? bytes[place] : 0 }
 
   /// - Parameter untilParenthesisCloses: whether the lexed code is an interpolation, which ends with a parenthesis.

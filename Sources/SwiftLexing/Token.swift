@@ -2,7 +2,7 @@
 package struct Token: Sendable {
   package enum Kind: UInt8, Sendable {
     case identifier
-    /// `#selector`, `#if` and the like.
+    /// A word with a number sign, such as `#selector` or `#if`.
     case pound
     case number
     /// A string without its interpolations, which are separate tokens, or a regular expression.

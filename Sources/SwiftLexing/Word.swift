@@ -2,7 +2,7 @@
 ///
 /// The lexer identifies a word by a hash that it computes while reading, so that readers don't compare text.
 package enum Word: UInt8, CaseIterable, Sendable {
-  /// Any other.
+  /// Any other word.
   case other
   case `class`, `struct`, `enum`, actor, `extension`, `protocol`, `func`, `var`, `let`, initializer, `deinit`,
     `subscript`, `case`, `typealias`, `associatedtype`, `import`, `where`, `public`, `private`, `fileprivate`,
@@ -37,7 +37,7 @@ package enum Word: UInt8, CaseIterable, Sendable {
     return words
   }()
 
-  /// FNV-1a, as the lexer computes it on the way.
+  /// The FNV-1a hash, which the lexer computes while reading.
   package static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(hashStart) { hash($0, $1) }
   }

@@ -22,7 +22,7 @@ public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err?.domain }
 public func CFErrorGetCode(_ err: CFError!) -> Int { err?.code ?? 0 }
 public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err?.userInfo }
 
-/// A set of flags as one number.
+/// A set of flags, stored as an integer.
 public typealias CFOptionFlags = UInt
 
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.count ?? 0 }

@@ -5,7 +5,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// Which points lie inside a path that crosses itself.
+/// The rule that determines which points are inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 

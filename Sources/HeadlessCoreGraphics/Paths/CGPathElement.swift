@@ -1,10 +1,10 @@
 public import Foundation
 internal import Graphics
 
-/// One element of a path.
+/// An element of a path.
 public struct CGPathElement {
   public var type: CGPathElementType
-  /// The element's points: none, one, two or three; the last is where the element ends.
+  /// The element's points: zero to three points, of which the last one is the element's end.
   public var points: UnsafeMutablePointer<CGPoint>
 
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {

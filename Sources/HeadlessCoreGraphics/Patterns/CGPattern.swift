@@ -16,7 +16,8 @@ public final class CGPattern {
   ///   - matrix: from the pattern's space to the context's before any transform, which has its origin at the bottom left.
   ///   - xStep: from one cell to the next, in points of the pattern's space; cells that overlap are cut.
   ///   - yStep: from one cell to the next, in points of the pattern's space; cells that overlap are cut.
-  ///   - isColored: whether the cell brings its colours; else it is drawn in the colour that the pattern is set with.
+  ///   - isColored: whether the cell specifies its colours. Otherwise the cell is drawn in the colour with which the pattern is
+  ///     set.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
     tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>
@@ -34,11 +35,11 @@ public final class CGPattern {
     callbacks.releaseInfo?(info)
   }
 
-  /// One cell with the room to the next, its top left corner at the origin.
+  /// Returns one cell, including the space up to the next cell, with the top left corner at the origin.
   ///
   /// - Parameters:
-  ///   - color: of a cell without colours.
-  ///   - alpha: of a cell with colours.
+  ///   - color: the colour of an uncoloured cell.
+  ///   - alpha: the alpha of a coloured cell.
   func cell(color: Color?, alpha: CGFloat, scale: CGFloat) -> Drawing {
     let context = CGContext(recordingIn: CGRect(origin: .zero, size: step), scale: scale)
     context.state.transform = toCell.inverted()
@@ -53,14 +54,14 @@ public final class CGPattern {
     return Drawing(size: step, scale: scale, items: items)
   }
 
-  /// From a cell's own points, y pointing down, to the pattern's space.
+  /// The transform from a cell's own points, in which y points down, to the pattern's space.
   private var toCell: CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: bounds.minX, ty: bounds.minY + step.height)
   }
 
-  /// From a cell's own points to a recording's.
+  /// Returns the transform from a cell's own points to those of a recording.
   ///
-  /// - Parameter phase: how far the pattern is moved, in the context's space before any transform.
+  /// - Parameter phase: the offset of the pattern, in the context's space before any transform.
   func placement(in recording: CGRect, phase: CGSize) -> CGAffineTransform {
     let toRecording = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: recording.minX, ty: recording.maxY)
     return toCell.concatenating(matrix)
@@ -94,7 +95,7 @@ extension CGPattern {
   }
 }
 
-/// How a pattern's cells are fitted to the device's pixels. All are painted alike: where they lie.
+/// How a pattern's cells are adjusted to the device's pixels. All values have the same effect: the cells aren't adjusted.
 public enum CGPatternTiling: Int32, Sendable {
   case noDistortion, constantSpacingMinimalDistortion, constantSpacing
 }

@@ -1,7 +1,7 @@
 package import Foundation
 internal import Graphics
 
-/// One cell of a pattern, drawn once, as a colour holds it.
+/// A pattern's cell that is drawn once and stored in a colour.
 final class PatternCell: NSObject, PatternTile {
   private let drawing: Drawing
 
@@ -12,7 +12,7 @@ final class PatternCell: NSObject, PatternTile {
 
   var cgImage: CGImage? { CGImage(.drawing(drawing)) }
 
-  /// In points.
+  /// The size, in points.
   var size: CGSize {
     CGSize(
       width: CGFloat(drawing.pixelWidth) / drawing.scale, height: CGFloat(drawing.pixelHeight) / drawing.scale)
@@ -27,19 +27,19 @@ final class PatternCell: NSObject, PatternTile {
   override var description: String { "\(size.width) x \(size.height)" }
 }
 
-/// Tells how finely a pattern's cell is drawn before it is known where it goes. UIKit has `CGPattern` adopt it, and answers
-/// with the scale of the current traits.
+/// Provides the scale in which a pattern's cell is drawn before its destination is known. UIKit makes `CGPattern` conform, and
+/// returns the scale of the current traits.
 package protocol PatternScaling {
-  /// Pixels a point.
+  /// The scale, in pixels per point.
   static var cellScale: CGFloat { get }
 }
 
-/// What a colour repeats in both directions: a cell of a `CGPattern`, or an image of UIKit's, which adopts this.
+/// The tile that a colour repeats in both directions: a cell of a `CGPattern`, or one of UIKit's images.
 package protocol PatternTile: NSObject, Sendable {
-  /// Nil where there is nothing to be seen.
+  /// The image to repeat; nil if there is none.
   var cgImage: CGImage? { get }
-  /// In points.
+  /// The size, in points.
   var size: CGSize { get }
-  /// Pixels a point.
+  /// The scale, in pixels per point.
   var scale: CGFloat { get }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Objects as arguments of formats. On Apple's platforms every object is one, as are the values that become objects by themselves;
-/// Foundation's formats here take strings and numbers alone.
+/// Converts objects to arguments of formats. On Apple's platforms all objects can be arguments, and so can values that are
+/// bridged to objects. Foundation's formats on Linux accept only strings and numbers.
 private enum FormatArguments {
   static func all(_ values: [Any?]) -> [any CVarArg] {
     values.map { value in
@@ -12,13 +12,13 @@ private enum FormatArguments {
   }
 }
 
-/// Logs a format with objects among its arguments.
+/// Logs a format whose arguments may be objects.
 @_disfavoredOverload public func NSLog(_ format: String, _ first: Any?, _ others: Any?...) {
   withVaList(FormatArguments.all([first] + others)) { NSLogv(format, $0) }
 }
 
 extension String {
-  /// A format with objects among its arguments.
+  /// Creates a string from a format whose arguments may be objects.
   @_disfavoredOverload public init(format: String, _ first: Any?, _ others: Any?...) {
     self.init(format: format, arguments: FormatArguments.all([first] + others))
   }

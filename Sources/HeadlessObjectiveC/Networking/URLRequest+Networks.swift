@@ -1,8 +1,8 @@
 public import Foundation
 public import FoundationNetworking
 
-// Properties that only Apple's type has. Foundation's request on Linux can't store them, and Linux doesn't report whether a
-// network is constrained or expensive.
+// Properties that only Apple's type has. On Linux, Foundation's request can't store them, and Foundation has no expensive
+// networks.
 extension URLRequest {
   /// Whether the request may use a network in Low Data Mode. Always true; setting it has no effect.
   public var allowsConstrainedNetworkAccess: Bool {

@@ -1,7 +1,7 @@
 /// The type of Objective-C's out parameters for objects. Without the Objective-C runtime they are ordinary pointers.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// Runs a closure. Objects that documents create in it on the main thread stay alive at least until it ends, as on iOS.
+/// Runs a closure. Objects that storyboards and xibs create in it on the main thread live at least until it ends, as on iOS.
 public func autoreleasepool<E, Result: ~Copyable>(invoking body: () throws(E) -> Result) throws(E) -> Result {
   guard MainThread.isCurrent else { return try body() }
   MainActor.assumeIsolated { HandedOutObjects.open() }

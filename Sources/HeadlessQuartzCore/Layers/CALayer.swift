@@ -38,8 +38,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// Most layers' delegate is their view, to which no weak reference may point.
   var delegateIsOwner = false
   weak var otherDelegate: (any CALayerDelegate)?
-  /// Not weak, for the reasons given at ``BackReference``. It is cleared when the layer leaves `children`, and when the
-  /// superlayer is deallocated.
+  /// Not weak, for ``BackReference``'s reasons. Cleared when the layer leaves `children` or its superlayer is deallocated.
   private unowned(unsafe) var unownedSuperlayer: CALayer?
 
   // Repeated by RuntimeInitializable.
@@ -158,9 +157,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func removeFromSuperlayer() { _removeFromSuperlayer() }
 
-  /// A layer whose alpha determines how much of this layer is visible, positioned in this layer's bounds coordinates. The mask
-  /// belongs to the tree: this layer is its `superlayer`, and both are laid out and displayed together. A layer that contains or
-  /// masks this layer is ignored, because drawing it would require drawing itself.
+  /// A layer whose alpha determines how much of this layer is visible, in this layer's bounds coordinates. It belongs to the
+  /// tree: this layer is its `superlayer`, and both are laid out and displayed together. A layer that contains or masks this
+  /// layer is ignored, because drawing it would require drawing itself.
   open var mask: CALayer? {
     get { presentedModel.map { $0.maskLayer?.presentation() } ?? maskLayer }
     set { replaceMask(newValue) }

@@ -121,7 +121,7 @@ private struct Row {
   }
 }
 
-/// A rotation as a unit quaternion.
+/// A rotation, represented by a unit quaternion.
 private struct Turn {
   var axis: Row
   var w: CGFloat

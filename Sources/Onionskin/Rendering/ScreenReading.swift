@@ -19,9 +19,9 @@ internal import HeadlessUIKit
   /// Displays a view controller.
   ///
   /// - Parameters:
-  ///   - assertion: what to look for in the layout, and the surroundings that hold already.
-  ///   - make: makes the controller, with the screen's surroundings current.
-  /// - Throws: what `make` throws.
+  ///   - assertion: the layout issues to look for, and the surroundings that are already current.
+  ///   - make: creates the view controller while the screen's surroundings are current.
+  /// - Throws: the error that `make` throws.
   init(
     on configuration: ScreenConfiguration, _ assertion: AssertionConfiguration,
     controller make: () throws -> UIViewController
@@ -43,7 +43,7 @@ internal import HeadlessUIKit
     conflicts = heard.conflicts
   }
 
-  /// Shows a window of the test's.
+  /// Displays one of the test's windows.
   init(on configuration: ScreenConfiguration, _ assertion: AssertionConfiguration, window: UIWindow) {
     self.assertion = assertion
     let (shown, heard) = LayoutLoopReport.listening {

@@ -3,21 +3,21 @@ internal import Graphics
 internal import HeadlessUIKit
 
 extension ScreenSetup {
-  /// Captures a controller.
+  /// Captures a view controller.
   @MainActor func take(_ controller: UIViewController, _ assertion: AssertionConfiguration) -> TakenScreen {
     TakenScreen(show(controller, assertion, read: TakenScreen.whole))
   }
 
-  /// Captures a view in a window of its own size, where there is no place for a keyboard.
+  /// Captures a view in a window of the view's size, without a keyboard.
   @MainActor func take(_ view: UIView, _ assertion: AssertionConfiguration) -> TakenScreen {
     TakenScreen(show(view, assertion, read: TakenScreen.component))
   }
 
-  /// Captures moments of a controller's screen.
+  /// Captures moments of a view controller's screen.
   ///
   /// - Parameters:
   ///   - times: in counted seconds after `begin`.
-  ///   - begin: starts what moves, once the screen has come to rest.
+  ///   - begin: starts the animations, after the screen has come to rest.
   @MainActor func take(
     _ controller: UIViewController, _ assertion: AssertionConfiguration, at times: [TimeInterval],
     after begin: () -> Void
@@ -26,14 +26,14 @@ extension ScreenSetup {
       show(controller, assertion) { FilmStrip(of: $0, at: times, showingKeyboard: true, after: begin).reading })
   }
 
-  /// Captures moments of a view in a window of its own size.
+  /// Captures moments of a view in a window of the view's size.
   @MainActor func take(
     _ view: UIView, _ assertion: AssertionConfiguration, at times: [TimeInterval], after begin: () -> Void
   ) -> TakenScreen {
     TakenScreen(show(view, assertion) { FilmStrip(of: $0, at: times, showingKeyboard: false, after: begin).reading })
   }
 
-  /// Captures a layer in its own bounds, laid out.
+  /// Captures a layer in its own bounds, after layout.
   @MainActor func take(_ layer: CALayer, _ assertion: AssertionConfiguration) -> TakenScreen {
     let config = (assertion.screen ?? config).forComponent
     let configuration = config.screenConfiguration(size: layer.bounds.size, traits: traits)
@@ -54,12 +54,12 @@ extension ScreenSetup {
 }
 
 extension TakenScreen {
-  /// What is on a screen, with its keyboard.
+  /// The contents of a screen, with its keyboard.
   @MainActor static func whole(_ screen: HostedScreen) -> (DisplayList, ViewNode) {
     (screen.displayList(), screen.viewTree())
   }
 
-  /// What is on a screen that has no place for a keyboard.
+  /// The contents of a screen, without a keyboard.
   @MainActor static func component(_ screen: HostedScreen) -> (DisplayList, ViewNode) {
     (screen.displayList(showingKeyboard: false), screen.viewTree())
   }
@@ -68,7 +68,7 @@ extension TakenScreen {
     self.init(displayList: shown.reading.0, tree: shown.reading.1, notes: shown.notes)
   }
 
-  /// What an image shows, to be painted.
+  /// Creates a screen that displays an image.
   init(_ image: UIImage) {
     let place = CGRect(origin: .zero, size: image.size)
     self.init(displayList: DisplayList(size: image.size, scale: image.scale, items: image.displayItems(in: place)))
@@ -89,7 +89,7 @@ extension FilmStrip {
 }
 
 extension UIImage {
-  /// An image of a screen. Painted when it is shown or compared.
+  /// Creates an image of a screen, which is painted when the image is displayed or compared.
   convenience init(_ screen: TakenScreen) {
     let list = screen.displayList
     let drawing = Drawing(size: list.size, scale: list.scale, items: list.items)

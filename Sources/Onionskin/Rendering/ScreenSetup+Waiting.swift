@@ -2,9 +2,9 @@ internal import Foundation
 internal import HeadlessUIKit
 
 extension ScreenSetup {
-  /// What `read` makes of a value that is shown, at once or when the assertion's wait is over.
+  /// Displays a value, and returns the result of `read`, immediately or when the assertion's wait is over.
   ///
-  /// - Parameter open: shows the value.
+  /// - Parameter open: displays the value.
   func taken<Reading: Sendable>(
     _ assertion: AssertionConfiguration, open: @escaping @MainActor @Sendable () -> ScreenReading,
     read: @escaping @MainActor @Sendable (HostedScreen) -> Reading

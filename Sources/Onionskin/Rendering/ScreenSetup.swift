@@ -5,9 +5,9 @@ internal import HeadlessUIKit
 /// How a strategy displays its values: the screen, the size and the traits.
 struct ScreenSetup: Sendable {
   var config = ViewImageConfig()
-  /// In points; nil for the screen's, or for a view's own.
+  /// The size, in points; nil for the screen's size, or for a view's own size.
   var size: CGSize?
-  /// Go before the screen's.
+  /// Traits that override those of the screen.
   var traits = UITraitCollection()
 
   /// Displays a view controller, and returns the result of `read`.
@@ -65,7 +65,7 @@ struct ScreenSetup: Sendable {
     return shown
   }
 
-  /// Without a screen or a size of the strategy's or the matrix's, a window is on the screen that it is on.
+  /// Displays a window. If neither the strategy nor the matrix specifies a screen or a size, the window stays on its screen.
   @MainActor private func open(_ window: UIWindow, _ assertion: AssertionConfiguration) -> ScreenReading {
     let config = assertion.screen ?? config
     var configuration = config.screenConfiguration(size: size ?? window.bounds.size, traits: traits)
@@ -84,7 +84,7 @@ struct ScreenSetup: Sendable {
     return shown
   }
 
-  /// The screen to show a controller on: without a size an iPhone X, or the size that the test gave the view.
+  /// The screen for a view controller. Without a size it is an iPhone X, or it has the size that the test set on the view.
   @MainActor private func configuration(
     for controller: UIViewController, on config: ViewImageConfig
   ) -> ScreenConfiguration {

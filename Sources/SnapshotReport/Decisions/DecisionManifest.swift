@@ -116,7 +116,7 @@ package struct DecisionManifest: Hashable, Sendable, Codable {
 
 /// The digest of a file's bytes.
 package enum FileDigest {
-  /// XXH3-128, 32 hexadecimal digits.
+  /// Returns the XXH3-128 digest, as 32 hexadecimal digits.
   package static func text(of data: Data) -> String {
     data.withUnsafeBytes { Digest(of: $0) }.description
   }

@@ -37,7 +37,7 @@ open class CATextLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// The size of the text, broken only at line breaks; in points.
+  /// The size of the text in points. The text is broken only at line breaks.
   open override func preferredFrameSize() -> CGSize { (self as? any TextLayerSetting)?.textSize ?? .zero }
 
   override func kindContents() -> [DisplayItem] {
