@@ -143,8 +143,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func setNeedsLayout() { _setNeedsLayout() }
   open func layoutIfNeeded() { _layoutIfNeeded() }
 
-  /// Called before `layoutSubviews()`, when the view is new or an update was requested. The properties that it reads aren't
-  /// observed.
+  /// Called before `layoutSubviews()`, for a new view or after a request. The properties that it reads aren't observed.
   open func updateProperties() {}
 
   /// Places the subviews with constraints.
@@ -350,8 +349,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { _addGestureRecognizer(gestureRecognizer) }
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { _removeGestureRecognizer(recognizer) }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// The interactions added with `addInteraction(_:)`, in order. Setting the property removes the interactions that it doesn't
-  /// contain.
+  /// The interactions added with `addInteraction(_:)`, in order. Setting it removes the interactions that it doesn't contain.
   open var interactions: [any UIInteraction] {
     get { core.interactions }
     set { replaceInteractions(newValue) }
