@@ -26,7 +26,7 @@ internal import SwiftUIGraph
     isCurrent = true
     if let descriptors = settings.descriptors { request.sortDescriptors = descriptors }
     if let predicate = settings.predicate { request.predicate = predicate }
-    // A fetch fails in a context without stores; SwiftUI shows no results then.
+    // In a context without stores, SwiftUI shows no results.
     results = (try? context.fetch(request)) ?? []
   }
 

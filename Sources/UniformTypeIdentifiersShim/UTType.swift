@@ -37,7 +37,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   private init?(tag: String, _ types: [String: [DeclaredType]], _ kind: String, _ supertype: UTType) {
     guard !tag.isEmpty else { return nil }
     let declared = types[tag]?.lazy.map { UTType(declared: $0.identifier) }.first { $0.conforms(to: supertype) }
-    // Apple encodes the tag of a dynamic identifier. Identifiers are only compared, so it isn't encoded here.
+    // Apple encodes the tag in a dynamic identifier. Apps only compare these identifiers, so it isn't encoded here.
     self = declared ?? UTType(declared: "\(UTType.dynamicPrefix)\(kind).\(tag)")
   }
 

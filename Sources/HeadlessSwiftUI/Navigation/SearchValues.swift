@@ -76,7 +76,7 @@ extension View {
   public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View { self }
-  /// Sets the text that replaces the search text when a suggestion is selected.
+  /// Has no effect: suggestions aren't shown. On iOS, it sets the text that a suggestion completes.
   public func searchCompletion(_ completion: String) -> some View { self }
   public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
   public func searchable<S: View>(

@@ -6,8 +6,7 @@ import Testing
 @testable import HeadlessCoreGraphics
 @testable import HeadlessQuartzCore
 
-/// Layers outside the plane of the screen: with m34 = -1/d, a layer at a distance of z in front of the plane is scaled by d / (d -
-/// z).
+/// Layers outside the plane of the screen: with m34 = -1/d, a layer z in front of the plane is scaled by d / (d - z).
 @Suite struct PerspectiveTests {
   private func layer(_ frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)) -> CALayer {
     let layer = CALayer()

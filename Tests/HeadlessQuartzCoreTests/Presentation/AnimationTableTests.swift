@@ -217,8 +217,7 @@ import Testing
     dot.add(basic("position.y", 5, 45) { $0.fillMode = .removed }, forKey: "drop")
     (replicator.speed, replicator.timeOffset) = (0, 0.5)
     let places = LayerPresentation.during(replicator) { replicator.displayItems().flatMap(\.filledRects) }
-    // The copies are halfway, at a quarter, at the start and before the start of the animation, whose speed is 40 points per
-    // second.
+    // The copies are halfway, at a quarter, at the start and before the start of the animation: 40 points per second.
     #expect(places.map(\.minX) == [0, 50, 100, 150])
     #expect(places.map(\.minY) == [20, 10, 0, 0])
     #expect(dot.position.y == 5)

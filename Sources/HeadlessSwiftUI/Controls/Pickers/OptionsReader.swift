@@ -1,5 +1,4 @@
-/// Builds a view from the options in another view, which are read like a picker's: titles, images and tags. The other view isn't
-/// shown.
+/// Builds a view from the options in another view, which are read like a picker's: titles, images and tags. That view isn't shown.
 struct OptionsReader: View {
   let source: AnyView
   let make: @MainActor ([PickerOption]) -> AnyView

@@ -63,8 +63,8 @@ extension ProgressView {
     self.init(fraction: Self.fraction(value, total), label: label(), current: currentValueLabel())
   }
 
-  /// Creates a progress view for the elapsed part of a time interval. The current date is that of the snapshot's clock, or of the
-  /// process's clock if the test doesn't set one.
+  /// Creates a progress view for the elapsed part of a time interval, or for its remaining part if it counts down. The current date
+  /// is that of the snapshot's clock, or of the process's clock if the test doesn't set one.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
