@@ -138,7 +138,7 @@ package final class StateHost: Sendable {
 
   /// The host's own state of a kind, made when it is first asked for.
   ///
-  /// - Parameter make: given the state that the host around has; nil in the process's.
+  /// - Parameter make: creates the state from that of the enclosing host, which is nil in the process's host.
   package func value<Kind: AnyObject>(_ kind: Kind.Type = Kind.self, _ make: (Kind?) -> Kind) -> Kind {
     if let known = known(kind) { return known }
     // Created outside the lock, because the new object may ask for other state.
@@ -151,7 +151,7 @@ package final class StateHost: Sendable {
     return unsafeDowncast(kept.object, to: kind)
   }
 
-  /// The host's own state of a kind, or that of the nearest host around that has some.
+  /// The host's own state of a kind, or that of the nearest enclosing host that has such state.
   package func nearest<Kind: AnyObject>(_ kind: Kind.Type = Kind.self) -> Kind? { known(kind) ?? outer?.nearest(kind) }
 
   private func known<Kind: AnyObject>(_ kind: Kind.Type) -> Kind? {

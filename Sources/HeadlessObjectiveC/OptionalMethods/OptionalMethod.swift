@@ -54,12 +54,12 @@
     return (result, answer?.value as? Result)
   }
 
-  /// Something happens that a missing method doesn't do: a view is made.
+  /// Notes an event that a missing method doesn't cause: the creation of a view.
   package static func noteDoing() { calls.doings += 1 }
 
-  /// The answer of a method that isn't implemented: `value` for a direct call, nil through ``call(_:)``.
+  /// The answer of a method that isn't implemented: `value` in a direct call, nil through ``call(_:)``.
   package static func missing<Result>(_ value: @autoclosure () -> Result) -> Result {
-    // Views of the answer's own are no doing of the method's.
+    // Views that the answer creates don't count as actions of the method.
     let before = calls.doings
     let value = value()
     calls.doings = before

@@ -13,7 +13,7 @@ extension FileManager {
   /// Always nil: the user isn't signed in to iCloud.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
-  /// Nil: iCloud isn't signed in.
+  /// Always nil: the user isn't signed in to iCloud.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 

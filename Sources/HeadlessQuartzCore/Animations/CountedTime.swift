@@ -98,7 +98,7 @@ package import Foundation
     schedule()
   }
 
-  /// Adds something that repeats without an end from `delay` seconds on. Only moments that are looked at show it.
+  /// Adds a movement that repeats forever, starting after `delay` seconds. It is visible only in pictures of a moment.
   package func addRepetition(delay: TimeInterval, showing: MomentShowing) {
     guard isHeld else { return }
     repetitions.append(Repetition(begin: now + max(delay, 0), scope: scope, showing: showing))

@@ -63,12 +63,12 @@ extension CALayer {
     p.applying(conversion(from: l))
   }
 
-  /// The box around a rectangle of this layer's space in another layer's.
+  /// Returns the bounding box, in another layer's coordinates, of a rectangle in this layer's coordinates.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(conversion(to: l))
   }
 
-  /// The box around a rectangle of another layer's space in this layer's.
+  /// Returns the bounding box, in this layer's coordinates, of a rectangle in another layer's coordinates.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.applying(conversion(from: l))
   }

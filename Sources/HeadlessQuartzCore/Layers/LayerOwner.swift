@@ -14,7 +14,7 @@ package protocol LayerOwner: CALayerDelegate {
   func ownerWillDraw(_ layer: CALayer)
   func ownerLaysOutSublayers(of layer: CALayer)
   func ownerAction(for layer: CALayer, forKey event: String) -> (any CAAction)?
-  /// The layer is about to be drawn into a context by itself: what waits for layout in it is laid out here.
+  /// Called before a single layer is drawn into a context. The owner performs pending layout in the layer.
   func layerWillBeDrawnAlone(_ layer: CALayer)
   /// Called before the layer and its sublayers are rendered. The owner makes its traits current.
   func layerWillRender(_ layer: CALayer)

@@ -56,7 +56,7 @@ package struct Verdict: Sendable {
     self.tolerance = tolerance
   }
 
-  /// Whether the test goes on without a failure.
+  /// Whether the test passes.
   package var isPass: Bool { kind.isPass }
 
   /// - Parameters:
