@@ -6,7 +6,7 @@ public import HeadlessUIKit
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-  /// Returns the renderer that draws an overlay.
+  /// Returns the renderer that draws an overlay. Without an implementation, overlays aren't shown.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   /// Never called: callouts aren't shown here.
   func mapView(

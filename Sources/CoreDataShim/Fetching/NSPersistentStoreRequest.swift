@@ -8,8 +8,8 @@ open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
     throw CoreDataError.make(NSPersistentStoreInvalidTypeError, "Unknown command type \(type(of: self)).")
   }
 
-  /// Returns the fetch request with another result type. The plugin `UIKitSources` inserts the call before `as!
-  /// NSFetchRequest<...>`: a generic class is one class in Objective-C, but a class for each argument in Swift.
+  /// Returns the fetch request with another result type. The plugin `UIKitSources` inserts the call before
+  /// `as! NSFetchRequest<...>`: a generic class is one class in Objective-C, but a class for each argument in Swift.
   public func ofOtherResult<Other>() -> NSFetchRequest<Other> {
     guard let request = self as? any AnyFetchRequest else {
       fatalError("Could not cast value of type '\(type(of: self))' to 'NSFetchRequest<\(Other.self)>'.")

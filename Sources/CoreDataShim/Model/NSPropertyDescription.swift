@@ -9,7 +9,7 @@ open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
   open var userInfo: [AnyHashable: Any]?
   /// The property's name in an earlier version of the model, which is used to read stores of that version.
   open var renamingIdentifier: String?
-  /// The conditions that every saved value must meet.
+  /// The conditions that every saved value must meet; `validationWarnings` has their error codes.
   open private(set) var validationPredicates: [NSPredicate] = []
   open private(set) var validationWarnings: [Any] = []
 

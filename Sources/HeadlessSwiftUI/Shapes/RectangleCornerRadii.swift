@@ -19,7 +19,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     self.topTrailing = topTrailing
   }
 
-  /// The radii as Core Graphics takes them. Leading is always left: right-to-left layouts mirror the whole shape.
+  /// The radii for drawing. Leading is always left: right-to-left layouts mirror the whole shape.
   var graphics: CornerRadii {
     func size(_ radius: CGFloat) -> CGSize { CGSize(width: max(radius, 0), height: max(radius, 0)) }
     return CornerRadii(
