@@ -6,7 +6,7 @@ public import Foundation
 
   public init(view: UIView) { super.init() }
 
-  /// Prepares the generator.
+  /// Does nothing: haptic feedback isn't simulated.
   open func prepare() {}
 }
 

@@ -26,7 +26,7 @@ public import Foundation
   }
 
   open var title = ""
-  /// Has no effect since iOS 7.
+  /// Has had no effect on iOS since version 7.
   open var actionSheetStyle = UIActionSheetStyle.default
 
   /// - Returns: the button's index.
