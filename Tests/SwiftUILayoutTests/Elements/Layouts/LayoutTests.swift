@@ -75,7 +75,9 @@ import Testing
     let text = Line.body()
     let element = _LayoutProtocolElement([text, column(Line.body(), 1)], layout: AnyLayout(Columns()))
     let dimensions = element.dimensions(in: .unspecified)
-    #expect(agrees(dimensions[.firstTextBaseline], 50 - 20.333 / 2 + 16.333))
+    // The text of 20.333 points stands in the middle of 100, and its baseline 16.333 below its top.
+    let baseline: CGFloat = 50 - 20.333 / 2 + 16.333
+    #expect(agrees(dimensions[.firstTextBaseline], baseline))
     #expect(dimensions[VerticalAlignment.center] == 50)
   }
 

@@ -100,8 +100,9 @@ import Testing
     let row = _StackElement(row: [body, caption, box], alignment: .firstTextBaseline)
     row.layOut()
     #expect(body.frame.minY == 0)
-    #expect(agrees(caption.frame.minY, 16.333 - 11.333))
-    #expect(agrees(box.frame.minY, 16.333 - 10))
+    let (captionTop, boxTop): (CGFloat, CGFloat) = (16.333 - 11.333, 16.333 - 10)
+    #expect(agrees(caption.frame.minY, captionTop))
+    #expect(agrees(box.frame.minY, boxTop))
   }
 
   /// Texts in columns hand on the first and the last baseline: 16.33 of the upper; 20.33 + 2 + 16.33 of the lower.
