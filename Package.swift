@@ -64,7 +64,7 @@ func standIn(
 }
 
 let standIns = [
-  standIn("StoreKit", headless), standIn("UserNotifications"), standIn("CommonCrypto", isHidden: true),
+  standIn("StoreKit", headless), standIn("UserNotifications"), standIn("CommonCrypto", isHidden: true, ["CNettle"]),
   standIn("Network", isHidden: true), standIn("Intents", headless), standIn("AppIntents", headless),
   standIn("LocalAuthentication"), standIn("Accelerate", isHidden: true), standIn("AudioToolbox"),
   standIn("LinkPresentation", headless), standIn("CoreMotion"), standIn("WatchConnectivity"),
@@ -142,6 +142,7 @@ let systemLibraries = [
   system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
   system("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+  system("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
 ]
 
 // What users build. A target may depend on what stands above it, never on what stands below.

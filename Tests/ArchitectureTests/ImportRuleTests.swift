@@ -168,6 +168,7 @@ import Testing
     "InterfaceBuilder": ["CXXHash"],
     "HeadlessObjectiveC": ["CDeallocation"],
     "CoreData": ["CSQLite"],
+    "HeadlessCommonCrypto": ["CNettle"],
   ]
 
   /// Folders whose sources aren't Swift's.
