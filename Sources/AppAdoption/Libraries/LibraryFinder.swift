@@ -16,6 +16,8 @@ final class LibraryFinder {
 
   private let packages: [URL]
   private let folders: [URL]
+  /// The specifications of the pods that surround the project.
+  private let podspecs: [URL]
   /// The Swift versions of the pods, by module name.
   private let versions: [String: String]
   /// The Swift version of a pod that doesn't specify one: the app's version, as in CocoaPods.
@@ -27,15 +29,29 @@ final class LibraryFinder {
   ///   - collections: folders of checkouts: `Pods`, `Carthage/Checkouts`, and any other folders that were given.
   ///   - versions: the Swift versions from CocoaPods' project, by module name.
   ///   - usualVersion: the Swift version of pods that don't specify one.
-  init(packages: [URL], collections: [URL], versions: [String: String] = [:], usualVersion: String = "5") {
+  ///   - project: the project's folder. Its own folder and the two around it can be a package or a pod, whose example the app is.
+  init(
+    packages: [URL], collections: [URL], versions: [String: String] = [:], usualVersion: String = "5",
+    around project: URL? = nil
+  ) {
     (self.versions, self.usualVersion) = (versions, usualVersion)
     let names = collections.flatMap { collection -> [URL] in
       let names = ((try? FileManager.default.contentsOfDirectory(atPath: collection.path)) ?? []).sorted()
       return names.filter { !$0.hasPrefix(".") }.map { collection.appending(path: $0).standardizedFileURL }
     }
-    let all = packages + names
+    let surrounding = Self.surrounding(project)
+    let all = packages + names + surrounding
     self.packages = all.filter { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
     folders = names
+    podspecs = surrounding.flatMap { folder in
+      let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+      return files.filter { $0.hasSuffix(".podspec") }.map { folder.appending(path: $0) }
+    }
+  }
+
+  private static func surrounding(_ project: URL?) -> [URL] {
+    guard let project else { return [] }
+    return [project, project.appending(path: ".."), project.appending(path: "../..")].map(\.standardizedFileURL)
   }
 
   func library(_ module: String) -> Library? {
@@ -55,6 +71,7 @@ final class LibraryFinder {
           defines: [], features: [])
       }
     }
+    if let library = surroundingPod(module) { return library }
     // A pod's folder contains only the pod's sources. Other folders may also contain examples and tests.
     guard let folder = folders.first(where: { BuildSettings.identifier($0.lastPathComponent) == module }) else {
       return nil
@@ -69,6 +86,29 @@ final class LibraryFinder {
       ],
       dependencies: [], languageMode: versions[module] ?? usualVersion, defines: [], features: [])
     return Self.hasSwift(place) ? library : nil
+  }
+
+  /// The pod whose example the project is: `s.source_files = 'Cards/Classes/**/*'`.
+  private func surroundingPod(_ module: String) -> Library? {
+    for specification in podspecs {
+      let name = specification.deletingPathExtension().lastPathComponent
+      let text = (try? String(contentsOf: specification, encoding: .utf8)) ?? ""
+      let named = text.firstMatch(of: /\.module_name\s*=\s*["']([^"']+)["']/).map { String($0.1) }
+      guard BuildSettings.identifier(named ?? name) == module,
+        let files = text.firstMatch(of: /\.source_files\s*=\s*\[?\s*["']([^"'*{]+)/)
+      else { continue }
+      // What stands before the first pattern is a folder, or a folder with the beginning of a name.
+      let path = String(files.1)
+      let around = specification.deletingLastPathComponent()
+      let folder = [path, (path as NSString).deletingLastPathComponent].filter { !$0.isEmpty }
+        .map { around.appending(path: $0).standardizedFileURL }.first(where: Self.hasSwift)
+      guard let folder else { continue }
+      let version = text.firstMatch(of: /\.swift_versions?\s*=\s*\[?\s*["']([\d.]+)["']/).map { String($0.1) }
+      return Library(
+        module: module, folder: folder, excluded: [], dependencies: [], languageMode: version ?? usualVersion,
+        defines: [], features: [])
+    }
+    return nil
   }
 
   private static func hasSwift(_ folder: URL) -> Bool {

@@ -51,10 +51,14 @@ public struct Adoption {
     let places = try XcodeWorkspace.projects(at: project)
     let projects = try places.map { try XcodeProject($0) }
     let all = projects.flatMap(\.targets)
-    let apps = all.filter { $0.kind == .app && Self.isForPhones($0) }
+    // Of the projects that are opened together with a named one, only frameworks are used.
+    let named = project.pathExtension == "xcodeproj" ? projects[0].targets : all
+    let apps = named.filter { $0.kind == .app && Self.isForPhones($0) }
     let frameworks = all.filter { $0.kind == .framework && Self.isForPhones($0) }
     // A library's project without an app of its own is adopted as it is.
-    let main = wanted.map { name in all.first { $0.name == name } } ?? apps.first ?? frameworks.first
+    let main =
+      wanted.map { name in all.first { $0.name == name } } ?? apps.first
+      ?? named.first { $0.kind == .framework && Self.isForPhones($0) }
     guard let main else {
       throw XcodeProject.Failure(
         description:
@@ -72,7 +76,7 @@ public struct Adoption {
     objectiveCSources = main.objectiveCSources
     addFrameworks(main, frameworks, projects)
     addTests(all, of: main, home)
-    for target in all where target.kind == .other { leftOut.append((target.name, "no screens of the app's own")) }
+    for target in named where target.kind == .other { leftOut.append((target.name, "no screens of the app's own")) }
     let pins = places.map { PinnedLibraries(of: $0) }.flatMap(\.libraries)
     findLibraries(
       LibraryFinder(
@@ -80,7 +84,7 @@ public struct Adoption {
         collections: libraries
           + ["Pods", "Carthage/Checkouts", "SourcePackages/checkouts"].map { home.root.appending(path: $0) }
           + [output.appending(path: "Libraries")],
-        versions: Self.podVersions(home.root), usualVersion: main.settings["SWIFT_VERSION"] ?? "5"),
+        versions: Self.podVersions(home.root), usualVersion: main.settings["SWIFT_VERSION"] ?? "5", around: home.root),
       pins)
   }
 

@@ -8,14 +8,34 @@ enum FolderContents {
     "icon",
   ]
 
+  static func isPackage(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+  }
+
+  /// The outermost packages within a folder.
+  static func packages(in folder: URL) -> [URL] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [URL] in
+      let url = folder.appending(path: name).standardizedFileURL
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue,
+        !units.contains(url.pathExtension)
+      else { return [] }
+      return isPackage(url) ? [url] : packages(in: url)
+    }
+  }
+
   /// Files, and folders that count as one; without hidden ones, in the order of their paths.
-  static func files(in folder: URL) -> [URL] {
+  ///
+  /// - Parameter skipsPackages: whether the folders of Swift packages within are left out.
+  static func files(in folder: URL, skipsPackages: Bool = false) -> [URL] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [URL] in
       let url = folder.appending(path: name).standardizedFileURL
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return [] }
-      return isFolder.boolValue && !units.contains(url.pathExtension) ? files(in: url) : [url]
+      guard isFolder.boolValue, !units.contains(url.pathExtension) else { return [url] }
+      return skipsPackages && isPackage(url) ? [] : files(in: url, skipsPackages: skipsPackages)
     }
   }
 }

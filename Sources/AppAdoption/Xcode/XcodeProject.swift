@@ -12,6 +12,8 @@ public struct XcodeProject {
   public let targets: [XcodeTarget]
   /// Where packages of the project's own lie.
   public let localPackages: [URL]
+  /// The projects that are shown within this one, whose products it builds with.
+  public let nestedProjects: [URL]
 
   /// - Parameter url: of an `.xcodeproj`.
   public init(_ url: URL) throws {
@@ -34,12 +36,16 @@ public struct XcodeProject {
     targets = (project["targets"]?.strings ?? []).compactMap { identifier in
       XcodeTarget(identifier, objects, paths, project: project, configuration: configuration)
     }
-    localPackages = (project["packageReferences"]?.strings ?? []).compactMap { identifier in
+    let references = (project["packageReferences"]?.strings ?? []).compactMap { identifier -> URL? in
       guard let reference = objects[identifier], reference["isa"]?.string == "XCLocalSwiftPackageReference" else {
         return nil
       }
       return reference["relativePath"]?.string.map { paths.root.appending(path: $0).standardizedFileURL }
     }
+    localPackages = LocalPackages.all(references + LocalPackages.shown(objects, paths))
+    nestedProjects = objects.identifiers.filter {
+      objects[$0]?["isa"]?.string == "PBXFileReference" && objects[$0]?["path"]?.string?.hasSuffix(".xcodeproj") == true
+    }.compactMap { paths.url(of: $0)?.standardizedFileURL }
   }
 }
 

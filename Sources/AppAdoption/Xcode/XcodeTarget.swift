@@ -97,7 +97,7 @@ struct TargetMembers {
       // In another target's folder, the exceptions are the files of this target.
       let isOwn = own.contains(group)
       guard isOwn || !exempt.isEmpty else { continue }
-      for file in FolderContents.files(in: folder) where isExempt(file) != isOwn { add(file) }
+      for file in FolderContents.files(in: folder, skipsPackages: true) where isExempt(file) != isOwn { add(file) }
     }
   }
 

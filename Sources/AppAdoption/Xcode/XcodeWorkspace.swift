@@ -14,10 +14,32 @@ public enum XcodeWorkspace {
     }.filter { $0.lastPathComponent != "Pods.xcodeproj" }
   }
 
-  /// The projects that a path stands for: of a project, a workspace, or a folder that holds one of them.
+  /// The projects that Xcode opens together with one: those of a workspace that names it, in its folder or in one of the two
+  /// around it, and those that it shows within itself. A library's example names the library so.
+  public static func companions(of project: URL) -> [URL] {
+    let own = project.standardizedFileURL
+    var folder = own
+    var found = (try? XcodeProject(own).nestedProjects) ?? []
+    for _ in 0..<3 {
+      folder = folder.deletingLastPathComponent()
+      let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+      for name in names where name.hasSuffix(".xcworkspace") {
+        let projects = (try? projects(in: folder.appending(path: name))) ?? []
+        if projects.contains(where: { $0.path == own.path }) { found += projects }
+      }
+    }
+    return found.reduce(into: []) { result, other in
+      let isKnown = other.path == own.path || result.contains { $0.path == other.path }
+      let isThere = FileManager.default.fileExists(atPath: other.appending(path: "project.pbxproj").path)
+      if !isKnown, isThere, other.lastPathComponent != "Pods.xcodeproj" { result.append(other) }
+    }
+  }
+
+  /// The projects that a path stands for: of a project, a workspace, or a folder that holds one of them. The project that a path
+  /// names is the first.
   public static func projects(at url: URL) throws -> [URL] {
     switch url.pathExtension {
-    case "xcodeproj": return [url]
+    case "xcodeproj": return [url] + companions(of: url)
     case "xcworkspace": return try projects(in: url)
     default:
       let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()

@@ -31,7 +31,7 @@ public import Foundation
 
   private func prepareCollection() {
     contents = CollectionContents(view: self)
-    collectionViewLayout.collectionView = self
+    collectionViewLayout.attachedView = self
     takeListBackground(.systemBackground)
   }
 

@@ -3,7 +3,10 @@ public import Foundation
 /// Says where the elements of a collection view lie. Apps' own layouts inherit from it.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The view whose elements are laid out; nil where the layout isn't used.
-  open internal(set) weak var collectionView: UICollectionView?
+  /// Subclasses override it without the optional, which Swift allows for a property without a setter only.
+  open var collectionView: UICollectionView? { attachedView }
+  /// What the collection view sets.
+  weak var attachedView: UICollectionView?
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   private var decorationNibs: [String: UINib] = [:]
 

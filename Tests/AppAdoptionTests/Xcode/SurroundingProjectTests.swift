@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import AppAdoption
+
+/// What Xcode builds an app with although the app's project file doesn't contain it: other projects of a workspace, projects
+/// within, packages in folders, and the pod whose example the app is.
+@Suite struct SurroundingProjectTests {
+  /// An app whose only file imports `Cards`.
+  private func writeApp(_ fixture: ProjectFixture, more: String = "") throws {
+    try fixture.writeProject(
+      """
+      ROOT = { isa = PBXProject; mainGroup = MAIN; targets = (APP, ); };
+      MAIN = { isa = PBXGroup; children = (FILE, OTHER, ); sourceTree = "<group>"; };
+      FILE = { isa = PBXFileReference; path = Shop/App.swift; sourceTree = "<group>"; };
+      BUILD = { isa = PBXBuildFile; fileRef = FILE; };
+      PHASE = { isa = PBXSourcesBuildPhase; files = (BUILD, ); };
+      APP = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+        buildPhases = (PHASE, ); };
+      \(more)
+      """)
+    try fixture.write("import Cards\nimport UIKit\n", "Shop/App.swift")
+  }
+
+  /// A project with the framework `Cards` and an app of its own.
+  private func writeLibrary(_ fixture: ProjectFixture) throws {
+    try fixture.write(
+      """
+      { objects = {
+        ROOT = { isa = PBXProject; mainGroup = MAIN; targets = (DEMO, KIT, ); };
+        MAIN = { isa = PBXGroup; children = (FILE, ); sourceTree = "<group>"; };
+        FILE = { isa = PBXFileReference; path = Stack.swift; sourceTree = "<group>"; };
+        BUILD = { isa = PBXBuildFile; fileRef = FILE; };
+        PHASE = { isa = PBXSourcesBuildPhase; files = (BUILD, ); };
+        DEMO = { isa = PBXNativeTarget; name = Demo; productType = "com.apple.product-type.application"; };
+        KIT = { isa = PBXNativeTarget; name = Cards; productType = "com.apple.product-type.framework";
+          buildPhases = (PHASE, ); };
+      }; rootObject = ROOT; }
+      """, "Library/Cards.xcodeproj/project.pbxproj")
+    try fixture.write("import UIKit\n", "Library/Stack.swift")
+  }
+
+  private func adoption(_ fixture: ProjectFixture) throws -> Adoption {
+    try Adoption(of: fixture.project, target: nil, libraries: [], output: fixture.output)
+  }
+
+  @Test func frameworksOfTheSameWorkspaceAreTargets() throws {
+    let fixture = try ProjectFixture()
+    try writeApp(fixture)
+    try writeLibrary(fixture)
+    #expect(try adoption(fixture).targets.map(\.module) == ["Shop"])
+    try fixture.write(
+      """
+      <Workspace><FileRef location = "group:Shop.xcodeproj"></FileRef>
+      <FileRef location = "group:Library/Cards.xcodeproj"></FileRef>
+      <FileRef location = "group:Missing.xcodeproj"></FileRef></Workspace>
+      """, "All.xcworkspace/contents.xcworkspacedata")
+    let adoption = try adoption(fixture)
+    #expect(adoption.targets.map(\.module) == ["Shop", "Cards"] && adoption.otherApps.isEmpty)
+    #expect(adoption.targets[1].places.map(\.lastPathComponent) == ["Stack.swift"])
+    #expect(adoption.imports.isEmpty)
+  }
+
+  @Test func aWorkspaceOfOtherProjectsIsNotUsed() throws {
+    let fixture = try ProjectFixture()
+    try writeApp(fixture)
+    try writeLibrary(fixture)
+    try fixture.write(
+      "<Workspace><FileRef location = \"group:Library/Cards.xcodeproj\"></FileRef></Workspace>",
+      "Library.xcworkspace/contents.xcworkspacedata")
+    #expect(XcodeWorkspace.companions(of: fixture.project).isEmpty)
+  }
+
+  @Test func frameworksOfAProjectWithinAreTargets() throws {
+    let fixture = try ProjectFixture()
+    try writeApp(
+      fixture,
+      more: "OTHER = { isa = PBXFileReference; path = Library/Cards.xcodeproj; sourceTree = \"<group>\"; };")
+    try writeLibrary(fixture)
+    #expect(try adoption(fixture).targets.map(\.module) == ["Shop", "Cards"])
+  }
+
+  /// Xcode 16 takes a folder with a manifest out of the synchronized folder around it; up to Xcode 15 a package is a file of a group.
+  @Test(arguments: ["PBXFileSystemSynchronizedRootGroup; path = Modules", "PBXFileReference; path = Modules/Cards"])
+  func packagesInFoldersAreFound(entry: String) throws {
+    let fixture = try ProjectFixture()
+    try writeApp(fixture, more: "OTHER = { isa = \(entry); sourceTree = \"<group>\"; };")
+    try fixture.write("let all = [.package(name: \"Kit\", path: \"../../Kit\")]", "Modules/Cards/Package.swift")
+    try fixture.write("", "Kit/Package.swift")
+    let project = try XcodeProject(fixture.project)
+    #expect(project.localPackages.map(\.lastPathComponent) == ["Cards", "Kit"])
+  }
+
+  @Test func filesOfAPackageAreNotTheTargets() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeProject(
+      """
+      ROOT = { isa = PBXProject; mainGroup = MAIN; targets = (APP, ); };
+      MAIN = { isa = PBXGroup; children = (SYNC, ); sourceTree = "<group>"; };
+      SYNC = { isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+      APP = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+        fileSystemSynchronizedGroups = (SYNC, ); };
+      """)
+    for file in ["App.swift", "Cards/Package.swift", "Cards/Sources/Cards/Stack.swift"] {
+      try fixture.write("", "Shop/\(file)")
+    }
+    let project = try XcodeProject(fixture.project)
+    #expect(project.targets[0].sources.map(\.lastPathComponent) == ["App.swift"])
+    #expect(project.localPackages.map(\.lastPathComponent) == ["Cards"])
+  }
+
+  /// The layout that `pod lib create` makes: the specification lies beside the example's folder.
+  @Test(arguments: ["'Cards/Classes/**/*'", "[\"Cards/Classes\", 'More/*.swift']", "\"Cards/Classes/St*.{swift,h}\""])
+  func thePodWhoseExampleTheAppIsIsFound(files: String) throws {
+    let fixture = try ProjectFixture()
+    try fixture.write(
+      "Pod::Spec.new do |s|\n  s.name = 'Cards'\n  s.swift_version = '4.2'\n  s.source_files = \(files)\nend\n",
+      "Cards.podspec")
+    try fixture.write("import UIKit\n", "Cards/Classes/Stack.swift")
+    let finder = LibraryFinder(packages: [], collections: [], around: fixture.root.appending(path: "Example"))
+    let library = try #require(finder.library("Cards"))
+    #expect(library.folder.path == fixture.root.appending(path: "Cards/Classes").path)
+    #expect(library.languageMode == "4.2" && finder.library("Shop") == nil)
+  }
+}
