@@ -24,8 +24,10 @@ struct AdoptedTarget {
   init(_ target: XcodeTarget, role: Role, root: URL) {
     module = target.module
     self.role = role
-    let members = target.sources + target.resources
-    let folders = SourceFolders(members, sources: target.sources, root: root)
+    // Xcode shows files that aren't there in red; the plugin would end the build.
+    let isThere = { (file: URL) in FileManager.default.fileExists(atPath: file.path) }
+    let sources = target.sources.filter(isThere)
+    let folders = SourceFolders(sources + target.resources.filter(isThere), sources: sources, root: root)
     (places, excluded) = (folders.places, folders.excluded)
     let settings = target.settings
     languageMode = Self.languageMode(settings["SWIFT_VERSION"])
@@ -41,7 +43,7 @@ struct AdoptedTarget {
     }
     features = Self.features.filter { settings["SWIFT_UPCOMING_FEATURE_\($0.setting)"] == "YES" }.map(\.name)
     imports = Self.bridged(settings["SWIFT_OBJC_BRIDGING_HEADER"], root)
-    surveys = target.sources.map { [defines] file in SourceSurvey(file, defines: Set(defines)) }
+    surveys = sources.map { [defines] file in SourceSurvey(file, defines: Set(defines)) }
   }
 
   init(_ library: LibraryFinder.Library) {

@@ -121,7 +121,11 @@ public struct Adoption {
   private mutating func addTests(_ all: [XcodeTarget], of main: XcodeTarget, _ home: XcodeProject) {
     for tests in all where tests.kind == .unitTests && tests.dependencies.contains(main.name) && !tests.sources.isEmpty
     {
-      guard tests.sources.contains(where: { FileManager.default.fileExists(atPath: $0.path) }) else { continue }
+      // Files that the project names and that aren't in the checkout are usually the tests themselves.
+      guard tests.sources.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) else {
+        leftOut.append((tests.name, "not all of its files are there"))
+        continue
+      }
       var target = AdoptedTarget(tests, role: .tests, root: home.root)
       target.dependencies = [main.module]
       targets.append(target)

@@ -52,7 +52,17 @@ internal import Foundation
   // MARK: Properties
 
   /// Sets a property: by the member written beside the class, whose observers run, else in the object's storage.
+  ///
+  /// Key-value coding calls `setTitle:` for the key `title` and for the key `Title`. A property without the key itself is
+  /// therefore set where its name differs from the key in the first letter's case only. Values are read by the key itself.
   package static func set(_ object: AnyObject, _ name: String, to value: Any?) -> MemberChange {
+    let change = setExactly(object, name, to: value)
+    guard case .missing = change, let first = name.first, first.isLetter else { return change }
+    let other = (first.isUppercase ? first.lowercased() : first.uppercased()) + name.dropFirst()
+    return setExactly(object, other, to: value)
+  }
+
+  private static func setExactly(_ object: AnyObject, _ name: String, to value: Any?) -> MemberChange {
     if let setter = member(name, of: object)?.set { return setter(object, value) }
     return StoredProperties.set(object, name, to: value)
   }

@@ -109,6 +109,32 @@ import Testing
     #expect(project.localPackages.map(\.lastPathComponent) == ["Cards"])
   }
 
+  /// A checkout without its tests, or with a file that Xcode shows in red.
+  @Test func filesThatAreNotThereAreLeftOut() throws {
+    let fixture = try ProjectFixture()
+    try writeApp(
+      fixture,
+      more: """
+        OTHER = { isa = PBXGroup; children = (LOST, ); path = Tests; sourceTree = "<group>"; };
+        LOST = { isa = PBXFileReference; path = Lost.swift; sourceTree = "<group>"; };
+        TESTFILE = { isa = PBXBuildFile; fileRef = LOST; };
+        TESTPHASE = { isa = PBXSourcesBuildPhase; files = (BUILD, TESTFILE, ); };
+        DEPENDENCY = { isa = PBXTargetDependency; target = APP; };
+        TESTS = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test";
+          dependencies = (DEPENDENCY, ); buildPhases = (TESTPHASE, ); };
+        """)
+    try fixture.write(
+      fixture.text("Shop.xcodeproj/project.pbxproj").replacing("targets = (APP, )", with: "targets = (APP, TESTS, )")
+        .replacing(
+          "PHASE = { isa = PBXSourcesBuildPhase; files = (BUILD, )",
+          with: "PHASE = { isa = PBXSourcesBuildPhase; files = (BUILD, TESTFILE, )"),
+      "Shop.xcodeproj/project.pbxproj")
+    let adoption = try adoption(fixture)
+    #expect(adoption.targets.map(\.module) == ["Shop"])
+    #expect(adoption.targets[0].places.map(\.lastPathComponent) == ["Shop"])
+    #expect(adoption.leftOut.map(\.name) == ["Tests"])
+  }
+
   /// The layout that `pod lib create` makes: the specification lies beside the example's folder.
   @Test(arguments: ["'Cards/Classes/**/*'", "[\"Cards/Classes\", 'More/*.swift']", "\"Cards/Classes/St*.{swift,h}\""])
   func thePodWhoseExampleTheAppIsIsFound(files: String) throws {
