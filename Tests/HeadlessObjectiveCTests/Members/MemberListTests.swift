@@ -59,6 +59,20 @@ import Testing
     #expect(object.responds(to: Selector("save")) && !object.responds(to: Selector("load")))
   }
 
+  private final class Named: NSObject {
+    var Label = "label"
+  }
+
+  /// The setters of `title` and `Label` are `setTitle:` and `setLabel:`; documents name such outlets either way.
+  @Test func keysDifferFromNamesInTheFirstLettersCase() {
+    let object = Hidden()
+    object.setValue("other", forKey: "Title")
+    #expect(object.title == "other")
+    let named = Named()
+    named.setValue("other", forKey: "label")
+    #expect(named.Label == "other")
+  }
+
   @Test func heirsHaveTheMembersOfTheirSuperclasses() {
     #expect(Heir().value(forKey: "title") as? String == "title")
   }
