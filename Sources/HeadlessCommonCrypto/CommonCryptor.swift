@@ -1,6 +1,7 @@
-// CommonCrypto's ciphers, as C has them.
+// CommonCrypto's ciphers and random numbers, as C has them.
 
 public typealias CCCryptorStatus = Int32
+public typealias CCRNGStatus = CCCryptorStatus
 public typealias CCOperation = UInt32
 public typealias CCAlgorithm = UInt32
 public typealias CCOptions = UInt32
@@ -116,6 +117,14 @@ public func CCCryptorGetOutputLength(_ cryptorRef: CCCryptorRef?, _ inputLength:
 /// Starts over with the same key, and with another initialization vector.
 @discardableResult public func CCCryptorReset(_ cryptorRef: CCCryptorRef?, _ iv: UnsafeRawPointer?) -> CCCryptorStatus {
   status { () throws(CryptorError) in try cryptor(cryptorRef).cipher.reset(iv: iv) }
+}
+
+/// Fills memory with bytes of the system's generator of random numbers.
+@discardableResult public func CCRandomGenerateBytes(_ bytes: UnsafeMutableRawPointer?, _ count: Int) -> CCRNGStatus {
+  guard let bytes else { return CCRNGStatus(kCCParamError) }
+  var generator = SystemRandomNumberGenerator()
+  for place in 0..<max(count, 0) { bytes.storeBytes(of: generator.next(), toByteOffset: place, as: UInt8.self) }
+  return CCRNGStatus(kCCSuccess)
 }
 
 private final class Cryptor {

@@ -10,7 +10,7 @@ protocol DigestContext {
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
 public let CC_MD5_BLOCK_BYTES: Int32 = 64
 
-/// A digest under way. A context is without effect until its `Init` function was called.
+/// A digest under way. Calls do nothing before its `Init` function.
 public struct CC_MD5_CTX: DigestContext {
   var digest: Digest?
   public init() {}
@@ -30,7 +30,7 @@ public struct CC_MD5_CTX: DigestContext {
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
 public let CC_SHA1_BLOCK_BYTES: Int32 = 64
 
-/// A digest under way. A context is without effect until its `Init` function was called.
+/// A digest under way. Calls do nothing before its `Init` function.
 public struct CC_SHA1_CTX: DigestContext {
   var digest: Digest?
   public init() {}
@@ -50,7 +50,7 @@ public struct CC_SHA1_CTX: DigestContext {
 public let CC_SHA224_DIGEST_LENGTH: Int32 = 28
 public let CC_SHA224_BLOCK_BYTES: Int32 = 64
 
-/// A digest under way. A context is without effect until its `Init` function was called.
+/// A digest under way. Calls do nothing before its `Init` function.
 public struct CC_SHA256_CTX: DigestContext {
   var digest: Digest?
   public init() {}
@@ -84,7 +84,7 @@ public let CC_SHA256_BLOCK_BYTES: Int32 = 64
 public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
 public let CC_SHA384_BLOCK_BYTES: Int32 = 128
 
-/// A digest under way. A context is without effect until its `Init` function was called.
+/// A digest under way. Calls do nothing before its `Init` function.
 public struct CC_SHA512_CTX: DigestContext {
   var digest: Digest?
   public init() {}

@@ -7,7 +7,7 @@ public let kCCHmacAlgSHA384 = 3
 public let kCCHmacAlgSHA512 = 4
 public let kCCHmacAlgSHA224 = 5
 
-/// A keyed digest under way. A context is without effect until `CCHmacInit` was called.
+/// A keyed digest under way. Calls do nothing before `CCHmacInit`.
 public struct CCHmacContext {
   var code: KeyedDigest?
   public init() {}
