@@ -156,4 +156,7 @@ extension AccessibilityValues {
     guard !blocks.isEmpty, let block = blocks[name] as? () -> Value else { return nil }
     return block()
   }
+
+  /// The identifier: that of the block, or the stored one.
+  var saidIdentifier: String? { said("accessibilityIdentifierBlock", AXStringReturnBlock.self) ?? identifier }
 }

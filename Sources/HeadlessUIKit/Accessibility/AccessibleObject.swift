@@ -64,8 +64,16 @@ extension AccessibleObject {
   }
   /// A name for tests, which isn't read out.
   @preconcurrency @MainActor public var accessibilityIdentifier: String? {
-    get { own({ $0.identifier }, or: nil, \.accessibilityIdentifier) }
-    set { keep(newValue, \.accessibilityIdentifier) { $0.identifier = $1 } }
+    get {
+      if let view = self as? UIView { return view.accessibilityIdentifier }
+      if let element = self as? UIAccessibilityElement { return element.accessibilityIdentifier }
+      return AccessibilityStore.existing(of: self)?.saidIdentifier
+    }
+    set {
+      if let view = self as? UIView { return view.accessibilityIdentifier = newValue }
+      if let element = self as? UIAccessibilityElement { return element.accessibilityIdentifier = newValue }
+      AccessibilityStore.values(of: self).identifier = newValue
+    }
   }
   @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
     get { own({ $0.elementsAreHidden }, or: false, \.accessibilityElementsHidden) }

@@ -18,6 +18,12 @@ public import Foundation
     isAccessibilityElement = true
   }
 
+  /// A name that identifies the element in tests and snapshots.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.saidIdentifier }
+    set { accessibilityToChange.identifier = newValue }
+  }
+
   /// In points of the screen.
   open override var accessibilityFrame: CGRect {
     get {

@@ -273,11 +273,6 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     }
     set { accessibilityToChange.language = newValue }
   }
-  /// A name that identifies the element in tests and snapshots.
-  open var accessibilityIdentifier: String? {
-    get { accessibility?.said("accessibilityIdentifierBlock", AXStringReturnBlock.self) ?? accessibility?.identifier }
-    set { accessibilityToChange.identifier = newValue }
-  }
   open var accessibilityUserInputLabels: [String]! {
     get {
       accessibility?.said("accessibilityUserInputLabelsBlock", AXArrayReturnBlock.self) as? [String]

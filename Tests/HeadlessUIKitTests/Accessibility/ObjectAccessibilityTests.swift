@@ -36,6 +36,15 @@ import UIKit
     let view = UIView()
     (view as NSObject).accessibilityIdentifier = "view"
     #expect(view.accessibilityIdentifier == "view")
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    (element as NSObject).accessibilityIdentifier = "element"
+    #expect(element.accessibilityIdentifier == "element")
+  }
+
+  @Test func anExtensionOfAControllerMayDeclareAnIdentifier() {
+    let controller = UIViewController()
+    controller.view.accessibilityIdentifier = "root"
+    #expect(controller.accessibilityIdentifier == "root")
   }
 
   @Test func blocksTellInPlaceOfProperties() {
@@ -63,4 +72,9 @@ import UIKit
     let item: any UILargeContentViewerItem = view
     #expect(item.scalesLargeContentImage && item.largeContentTitle == "Large")
   }
+}
+
+/// As libraries declare it: UIKit has the property for views and elements, and not for controllers.
+extension UIViewController {
+  fileprivate var accessibilityIdentifier: String? { view.accessibilityIdentifier }
 }

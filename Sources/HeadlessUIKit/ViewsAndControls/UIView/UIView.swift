@@ -96,10 +96,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   /// Returns the view's best size within `size`, in points; by default its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   /// Resizes the view to the best size for its content, and keeps its origin.
   open func sizeToFit() { _sizeToFit() }
-
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { _hitTest(point, with: event) }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
@@ -137,15 +135,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func isDescendant(of view: UIView) -> Bool { _isDescendant(of: view) }
   open func viewWithTag(_ tag: Int) -> UIView? { _viewWithTag(tag) }
   open var tag = 0
+  /// A name that identifies the view in tests and snapshots.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.saidIdentifier }
+    set { accessibilityToChange.identifier = newValue }
+  }
 
   // MARK: Layout
 
   open func setNeedsLayout() { _setNeedsLayout() }
   open func layoutIfNeeded() { _layoutIfNeeded() }
-
   /// Called before `layoutSubviews()`, for a new view or after a request. The properties that it reads aren't observed.
   open func updateProperties() {}
-
   /// Places the subviews with constraints.
   open func layoutSubviews() { existingLayoutEngine?.layOutSubviews(of: self) }
 
@@ -231,7 +232,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   }
 
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { _systemLayoutSizeFitting(targetSize) }
-
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
