@@ -13,12 +13,33 @@ extension UIView {
   /// are none.
   private var currentSafeArea: UIEdgeInsets {
     guard isInVisibleWindow else { return .zero }
-    var insets = UIEdgeInsets.zero
-    if let superview {
-      insets = superview.safeAreaForSubviews.reaching(into: untransformedFrame, of: superview.bounds)
-    }
+    var insets = inheritedSafeArea
     if let controller = core.viewController { insets = insets + controller.additionalSafeAreaInsets }
     return insets
+  }
+
+  /// What the superview gives. The root view of a controller without a parent gets what reaches its place in the window, or in
+  /// the next scroll view, bar controller's content, popover or controller's view: plain views between them don't count,
+  /// wherever their frames are (recorded on iOS by a library that moves such a view's superviews while it draws it in tiles).
+  private var inheritedSafeArea: UIEdgeInsets {
+    guard var source = superview else { return .zero }
+    var place = untransformedFrame
+    if isRootOfFreeController {
+      while !source.endsPlainViews, let next = source.superview {
+        let frame = source.untransformedFrame
+        let origin = source.bounds.origin
+        place = place.offsetBy(dx: frame.minX - origin.x, dy: frame.minY - origin.y)
+        source = next
+      }
+    }
+    return source.safeAreaForSubviews.reaching(into: place, of: source.bounds)
+  }
+
+  private var isRootOfFreeController: Bool { core.viewController.map { $0.parent == nil } ?? false }
+
+  /// Whether the view gives insets of its own to the views inside, rather than a part of its superview's.
+  private var endsPlainViews: Bool {
+    core.viewController != nil || self is UIScrollView || safeAreaForSubviews != core.safeAreaInsets
   }
 
   /// - Parameter known: whether the view is in a scroll view; nil where that isn't known yet.
@@ -28,6 +49,7 @@ extension UIView {
       // The view may have moved all the same, and with it the superview's margins, or a child's place in its parent.
       if preservesSuperviewLayoutMargins || core.viewController?.parent != nil { updateMargins() }
       core.guides.existingKeyboard?.ownerSizeDidChange()
+      for subview in subviews where subview.isRootOfFreeController { subview.updateSafeArea(isInsideScrollView: known) }
       return
     }
     guard core.safeAreaChanges.begin("The safe area never settles: it is changed in safeAreaInsetsDidChange of", self)

@@ -323,4 +323,41 @@ import UIKit
     #expect(device.safeAreaInsets(orientation: .portrait).top == bar.shown)
     #expect(device.safeAreaInsetsWithoutStatusBar(orientation: .portrait).top == bar.hidden)
   }
+
+  @Test func aFreeControllersViewKeepsItsInsetsWhileItsSuperviewsMoveAroundIt() {
+    HostedScreen.apply(Screens.tall())
+    let host = UIViewController()
+    let screen = Screens.show(host)
+    defer { screen.close() }
+    let controller = UIViewController()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 3000))
+    controller.view = view
+    // What a library does that draws a tall view in tiles: a frame over each tile, and the view at the same place on the screen.
+    let tile = UIView(frame: view.frame)
+    let container = UIView(frame: view.frame)
+    host.view.addSubview(tile)
+    tile.addSubview(container)
+    container.addSubview(view)
+    #expect(view.safeAreaInsets.top == 50)
+    tile.frame = CGRect(x: 0, y: 2000, width: 400, height: 1000)
+    container.frame.origin.y = -2000
+    #expect(view.safeAreaInsets.top == 50)
+    tile.frame.origin.y = 2030
+    #expect(view.safeAreaInsets.top == 20)
+  }
+
+  @Test func aChildControllersViewHasThePartThatReachesIntoItsSuperview() {
+    HostedScreen.apply(Screens.tall())
+    let parent = UIViewController()
+    let child = UIViewController()
+    let container = UIView(frame: CGRect(x: 0, y: 20, width: 400, height: 500))
+    parent.view.addSubview(container)
+    parent.addChild(child)
+    container.addSubview(child.view)
+    child.view.frame = CGRect(x: 0, y: 10, width: 400, height: 400)
+    child.didMove(toParent: parent)
+    let screen = Screens.show(parent)
+    defer { screen.close() }
+    #expect(child.view.safeAreaInsets.top == 20)
+  }
 }
