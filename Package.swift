@@ -92,7 +92,7 @@ let appleModules: [Target] = [
   shim("ObjectiveC", ["HeadlessObjectiveC"]),
   overlay("_Testing_CoreGraphics"),
   // Stand where pages, maps, films and photos would be.
-  shim("WebKit", headless),
+  shim("WebKit", ["StandIns"] + headless),
   overlay("_Testing_CoreImage"),
   shim("CoreImage", headless + ["_Testing_CoreImage"]),
   shim("CoreText", headless), shim("ImageIO", headless),
@@ -327,7 +327,7 @@ let testsOfAppleModules: KeyValuePairs<String, [Target.Dependency]> = [
     "MobileCoreServices", "CoreImage", "HeadlessSwiftUI", "_AVKit_SwiftUI", "_PhotosUI_SwiftUI", "Photos", "StandIns",
     "Graphics",
   ],
-  "StandIn": ["StandIns", "Onionskin"] + standIns.map { .byName(name: $0.target.name) },
+  "StandIn": ["StandIns", "Onionskin", "CoreLocation"] + standIns.map { .byName(name: $0.target.name) },
 ]
 
 // And those that bring files or run a plugin.

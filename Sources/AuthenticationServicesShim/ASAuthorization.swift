@@ -21,22 +21,23 @@ public struct SignInAnswers: StandInAnswers {
 }
 
 /// What signing in fails with.
-public struct ASAuthorizationError: Error, Sendable, Hashable, CustomNSError {
-  public enum Code: Int, Sendable {
+public struct ASAuthorizationError: StandInError {
+  public enum Code: Int, StandInErrorCode {
     case unknown = 1000
     case canceled, invalidResponse, notHandled, failed, notInteractive
+
+    public static var domain: String { "com.apple.AuthenticationServices.AuthorizationError" }
   }
 
   public let code: Code
   public init(_ code: Code) { self.code = code }
 
-  public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
-  public var errorCode: Int { code.rawValue }
   public static var unknown: Code { .unknown }
   public static var canceled: Code { .canceled }
   public static var invalidResponse: Code { .invalidResponse }
   public static var notHandled: Code { .notHandled }
   public static var failed: Code { .failed }
+  public static var notInteractive: Code { .notInteractive }
 }
 
 public protocol ASAuthorizationProvider: AnyObject {}

@@ -2,14 +2,19 @@
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-public struct ASWebAuthenticationSessionError: Error, Sendable, Hashable {
-  public enum Code: Int, Sendable {
+/// An error of the framework.
+public struct ASWebAuthenticationSessionError: StandInError {
+  public enum Code: Int, StandInErrorCode {
     case canceledLogin = 1
     case presentationContextNotProvided, presentationContextInvalid
+
+    public static var domain: String { "com.apple.AuthenticationServices.WebAuthenticationSession" }
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
   public static var canceledLogin: Code { .canceledLogin }
+  public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
+  public static var presentationContextInvalid: Code { .presentationContextInvalid }
 }
 
 /// A sign-in on a page of the web: shows none, and ends with ``SignInAnswers/callbackURL``.

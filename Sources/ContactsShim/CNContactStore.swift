@@ -16,13 +16,18 @@ public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricte
 public enum CNEntityType: Int, Sendable { case contacts }
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
 
-public struct CNError: Error, Sendable, Hashable {
-  public enum Code: Int, Sendable {
+/// An error of the framework.
+public struct CNError: StandInError {
+  public enum Code: Int, StandInErrorCode {
     case authorizationDenied = 100
     case recordDoesNotExist = 200
+
+    public static var domain: String { "CNErrorDomain" }
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
+  public static var authorizationDenied: Code { .authorizationDenied }
+  public static var recordDoesNotExist: Code { .recordDoesNotExist }
 }
 
 open class CNContactFetchRequest: NSObject {

@@ -22,13 +22,19 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
   open var remoteVideoURL: URL?
 }
 
-public struct LPError: Error, Sendable, Hashable {
-  public enum Code: Int, Sendable {
+/// An error of the framework.
+public struct LPError: StandInError {
+  public enum Code: Int, StandInErrorCode {
     case metadataFetchFailed = 1
     case metadataFetchCancelled = 2
     case metadataFetchTimedOut = 3
+
+    public static var domain: String { "LPErrorDomain" }
   }
 
   public let code: Code
   public init(_ code: Code) { self.code = code }
+  public static var metadataFetchFailed: Code { .metadataFetchFailed }
+  public static var metadataFetchCancelled: Code { .metadataFetchCancelled }
+  public static var metadataFetchTimedOut: Code { .metadataFetchTimedOut }
 }

@@ -1,6 +1,6 @@
 /// An error of local authentication.
-public struct LAError: Error, Sendable, Hashable, CustomNSError {
-  public enum Code: Int, Sendable {
+public struct LAError: StandInError {
+  public enum Code: Int, StandInErrorCode {
     case authenticationFailed = -1
     case userCancel = -2
     case userFallback = -3
@@ -12,13 +12,13 @@ public struct LAError: Error, Sendable, Hashable, CustomNSError {
     case appCancel = -9
     case invalidContext = -10
     case notInteractive = -1004
+
+    public static var domain: String { "com.apple.LocalAuthentication" }
   }
 
   public let code: Code
   public init(_ code: Code) { self.code = code }
 
-  public static var errorDomain: String { LAErrorDomain }
-  public var errorCode: Int { code.rawValue }
   public static var authenticationFailed: Code { .authenticationFailed }
   public static var userCancel: Code { .userCancel }
   public static var userFallback: Code { .userFallback }
@@ -31,4 +31,6 @@ public struct LAError: Error, Sendable, Hashable, CustomNSError {
   public static var touchIDNotAvailable: Code { .biometryNotAvailable }
   public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
   public static var touchIDLockout: Code { .biometryLockout }
+  public static var invalidContext: Code { .invalidContext }
+  public static var notInteractive: Code { .notInteractive }
 }

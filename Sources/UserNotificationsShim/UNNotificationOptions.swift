@@ -56,15 +56,22 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// What notifications fail with.
-public struct UNError: Error, Sendable, Hashable {
-  public enum Code: Int, Sendable {
+public struct UNError: StandInError {
+  public enum Code: Int, StandInErrorCode {
     case notificationsNotAllowed = 1
     case attachmentInvalidURL = 100
     case attachmentUnrecognizedType = 101
     case notificationInvalidNoDate = 1400
     case notificationInvalidNoContent = 1401
+
+    public static var domain: String { "UNErrorDomain" }
   }
 
   public let code: Code
   public init(_ code: Code) { self.code = code }
+  public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
+  public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
+  public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
+  public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
+  public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
 }

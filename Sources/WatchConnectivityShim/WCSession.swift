@@ -10,17 +10,25 @@ public struct WatchAnswers: StandInAnswers {
 
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 
-public struct WCError: Error, Sendable, Hashable {
-  public enum Code: Int, Sendable {
+/// An error of the framework.
+public struct WCError: StandInError {
+  public enum Code: Int, StandInErrorCode {
     case genericError = 7001
     case sessionNotActivated = 7004
     case deviceNotPaired = 7005
     case watchAppNotInstalled = 7006
     case notReachable = 7007
+
+    public static var domain: String { "WCErrorDomain" }
   }
 
   public let code: Code
   public init(_ code: Code) { self.code = code }
+  public static var genericError: Code { .genericError }
+  public static var sessionNotActivated: Code { .sessionNotActivated }
+  public static var deviceNotPaired: Code { .deviceNotPaired }
+  public static var watchAppNotInstalled: Code { .watchAppNotInstalled }
+  public static var notReachable: Code { .notReachable }
 }
 
 /// A connection to a watch, over which nothing goes.

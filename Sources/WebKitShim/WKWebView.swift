@@ -1,5 +1,6 @@
 @_exported public import Foundation
 public import HeadlessUIKit
+public import StandIns
 
 #if canImport(FoundationNetworking)
   @_exported public import FoundationNetworking
@@ -189,15 +190,21 @@ public import HeadlessUIKit
 }
 
 /// What a web view answers where it can't do something.
-public struct WKError: Error, Sendable {
-  public enum Code: Int, Sendable {
+public struct WKError: StandInError {
+  public enum Code: Int, StandInErrorCode {
     case unknown = 1
     case webContentProcessTerminated = 2
     case webViewInvalidated = 3
     case javaScriptExceptionOccurred = 4
+
+    public static var domain: String { "WKErrorDomain" }
   }
 
   public let code: Code
 
   init(_ code: Code) { self.code = code }
+  public static var unknown: Code { .unknown }
+  public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
+  public static var webViewInvalidated: Code { .webViewInvalidated }
+  public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
 }

@@ -31,7 +31,9 @@ public struct AnyObjectMembers {
   public func isEqual(_ object: Any?) -> Bool { base?.isEqual(object) ?? (self.object === object as AnyObject?) }
   public func isKind(of aClass: AnyClass) -> Bool { base?.isKind(of: aClass) ?? false }
   public func value(forKey key: String) -> Any? { NamedValues.value(of: object, key) }
+  public func value(forKeyPath keyPath: String) -> Any? { base?.value(forKeyPath: keyPath) }
   public func setValue(_ value: Any?, forKey key: String) { base?.setValue(value, forKey: key) }
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) { base?.setValue(value, forKeyPath: keyPath) }
   public var responds: RespondsCall! { base.map(RespondsCall.init) }
   public var perform: PerformCall! { base.map(PerformCall.init) }
 
@@ -95,6 +97,8 @@ public struct AnyObjectMembers {
   public var length: Int! { (object as? NSString)?.length ?? (object as? NSData)?.length }
   public var intValue: Int32! { (object as? NSNumber)?.int32Value ?? (object as? NSString)?.intValue }
   public var integerValue: Int! { (object as? NSNumber)?.intValue ?? (object as? NSString)?.integerValue }
+  public var uintValue: UInt! { (object as? NSNumber)?.uintValue }
+  public var int64Value: Int64! { (object as? NSNumber)?.int64Value }
   public var doubleValue: Double! { (object as? NSNumber)?.doubleValue ?? (object as? NSString)?.doubleValue }
   public var floatValue: Float! { (object as? NSNumber)?.floatValue ?? (object as? NSString)?.floatValue }
   public var boolValue: Bool! { (object as? NSNumber)?.boolValue ?? (object as? NSString)?.boolValue }

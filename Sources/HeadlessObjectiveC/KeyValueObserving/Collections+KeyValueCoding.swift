@@ -1,0 +1,35 @@
+package import Foundation
+
+/// A dictionary's keys are the keys of its values.
+extension NSDictionary: KeyValueCoded {
+  package func codedValue(forKey key: String) -> Any?? {
+    key == "@count" ? .some(NSNumber(value: count)) : .some(object(forKey: NSString(string: key)))
+  }
+
+  package func setCodedValue(_ value: Any?, forKey key: String) -> Bool {
+    guard let changeable = self as? NSMutableDictionary else { return false }
+    if let value {
+      changeable.setObject(value, forKey: NSString(string: key))
+    } else {
+      changeable.removeObject(forKey: NSString(string: key))
+    }
+    return true
+  }
+
+  package var codedIdentity: AnyObject { self }
+}
+
+/// An array gives the values of its elements, with `NSNull` for an element without one.
+extension NSArray: KeyValueCoded {
+  package func codedValue(forKey key: String) -> Any?? {
+    if key == "@count" { return .some(NSNumber(value: count)) }
+    return .some(NSArray(array: map { NamedValues.value(of: $0 as AnyObject, key) ?? NSNull() }))
+  }
+
+  package func setCodedValue(_ value: Any?, forKey key: String) -> Bool {
+    for element in self { _ = NamedValues.set(element as AnyObject, key, to: value) }
+    return true
+  }
+
+  package var codedIdentity: AnyObject { self }
+}
