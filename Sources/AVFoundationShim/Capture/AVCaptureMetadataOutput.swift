@@ -1,0 +1,72 @@
+public import Foundation
+
+/// What is found in pictures: codes and faces. None is found here.
+open class AVCaptureMetadataOutput: AVCaptureOutput {
+  public override init() { super.init() }
+
+  open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
+  open private(set) var metadataObjectsCallbackQueue: DispatchQueue?
+  open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
+  /// In parts of the picture, from its upper left corner.
+  open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  open func setMetadataObjectsDelegate(
+    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?
+  ) {
+    metadataObjectsDelegate = objectsDelegate
+    metadataObjectsCallbackQueue = objectsCallbackQueue
+  }
+}
+
+/// Hears of what is found. The method is optional.
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+  func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection)
+}
+
+extension AVCaptureMetadataOutputObjectsDelegate {
+  public func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection
+  ) {}
+}
+
+open class AVMetadataObject: NSObject {
+  public struct ObjectType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+    public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    public static let face = ObjectType(rawValue: "face")
+  }
+
+  public let type: ObjectType
+  open var bounds: CGRect { .zero }
+  open var time: CMTime { .zero }
+
+  init(type: ObjectType) {
+    self.type = type
+    super.init()
+  }
+}
+
+/// A code with stripes or squares.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+  open var stringValue: String? { nil }
+  open var corners: [CGPoint] { [] }
+}

@@ -1,0 +1,170 @@
+public import Foundation
+public import HeadlessCoreGraphics
+
+/// What a session gives out. Here nothing arrives, and so no delegate is called.
+open class AVCaptureOutput: NSObject {
+  override init() { super.init() }
+
+  /// None: there is no device.
+  open var connections: [AVCaptureConnection] { [] }
+  /// Nil: there is no device.
+  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+}
+
+// MARK: Photos
+
+open class AVCapturePhotoOutput: AVCaptureOutput {
+  public override init() { super.init() }
+
+  open var isHighResolutionCaptureEnabled = false
+  open var isLivePhotoCaptureEnabled = false
+  open var isLivePhotoCaptureSupported: Bool { false }
+  open var isDepthDataDeliverySupported: Bool { false }
+  open var isDepthDataDeliveryEnabled = false
+  open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+  open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
+  /// Does nothing: there is no camera.
+  open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}
+  open func setPreparedPhotoSettingsArray(
+    _ preparedPhotoSettingsArray: [AVCapturePhotoSettings], completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+  ) {}
+}
+
+open class AVCapturePhotoSettings: NSObject {
+  public let format: [String: Any]?
+  open var flashMode = AVCaptureDevice.FlashMode.off
+  open var isHighResolutionPhotoEnabled = false
+  open var isAutoStillImageStabilizationEnabled = false
+  open var previewPhotoFormat: [String: Any]?
+  open var embeddedThumbnailPhotoFormat: [String: Any]?
+  open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
+  open var uniqueID: Int64 { 0 }
+
+  public override init() {
+    format = nil
+    super.init()
+  }
+
+  public init(format: [String: Any]?) {
+    self.format = format
+    super.init()
+  }
+}
+
+/// A photo that was taken. None is taken here.
+open class AVCapturePhoto: NSObject {
+  override init() { super.init() }
+
+  open var metadata: [String: Any] { [:] }
+  open func fileDataRepresentation() -> Data? { nil }
+  open func cgImageRepresentation() -> CGImage? { nil }
+}
+
+open class AVCaptureResolvedPhotoSettings: NSObject {
+  override init() { super.init() }
+
+  open var uniqueID: Int64 { 0 }
+}
+
+/// Hears of photos. Every method is optional.
+public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+  func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+    error: (any Error)?)
+}
+
+extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+    error: (any Error)?
+  ) {}
+}
+
+public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let h264 = AVVideoCodecType(rawValue: "avc1")
+  public static let hevc = AVVideoCodecType(rawValue: "hvc1")
+  public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
+}
+
+public let AVVideoCodecKey = "AVVideoCodecKey"
+public let AVVideoWidthKey = "AVVideoWidthKey"
+public let AVVideoHeightKey = "AVVideoHeightKey"
+
+// MARK: Pictures and films
+
+/// A picture or sound on its way. None exists here.
+open class CMSampleBuffer: NSObject {
+  override init() { super.init() }
+}
+
+open class AVCaptureVideoDataOutput: AVCaptureOutput {
+  public override init() { super.init() }
+
+  open var videoSettings: [String: Any]! = [:]
+  open var alwaysDiscardsLateVideoFrames = true
+  open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
+  open private(set) var sampleBufferCallbackQueue: DispatchQueue?
+
+  open func setSampleBufferDelegate(
+    _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?
+  ) {
+    self.sampleBufferDelegate = sampleBufferDelegate
+    sampleBufferCallbackQueue = queue
+  }
+}
+
+/// Hears of a film's pictures. Every method is optional.
+public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
+  func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+}
+
+extension AVCaptureVideoDataOutputSampleBufferDelegate {
+  public func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
+  ) {}
+}
+
+open class AVCaptureFileOutput: AVCaptureOutput {
+  open var isRecording: Bool { false }
+  open var outputFileURL: URL? { nil }
+  open var recordedDuration: CMTime { .zero }
+  open var maxRecordedDuration = CMTime.invalid
+
+  /// Does nothing: there is no camera.
+  open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate)
+  {}
+  open func stopRecording() {}
+}
+
+open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
+  public override init() { super.init() }
+}
+
+/// Hears of recordings. `fileOutput(_:didStartRecordingTo:from:)` is optional.
+public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection],
+    error: (any Error)?)
+}
+
+extension AVCaptureFileOutputRecordingDelegate {
+  public func fileOutput(
+    _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection]
+  ) {}
+}
