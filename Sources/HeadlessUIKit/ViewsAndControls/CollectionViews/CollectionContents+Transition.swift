@@ -55,7 +55,7 @@ extension CollectionContents {
 extension UICollectionViewLayout {
   /// The layout is shown by a view; those that it leads between are, too.
   fileprivate func attach(to view: UICollectionView) {
-    collectionView = view
+    attachedView = view
     guard let transition = self as? UICollectionViewTransitionLayout else { return }
     transition.currentLayout.attach(to: view)
     transition.nextLayout.attach(to: view)
@@ -65,7 +65,7 @@ extension UICollectionViewLayout {
   fileprivate func release(unlessIn new: UICollectionViewLayout) {
     if self === new { return }
     if let transition = new as? UICollectionViewTransitionLayout, transition.currentLayout === self { return }
-    collectionView = nil
+    attachedView = nil
     guard let transition = self as? UICollectionViewTransitionLayout else { return }
     transition.currentLayout.release(unlessIn: new)
     transition.nextLayout.release(unlessIn: new)
