@@ -107,7 +107,7 @@ struct BlockCipher {
     case (kCCAlgorithmAES, kCCKeySizeAES256): return aes(nettle_aes256, key, isEncrypting)
     case (kCCAlgorithmDES, kCCKeySizeDES):
       var state = LibraryState(size: MemoryLayout<des_ctx>.size)
-      // Its result tells of weak keys, which CommonCrypto takes.
+      // The result reports weak keys, which CommonCrypto accepts.
       state.withPointer { _ = nettle_des_set_key($0.assumingMemoryBound(to: des_ctx.self), key) }
       return (state, isEncrypting ? desEncrypt : desDecrypt, kCCBlockSizeDES)
     case (kCCAlgorithm3DES, kCCKeySize3DES):
