@@ -183,7 +183,12 @@ class Attempt:
             return errors
         work = tempfile.mkdtemp()
         self.search.append(work)
-        outputs, extra, errors = self.translate(target, sources, work)
+        # What `adopt` wrote of a service is a target without the plugin.
+        written = os.path.join(self.package, "Sources", target.name, target.name + ".swift")
+        if not sources.files and os.path.exists(written):
+            outputs, extra, errors = [written], [], []
+        else:
+            outputs, extra, errors = self.translate(target, sources, work)
         translated = not errors
         if errors:
             self.stages["translated"] = False

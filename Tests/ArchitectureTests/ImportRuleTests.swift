@@ -89,7 +89,7 @@ import Testing
     "CoreImage": ["HeadlessUIKit"],
     "CoreText": ["HeadlessUIKit"],
     "ImageIO": ["HeadlessUIKit"],
-    "WebKit": ["HeadlessUIKit"],
+    "WebKit": ["HeadlessUIKit", "StandIns"],
     "CoreLocation": ["StandIns"],
     "MapKit": ["HeadlessUIKit", "CoreLocation"],
     "AVFoundation": ["HeadlessCoreGraphics", "HeadlessQuartzCore", "StandIns"],

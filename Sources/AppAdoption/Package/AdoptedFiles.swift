@@ -18,7 +18,11 @@ public struct AdoptedFiles {
     self.output = output
     let package = PackageText(adoption: adoption, output: output, onionskin: onionskin)
     var texts = [("Package.swift", package.manifest), ("UIKitSources.txt", package.sources)]
-    for target in adoption.targets {
+    for target in adoption.targets where target.role == .standIn {
+      guard let standIn = KnownStandIn(target.module) else { continue }
+      texts.append(("Sources/\(target.module)/\(target.module).swift", standIn.text))
+    }
+    for target in adoption.targets where target.role != .standIn {
       let folder = target.role == .tests ? "Tests" : "Sources"
       texts.append(
         (

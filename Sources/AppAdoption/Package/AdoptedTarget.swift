@@ -2,7 +2,8 @@ internal import Foundation
 
 /// A target of the package that is written.
 struct AdoptedTarget {
-  enum Role { case app, framework, library, tests }
+  /// - Note: The file of a `standIn` is written with the package, and isn't translated.
+  enum Role { case app, framework, library, standIn, tests }
 
   let module: String
   let role: Role
@@ -59,6 +60,16 @@ struct AdoptedTarget {
       file.pathExtension == "swift" && !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
     }
     surveys = files.map { SourceSurvey($0, defines: Set(library.defines)) }
+  }
+
+  init(_ standIn: KnownStandIn) {
+    module = standIn.module
+    role = .standIn
+    (places, excluded, surveys) = ([], [], [])
+    languageMode = ".v5"
+    isMainActorByDefault = false
+    (defines, features, imports) = ([], [], [])
+    dependencies = standIn.needed
   }
 
   /// Xcode's settings and SwiftPM's names of what changes in a later version of Swift.

@@ -14,6 +14,8 @@ public struct Adoption {
     case substitute
     /// A stand-in that the command itself writes.
     case written(limit: String)
+    /// A target that the command itself writes.
+    case standIn(limit: String)
     /// Sources that aren't Swift's.
     case otherLanguage
     /// A library that the project names, whose sources aren't there.
@@ -149,6 +151,9 @@ public struct Adoption {
           if case .librarySources = ways[module], let library = finder.library(module) {
             targets.append(AdoptedTarget(library))
           }
+          if case .standIn = ways[module], let standIn = KnownStandIn(module) {
+            targets.append(AdoptedTarget(standIn))
+          }
         }
       }
       place += 1
@@ -165,6 +170,7 @@ public struct Adoption {
     let substitute = output.appending(path: "Substitutes/\(module)")
     if FileManager.default.fileExists(atPath: substitute.path) { return .substitute }
     if AppleModules.isPresent(module) { return .ownTarget }
+    if let standIn = KnownStandIn(module) { return .standIn(limit: standIn.limit) }
     // A library of the app's hides Apple's framework of the same name, as `Charts` does.
     if let library = finder.library(module) { return .librarySources(library.folder) }
     func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }

@@ -14,7 +14,7 @@ public struct AdoptionReport {
 
   private static func isOpen(_ way: Adoption.Way) -> Bool {
     switch way {
-    case .product, .ownTarget, .librarySources, .substitute, .written: false
+    case .product, .ownTarget, .librarySources, .substitute, .written, .standIn: false
     case .otherLanguage, .notCheckedOut, .missingFramework, .unknown: true
     }
   }
@@ -70,6 +70,7 @@ public struct AdoptionReport {
     case .librarySources(let folder): return "from its sources: \(relative(folder))"
     case .substitute: return "the team's substitute"
     case .written(let limit): return "written, Substitutes/\(module)/\(module).swift: \(limit)"
+    case .standIn(let limit): return "written, Sources/\(module)/\(module).swift: \(limit)"
     case .otherLanguage:
       return "OPEN: its sources aren't Swift: write what the app uses of it in Substitutes/\(module)/\(module).swift"
     case .notCheckedOut(let library):
@@ -91,6 +92,7 @@ public struct AdoptionReport {
     case .app: "app"
     case .framework: "framework"
     case .library: "library"
+    case .standIn: "stand-in"
     case .tests: "tests"
     }
   }

@@ -51,12 +51,12 @@ struct PackageText {
     if target.isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
     settings += target.defines.map { ".define(\(quoted($0)))" }
     settings += target.features.map { ".enableUpcomingFeature(\(quoted($0)))" }
+    let plugin = ",\n        plugins: [.plugin(name: \"UIKitSources\", package: \"onionskin\")]"
     return """
           .\(target.role == .tests ? "testTarget" : "target")(
             name: \(quoted(target.module)),
             dependencies: [\(dependencies.joined(separator: ", "))],
-            swiftSettings: [\(settings.joined(separator: ", "))],
-            plugins: [.plugin(name: "UIKitSources", package: "onionskin")]),
+            swiftSettings: [\(settings.joined(separator: ", "))]\(target.role == .standIn ? "" : plugin)),
       """
   }
 
@@ -77,7 +77,7 @@ struct PackageText {
       "# Written by `onionskin adopt`, which can be run again: it leaves this file alone once it was edited.",
       "# Docs/Sources.md of Onionskin says what stands here. After a change: touch Package.swift",
     ]
-    for target in adoption.targets {
+    for target in adoption.targets where target.role != .standIn {
       lines.append("")
       lines += target.places.map { "\(target.module): sources \(RelativePath.text(of: $0, from: output))" }
       lines += target.excluded.map { "\(target.module): exclude \(RelativePath.text(of: $0, from: output))" }

@@ -91,6 +91,35 @@ import Testing
       try fixture.text("Linux/Substitutes/RxCocoaRuntime/RxCocoaRuntime.swift").contains("_RXDelegateProxy: NSObject"))
   }
 
+  /// Firebase is a module of its own, with the parts that it consists of: an app's own `User` isn't its.
+  @Test func aKnownServiceIsATarget() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    try fixture.write("import FirebaseAuth\nimport UIKit\n", "Shop/List Controller.swift")
+    let adoption = try adoption(fixture)
+    #expect(adoption.targets.map(\.module) == ["Shop", "Kit", "FirebaseAuth", "FirebaseCore"])
+    #expect(adoption.targets[0].dependencies == ["Kit", "FirebaseAuth"])
+    #expect(adoption.targets[2].dependencies == ["FirebaseCore"])
+    #expect(
+      AdoptionReport(adoption).text.contains(
+        "FirebaseAuth   1 file  written, Sources/FirebaseAuth/FirebaseAuth.swift: nothing is sent or received"))
+    _ = try AdoptedFiles(adoption, output: fixture.output, onionskin: nil).write()
+    #expect(
+      try fixture.text("Linux/Sources/FirebaseAuth/FirebaseAuth.swift").contains("\npublic final class Auth: NSObject"))
+    let manifest = try fixture.text("Linux/Package.swift")
+    #expect(
+      manifest.contains(
+        "name: \"FirebaseCore\",\n      dependencies: [onionskin(\"UIKit\")],\n      swiftSettings: [.swiftLanguageMode(.v5)]),\n"
+      ))
+    #expect(try !fixture.text("Linux/UIKitSources.txt").contains("Firebase"))
+  }
+
+  @Test func theHeaderOfAllPartsOfAServiceExportsThem() throws {
+    let standIn = try #require(KnownStandIn("Firebase"))
+    #expect(standIn.needed.count == 8 && standIn.text.contains("@_exported import FirebaseFirestore\n"))
+    #expect(standIn.needed.allSatisfy { KnownStandIn($0) != nil } && KnownStandIn("Fire") == nil)
+  }
+
   @Test func theSchemeNamesTheConfiguration() throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()

@@ -1,0 +1,54 @@
+/// A library that `adopt` writes as a target of its own, with the names that apps use most: its sources aren't Swift, or it is
+/// binary, and its calls need a service.
+///
+/// Other than a substitute, which becomes part of each target that imports it, it is a module: its `User` and `Query` don't meet
+/// the app's types of the same names.
+struct KnownStandIn {
+  let module: String
+  /// The contents of the target's file. The team owns the file once it is written.
+  let text: String
+  /// The other modules of this kind that it imports.
+  let needed: [String]
+  /// What is missing, for the report.
+  let limit: String
+
+  /// Returns nil for an unknown module.
+  init?(_ module: String) {
+    guard let entry = Self.entry(module) else { return nil }
+    self.module = module
+    (text, needed) = entry
+    limit = module.hasPrefix("GoogleSignIn") ? "no sign-in takes place" : "nothing is sent or received"
+  }
+
+  private static let firebase = [
+    "FirebaseAuth", "FirebaseFirestore", "FirebaseDatabase", "FirebaseStorage", "FirebaseAnalytics",
+    "FirebaseCrashlytics", "FirebaseMessaging",
+  ]
+
+  private static func entry(_ module: String) -> (text: String, needed: [String])? {
+    let core = ["FirebaseCore"]
+    return switch module {
+    case "FirebaseCore": (firebaseCore, [])
+    case "FirebaseAuth": (firebaseAuth, core)
+    case "FirebaseFirestore": (firebaseFirestore, core)
+    case "FirebaseDatabase": (firebaseDatabase, core)
+    case "FirebaseStorage": (firebaseStorage, core)
+    case "FirebaseAnalytics": (firebaseAnalytics, core)
+    case "FirebaseCrashlytics": (firebaseCrashlytics, core)
+    case "FirebaseMessaging": (firebaseMessaging, core)
+    case "GoogleSignIn": (googleSignIn, [])
+    // Its SwiftUI button isn't there.
+    case "GoogleSignInSwift": (exports(["GoogleSignIn"]), ["GoogleSignIn"])
+    // The header of all parts, as pods have it.
+    case "Firebase": (exports(core + firebase), core + firebase)
+    // Became part of Firestore.
+    case "FirebaseFirestoreSwift": (exports(["FirebaseFirestore"]), ["FirebaseFirestore"])
+    case "FirebaseAnalyticsSwift": (exports(["FirebaseAnalytics"]), ["FirebaseAnalytics"])
+    default: nil
+    }
+  }
+
+  private static func exports(_ modules: [String]) -> String {
+    modules.map { "@_exported import \($0)\n" }.joined()
+  }
+}
