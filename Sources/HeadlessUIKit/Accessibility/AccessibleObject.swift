@@ -133,10 +133,7 @@ extension AccessibleObject {
     set { keep(newValue, \.accessibilityActivationPoint) { $0.activationPoint = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
-    get {
-      own(
-        { $0.inputLabels?.map(\.string) ?? $0.label.map { [$0.string] } ?? [] }, or: [], \.accessibilityUserInputLabels)
-    }
+    get { own({ $0.inputLabels?.map(\.string) ?? [] }, or: [], \.accessibilityUserInputLabels) }
     set {
       keep(newValue, \.accessibilityUserInputLabels) { values, labels in
         values.inputLabels = labels?.map { NSAttributedString(string: $0) }

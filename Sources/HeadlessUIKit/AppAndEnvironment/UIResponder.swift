@@ -273,15 +273,16 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     }
     set { accessibilityToChange.language = newValue }
   }
+  /// The names for voice control; empty where it takes the label (recorded on iOS 17.5 to 26.2).
   open var accessibilityUserInputLabels: [String]! {
     get {
       accessibility?.said("accessibilityUserInputLabelsBlock", AXArrayReturnBlock.self) as? [String]
-        ?? accessibility?.inputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? []
+        ?? accessibility?.inputLabels?.map(\.string) ?? []
     }
     set { accessibilityToChange.inputLabels = newValue?.map { NSAttributedString(string: $0) } }
   }
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
-    get { accessibility?.inputLabels ?? accessibilityAttributedLabel.map { [$0] } ?? [] }
+    get { accessibility?.inputLabels ?? [] }
     set { accessibilityToChange.inputLabels = newValue }
   }
   open var accessibilityElementsHidden: Bool {

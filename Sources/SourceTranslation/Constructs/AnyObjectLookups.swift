@@ -12,6 +12,8 @@ struct AnyObjectLookups: Construct {
         if let name = wrapCast(place, &translation) { names.insert(name) }
       } else if let name = wrapChain(place, &translation) {
         names.insert(name)
+      } else {
+        wrapBinding(place, &names, &translation)
       }
     }
     for (typePlace, type) in file.types.enumerated() where namesAnyObject {
@@ -47,7 +49,7 @@ struct AnyObjectLookups: Construct {
   }
 
   /// Properties of UIKit's that are an `AnyObject?`.
-  private static let objects: Set<String> = ["target", "firstItem", "secondItem"]
+  private static let objects: Set<String> = ["target", "firstItem", "secondItem", "accessibilityContainer"]
 
   /// `item.target?.name`; the name that is asked for. What the property is of isn't known: of an optional of another type the
   /// added property is that optional itself.
@@ -60,6 +62,48 @@ struct AnyObjectLookups: Construct {
     else { return nil }
     translation.edits.insert("._members", at: file.tokens[place].end)
     return name
+  }
+
+  /// Properties that UIKit alone declares under their names, and that are an `AnyObject?`.
+  private static let boundObjects: Set<String> = ["accessibilityContainer"]
+
+  /// `if let container = element.accessibilityContainer { container.name }`, and the same with `guard`.
+  private func wrapBinding(_ place: Int, _ names: inout Set<String>, _ translation: inout FileTranslation) {
+    let file = translation.file
+    let tokens = file.tokens
+    guard tokens[place].kind == .identifier, Self.boundObjects.contains(file.name(place)),
+      translation.index.members(file.name(place)).allSatisfy({ $0.member.kind != .property }),
+      let name = boundName(by: place, in: file)
+    else { return }
+    var next = place + 1
+    while next < tokens.count, !tokens[next].isSign("{") {
+      next = tokens[next].isSign("(") || tokens[next].isSign("[") ? file.partners[next] + 1 : next + 1
+    }
+    guard next < tokens.count, file.partners[next] > next else { return }
+    let end = file.partners[next]
+    if tokens[next - 1].word != .else {
+      wrap(name, false, in: place + 1..<end, .parameter, &names, &translation)
+    } else {
+      var last = end + 1
+      while last < tokens.count, !tokens[last].isSign("}") {
+        last = tokens[last].isSign("{") && file.partners[last] > last ? file.partners[last] + 1 : last + 1
+      }
+      wrap(name, false, in: end + 1..<last, .parameter, &names, &translation)
+    }
+  }
+
+  /// The constant of `let container = element.accessibilityContainer`, by the place of the last name; nil where the value is more.
+  private func boundName(by place: Int, in file: SourceFile) -> String? {
+    let tokens = file.tokens
+    guard place + 1 < tokens.count,
+      tokens[place + 1].isSign(",") || tokens[place + 1].isSign("{") || tokens[place + 1].word == .else
+    else { return nil }
+    var start = place
+    while start > 1, tokens[start - 1].isSign("."), tokens[start - 2].kind == .identifier { start -= 2 }
+    guard start > 2, tokens[start - 1].isSign("="), tokens[start - 2].kind == .identifier,
+      tokens[start - 3].word == .let
+    else { return nil }
+    return file.name(start - 2)
   }
 
   private func isCallee(_ token: Token, before open: Token) -> Bool {
@@ -175,7 +219,7 @@ struct AnyObjectLookups: Construct {
     "tag", "title", "text", "placeholder", "currentTitle", "frame", "bounds", "center", "alpha", "isHidden",
     "isEnabled",
     "isSelected", "isHighlighted", "isOn", "selectedSegmentIndex", "contentOffset", "contentSize", "superview", "view",
-    "subviews", "image", "accessibilityIdentifier", "cgRectValue", "cgSizeValue", "cgPointValue",
+    "subviews", "image", "accessibilityIdentifier", "convert", "cgRectValue", "cgSizeValue", "cgPointValue",
     "rangeValue", "uiEdgeInsetsValue", "directionalEdgeInsetsValue", "uiOffsetValue", "cgAffineTransformValue",
     "cgVectorValue",
   ]

@@ -131,6 +131,22 @@ import Testing
     #expect(control.accessibilityUserInputLabels == ["Page control"])
   }
 
+  /// Recorded on iOS 17.5, 18.5 and 26.2 at three pixels a point, for a control as wide as its content: 219 x 77 pixels.
+  @Test func theOutlineOfAPageControlIsACapsuleAroundItsDots() throws {
+    let control = UIPageControl()
+    control.numberOfPages = 3
+    control.frame = CGRect(origin: .zero, size: CGSize(width: 300, height: 40))
+    control.layoutIfNeeded()
+    let outline = try #require(control.accessibilityPath)
+    #expect(abs(outline.bounds.width - 73) < 0.5 && abs(outline.bounds.height - 77.0 / 3) < 0.5)
+    #expect(abs(outline.bounds.midX - 150) < 0.5)
+    #expect(!outline.contains(CGPoint(x: outline.bounds.minX + 1, y: outline.bounds.minY + 1)))
+    control.hidesForSinglePage = true
+    control.numberOfPages = 1
+    control.layoutIfNeeded()
+    #expect(control.accessibilityPath == nil)
+  }
+
   /// By the traits that AccessibilitySnapshot's parser reads; no recording tells the values.
   @Test func fieldsSayTheirTextsOrPlaceholders() {
     let field = UITextField()

@@ -13,6 +13,25 @@ import Testing
     #expect(!Translation(list).output.contains("AnyObjectMembers"))
   }
 
+  @Test func boundContainersOfAccessibilityElementsAreObjects() {
+    let source = """
+      import UIKit
+      func place(_ element: UIAccessibilityElement, _ root: UIView) -> CGRect {
+        if let container = element.accessibilityContainer, !root.isHidden {
+          return container.convert(element.frame, to: root)
+        }
+        guard let owner = element.accessibilityContainer else { return .zero }
+        let all = [owner]
+        return owner.convert(element.frame, to: root)
+      }
+      func other(_ container: UIView) -> CGRect { container.convert(.zero, to: nil) }
+      """
+    let output = Translation(source).output
+    #expect(output.contains("return AnyObjectMembers(container).convert(element.frame, to: root)"))
+    #expect(output.contains("let all = [owner]\n  return AnyObjectMembers(owner).convert(element.frame, to: root)"))
+    #expect(output.contains("-> CGRect { container.convert(.zero, to: nil) }"))
+  }
+
   @Test func messagesToVariablesOfAnyClassAreFound() {
     let source = """
       import UIKit

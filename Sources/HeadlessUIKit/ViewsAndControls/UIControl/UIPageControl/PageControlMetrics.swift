@@ -8,6 +8,9 @@ struct PageControlMetrics: LookMetrics {
   var thickness: CGFloat = 77.0 / 3
   /// The room at both ends together. Not recorded; with it the first of the steps is the shorter one.
   var padding: CGFloat = 218.0 / 3
+  /// How far VoiceOver's outline goes beyond the dots and the spaces around them, at both ends together: 73 points for three
+  /// pages, recorded on iOS 17.5, 18.5 and 26.2.
+  var outlinePadding: CGFloat = 20
   /// The page control's height, in points, as recorded hierarchies of UIKit have it.
   var heightBelowPages: CGFloat = 37
 

@@ -261,6 +261,20 @@ public import Foundation
     set { super.accessibilityUserInputLabels = newValue }
   }
 
+  /// A capsule around the dots.
+  open override var accessibilityPath: UIBezierPath? {
+    get {
+      if let own = super.accessibilityPath { return own }
+      guard !content.isHidden else { return nil }
+      let padding = (PageControlMetrics.current.padding - PageControlMetrics.current.outlinePadding) / 2
+      let bar = content.frame.insetBy(dx: isUpright ? 0 : padding, dy: isUpright ? padding : 0)
+      guard !bar.isEmpty else { return nil }
+      let path = UIBezierPath(roundedRect: bar, cornerRadius: min(bar.width, bar.height) / 2)
+      return UIAccessibility.convertToScreenCoordinates(path, in: self)
+    }
+    set { super.accessibilityPath = newValue }
+  }
+
   open override func accessibilityIncrement() { turn(by: 1) }
   open override func accessibilityDecrement() { turn(by: -1) }
 
