@@ -3,8 +3,7 @@
 struct AppleOnly: Construct {
   func translate(_ translation: inout FileTranslation) {
     leaveOutCases(&translation)
-    for attribute in translation.file.attributes
-    where translation.file.text.string(attribute.range) == "@inlinable" { translation.edits.blank(attribute.range) }
+    leaveOutInlining(&translation)
     let file = translation.file
     for place in file.tokens.indices.dropLast(2) where file.tokens[place].kind == .identifier {
       let (token, next) = (file.tokens[place], file.tokens[place + 1])
@@ -16,6 +15,60 @@ struct AppleOnly: Construct {
       }
     }
     qualifyAbsoluteValues(&translation)
+  }
+
+  // MARK: Inlining
+
+  /// `@inlinable` also lets other inlined functions use an internal member, and that is kept: requirements of a protocol that is
+  /// `@usableFromInline` must be met by such members.
+  private func leaveOutInlining(_ translation: inout FileTranslation) {
+    let file = translation.file
+    for attribute in file.attributes where file.text.string(attribute.range) == "@inlinable" {
+      if isInternal(attribute, file) {
+        translation.edits.replace(attribute.range, with: "@usableFromInline")
+      } else {
+        translation.edits.blank(attribute.range)
+      }
+    }
+  }
+
+  /// Whether an attribute belongs to a declaration without an access level, outside of protocols, accessors and public extensions.
+  private func isInternal(_ attribute: Attribute, _ file: SourceFile) -> Bool {
+    let start = firstToken(from: attribute.range.lowerBound, in: file)
+    let type = file.types.filter { $0.open < start && start < $0.close }.max { $0.open < $1.open }
+    if let type, type.kind == .protocol || type.start.hasModifier(.public) && type.kind == .extension { return false }
+    let others = file.attributes.filter { $0.range != attribute.range }
+    var next = firstToken(from: attribute.range.upperBound, in: file)
+    while next < file.tokens.endIndex {
+      let token = file.tokens[next]
+      if let other = others.first(where: { $0.range.lowerBound == token.start }) {
+        if file.text.string(other.range) == "@usableFromInline" { return false }
+        next = firstToken(from: other.range.upperBound, in: file)
+        continue
+      }
+      switch token.word {
+      case .public, .open, .package, .private, .fileprivate: return false
+      case .func, .initializer, .var, .let, .subscript, .deinit: return !hasAttributeBefore(attribute, others, file)
+      case .static, .class, .final, .override, .mutating, .nonmutating, .nonisolated, .convenience, .required,
+        .internal,
+        .consuming, .borrowing, .prefix, .postfix, .infix, .lazy, .dynamic, .isolated:
+        next += 1
+        // The arguments of `nonisolated(unsafe)`.
+        if next < file.tokens.endIndex, file.tokens[next].isSign("("), file.partners[next] > next {
+          next = file.partners[next] + 1
+        }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether `@usableFromInline` stands right before an attribute.
+  private func hasAttributeBefore(_ attribute: Attribute, _ others: [Attribute], _ file: SourceFile) -> Bool {
+    others.contains { other in
+      file.text.string(other.range) == "@usableFromInline"
+        && firstToken(from: other.range.upperBound, in: file) == firstToken(from: attribute.range.lowerBound, in: file)
+    }
   }
 
   // MARK: Cases

@@ -69,6 +69,10 @@ struct Imports: Construct {
       // Chart descriptors and announcements are part of UIKit here.
       translation.edits.replace(module.start..<module.end, with: "UIKit")
     }
+    if statement.module == "CoreFoundation", translation.settings.runtimeModule != nil {
+      // Its names are Swift types of this package; those of the C library with the same name would make them ambiguous.
+      translation.edits.replace(module.start..<module.end, with: "Foundation")
+    }
     if statement.module == "ObjectiveC", !modules.contains("ObjectiveC"), modules.contains("UIKit") {
       // UIKit has what that module has.
       translation.edits.replace(module.start..<module.end, with: "UIKit")

@@ -78,9 +78,15 @@ struct Previews: Construct {
       let name = "UIKitPreviews_\(translation.mark)\(String(place, radix: 36))"
       let access = type.kind == .extension && type.start.hasModifier(.public) ? "internal " : ""
       let shown = type.path.split(separator: ".").last.map(String.init) ?? type.path
+      // Within the type, the name `Previews` is what its previews are made of.
+      let isShadowed = shown == "Previews"
+      let provider = isShadowed ? "\(name)_Provider" : translation.ownName(type)
+      if isShadowed {
+        translation.memberDeclarations[place, default: []].append("\(access)typealias \(provider) = Self")
+      }
       translation.memberDeclarations[place, default: []].append(
         "\(access)enum \(name): PreviewListing { \(MemberLists.anchor(name)); "
-          + "static var previews: PreviewDeclaration { PreviewDeclaration(provider: \(translation.ownName(type)).self, "
+          + "static var previews: PreviewDeclaration { PreviewDeclaration(provider: \(provider).self, "
           + "named: \(SwiftLiteral.string(shown)), line: \(translation.file.line(type.keyword))) } }")
     }
   }

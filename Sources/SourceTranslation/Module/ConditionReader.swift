@@ -1,5 +1,5 @@
-/// Evaluates compilation conditions as far as they are known before compilation: platforms, and the existence of modules. The
-/// conditions that the app's build sets are unknown.
+/// Evaluates compilation conditions as far as they are known before compilation: platforms, flags with the names of
+/// other platforms, and the existence of modules. Other conditions that the app's build sets are unknown.
 struct ConditionReader {
   private let file: SourceFile
   private let settings: TranslationSettings
@@ -67,7 +67,7 @@ struct ConditionReader {
     let name = file.string(place)
     place += 1
     if name == "true" { return true }
-    if name == "false" { return false }
+    if name == "false" || Self.flagsOfOtherPlatforms.contains(name) { return false }
     guard place + 1 < end, file.tokens[place].isSign("("), file.partners[place] > place, file.partners[place] < end
     else {
       return nil
@@ -76,6 +76,9 @@ struct ConditionReader {
     place = file.partners[place] + 1
     return value(of: name, argument)
   }
+
+  /// Packages define such flags by `.when(platforms:)`.
+  private static let flagsOfOtherPlatforms: Set<String> = ["macOS", "watchOS", "tvOS", "visionOS"]
 
   private func isDouble(_ sign: Unicode.Scalar, _ place: Int) -> Bool {
     place + 1 < file.tokens.count && file.tokens[place].isSign(sign) && file.tokens[place + 1].isSign(sign)

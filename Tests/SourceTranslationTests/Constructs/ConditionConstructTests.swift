@@ -15,7 +15,8 @@ import Testing
   /// Their names needn't exist.
   @Test(
     arguments: [
-      ("os(iOS)", true), ("os(macOS)", false), ("!os(macOS)", true), ("os(iOS) && canImport(AppKit)", false),
+      ("os(iOS)", true), ("os(macOS)", false), ("macOS", false), ("!visionOS", true), ("!os(macOS)", true),
+      ("os(iOS) && canImport(AppKit)", false),
       ("canImport(UIKit)", true), ("canImport(SceneKit)", false), ("canImport(Charts) || os(iOS)", true),
       ("(os(tvOS) || os(iOS)) && !targetEnvironment(macCatalyst)", true), ("os(Linux)", false), ("DEBUG", nil),
       ("DEBUG && os(macOS)", false), ("canImport(Kingfisher)", nil), ("swift(>=5.9)", nil),

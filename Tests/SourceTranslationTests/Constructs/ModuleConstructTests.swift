@@ -223,6 +223,23 @@ import Testing
 
   @Test func functionsAreNotInlinedIntoOtherModules() {
     #expect(!Translation("@inlinable public func a() {}").output.contains("@inlinable"))
+    let output = Translation("public extension A { @inlinable func a() {} }").output
+    #expect(!output.contains("@inlinable") && !output.contains("@usableFromInline"))
+  }
+
+  /// A protocol that is `@usableFromInline` asks that of what meets its requirements.
+  @Test func internalFunctionsThatWereInlinedStayUsable() {
+    let output = Translation(
+      "@usableFromInline struct A: B { @inlinable static func a() {} @usableFromInline @inlinable var b: Int { 0 } }"
+    ).output
+    #expect(output.contains("@usableFromInline static func a()"))
+    #expect(!output.contains("@inlinable") && output.components(separatedBy: "@usableFromInline").count == 4)
+  }
+
+  /// The C library of that name has functions with the names of this package's.
+  @Test func coreFoundationIsFoundation() {
+    let output = Translation("import CoreFoundation\nlet now = CFAbsoluteTimeGetCurrent()").output
+    #expect(!output.contains("CoreFoundation") && output.contains("import Foundation"))
   }
 
   /// Foundation brings Combine on Apple's platforms.

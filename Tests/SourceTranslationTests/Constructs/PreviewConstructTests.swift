@@ -81,6 +81,15 @@ import Testing
     #expect(output[..<end].contains("PreviewListing"))
   }
 
+  /// Within the type, that name is what its previews are made of.
+  @Test func aProviderMayHaveTheNamePreviews() {
+    let output = Translation(
+      "import SwiftUI\nstruct Previews: PreviewProvider { static var previews: some View { Text(\"\") } }",
+      settings: swiftUI
+    ).output
+    #expect(output.contains("_Provider = Self") && output.contains("_Provider.self, named: \"Previews\""))
+  }
+
   @Test func previewableStatesBecomePropertiesOfAView() {
     let translation = Translation(
       """
