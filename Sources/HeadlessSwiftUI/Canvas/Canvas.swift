@@ -24,10 +24,29 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-// In an extension, so that its values are bound to no actor.
-extension Canvas: _ElementView {
-  public typealias Body = Never
+extension Canvas {
+  /// A canvas that can also draw views.
+  ///
+  /// - Parameter symbols: the views, with tags by which `GraphicsContext.resolveSymbol(id:)` finds them.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+}
 
+// In an extension, so that its values are bound to no actor.
+extension Canvas: _ContainerView {
+  public typealias Body = Never
+  public typealias Content = Symbols
+
+  public var _content: Symbols { symbols }
+  public func setChildren(_ children: [_LayoutElement], of element: _CanvasElement) { element.setSymbols(children) }
   public func makeElement(_ context: _ElementContext) -> _CanvasElement { _CanvasElement() }
   public func updateElement(_ element: _CanvasElement, _ context: _ElementContext) {
     element.environment = context.environment
@@ -41,11 +60,28 @@ public final class _CanvasElement: _LayoutElement {
   var environment = EnvironmentValues()
   var renderer: ((inout GraphicsContext, CGSize) -> Void)?
   var isOpaque = false
+  /// Views that the function may draw. They are no children: nothing else shows them, and they take no touches.
+  private var symbols: [_LayoutElement] = []
+
+  func setSymbols(_ elements: [_LayoutElement]) {
+    symbols = elements
+    for element in elements { element.parent = self }
+  }
+
+  /// What a view draws at its ideal size. Views of UIKit's inside it aren't drawn.
+  private func symbol(_ id: AnyHashable) -> GraphicsContext.ResolvedSymbol? {
+    guard let element = symbols.first(where: { $0.tag == id }) else { return nil }
+    element.place(at: .zero, proposal: .unspecified)
+    var canvas = ElementCanvas(scale: environment.displayScale)
+    canvas.draw(element)
+    return GraphicsContext.ResolvedSymbol(items: canvas.items, size: element.size)
+  }
 
   public override func draw(_ canvas: inout ElementCanvas) {
     let rect = canvas.pixelRect(size)
     guard rect.width > 0, rect.height > 0, let renderer else { return }
     let store = GraphicsContext.Store()
+    store.symbol = { [unowned self] in symbol($0) }
     let bounds = CGRect(origin: .zero, size: size)
     var context = GraphicsContext(environment, bounds: bounds, store: store)
     renderer(&context, size)

@@ -1,20 +1,23 @@
 public import Foundation
 public import Graphics
+public import HeadlessUIKit
 
 /// What a canvas is drawn with.
 public struct GraphicsContext {
   public var opacity = 1.0
-  public var blendMode = BlendMode.normal
+  public var blendMode = GraphicsContext.BlendMode.normal
   public var environment: EnvironmentValues
   public var transform = CGAffineTransform.identity
   private var clips: [DisplayGroup.Clip] = []
   private var filters: [Filter] = []
-  private let store: Store
+  let store: Store
   private let bounds: CGRect
 
   /// The items that the context and its copies draw.
   package final class Store {
     package var items: [DisplayItem] = []
+    /// Finds one of the canvas' symbols by its tag.
+    var symbol: (@MainActor (AnyHashable) -> ResolvedSymbol?)?
     package init() {}
   }
 
@@ -98,6 +101,7 @@ public struct GraphicsContext {
   /// Draws in a context of its own, which is joined with what is below in one step.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let inner = Store()
+    inner.symbol = store.symbol
     var context = GraphicsContext(environment, bounds: bounds, store: inner)
     context.transform = transform
     try content(&context)
@@ -105,7 +109,15 @@ public struct GraphicsContext {
     append([.group(DisplayGroup(items: inner.items, colorMatrix: .identity))])
   }
 
-  private func add(_ items: [DisplayItem]) {
+  /// Draws by Core Graphics. Its space is the context's: the origin is at the top left, and lengths are points.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    let area = bounds.applying(transform.inverted())
+    let context = CGContext(recordingIn: area, scale: environment.displayScale)
+    try content(context)
+    add(context.takeItems())
+  }
+
+  func add(_ items: [DisplayItem]) {
     guard !items.isEmpty else { return }
     append(transform.isIdentity ? items : [.group(DisplayGroup(transform: transform, items: items))])
   }

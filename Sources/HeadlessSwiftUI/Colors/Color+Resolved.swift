@@ -2,7 +2,7 @@ internal import Foundation
 
 extension Color {
   /// A colour's components.
-  public struct Resolved: Hashable, Sendable, CustomStringConvertible {
+  public struct Resolved: Hashable, Codable, Sendable, CustomStringConvertible {
     public var linearRed: Float
     public var linearGreen: Float
     public var linearBlue: Float

@@ -129,3 +129,8 @@ extension UIColor {
     self.init { traits in UIColor(color.displayColor(in: EnvironmentValues(traits: traits))) }
   }
 }
+
+extension Color.Resolved {
+  /// The same colour for Core Graphics.
+  public var cgColor: CGColor { UIColor(display).cgColor }
+}

@@ -1,5 +1,6 @@
 public import Foundation
 public import Graphics
+public import HeadlessUIKit
 
 /// A 3 x 3 matrix that transforms row vectors `(x, y, 1)`, and divides by what becomes of the 1.
 public struct ProjectionTransform: Equatable, Sendable {
@@ -21,6 +22,19 @@ public struct ProjectionTransform: Equatable, Sendable {
     m22 = m.d
     m31 = m.tx
     m32 = m.ty
+  }
+
+  /// What a transform in space does to the plane: its third row and column aren't needed.
+  public init(_ m: CATransform3D) {
+    m11 = m.m11
+    m12 = m.m12
+    m13 = m.m14
+    m21 = m.m21
+    m22 = m.m22
+    m23 = m.m24
+    m31 = m.m41
+    m32 = m.m42
+    m33 = m.m44
   }
 
   public var isIdentity: Bool { self == ProjectionTransform() }

@@ -14,18 +14,24 @@ public struct ScrollViewReader<Content: View>: View {
 }
 
 /// Scrolls to views by their ids.
-@MainActor public struct ScrollViewProxy {
+public struct ScrollViewProxy {
   fileprivate let node: WeakReference<_AnyNode>
 
-  /// Scrolls so that the view with an id is visible.
+  /// Scrolls so that the view with an id is visible. Must be called on the main thread, as everything that moves views; as on iOS, the
+  /// compiler doesn't check that.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    guard let node = node.object else { return }
-    // What was changed before the call is laid out before the place is looked for.
-    node.graph.afterUpdate { node.scroll(to: AnyHashable(id), anchor) }
+    nonisolated(unsafe) let (reader, id) = (node, AnyHashable(id))
+    MainActor.assumeIsolated { Self.scroll(reader, to: id, anchor) }
   }
 }
 
-extension ScrollViewProxy {
+@MainActor extension ScrollViewProxy {
+  private static func scroll(_ reader: WeakReference<_AnyNode>, to id: AnyHashable, _ anchor: UnitPoint?) {
+    guard let node = reader.object else { return }
+    // What was changed before the call is laid out before the place is looked for.
+    node.graph.afterUpdate { node.scroll(to: id, anchor) }
+  }
+
   func follow(_ goal: ScrollPosition.Goal, _ anchor: UnitPoint?) {
     guard let node = node.object else { return }
     switch goal {

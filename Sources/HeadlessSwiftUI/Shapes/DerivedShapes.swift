@@ -1,5 +1,5 @@
 public import Foundation
-public import Graphics
+internal import Graphics
 public import SwiftUILayout
 
 /// A shape whose outline is made of another one's.
@@ -10,10 +10,6 @@ public struct _DerivedShape<Base: Shape>: Shape {
   enum Change: Equatable, Sendable {
     case trim(CGFloat, CGFloat)
     case stroke(StrokeStyle)
-    case offset(CGSize)
-    case scale(CGSize, UnitPoint)
-    case rotation(Angle, UnitPoint)
-    case transform(CGAffineTransform)
     case size(CGSize)
   }
 
@@ -21,28 +17,12 @@ public struct _DerivedShape<Base: Shape>: Shape {
     switch change {
     case .trim(let from, let to): base.path(in: rect).trimmedPath(from: from, to: to)
     case .stroke(let style): base.path(in: rect).strokedPath(style)
-    case .offset(let offset): base.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
-    case .scale(let scale, let anchor):
-      base.path(in: rect).applying(
-        .around(anchor, of: rect, CGAffineTransform(scaleX: scale.width, y: scale.height)))
-    case .rotation(let angle, let anchor):
-      base.path(in: rect).applying(.around(anchor, of: rect, CGAffineTransform(rotationAngle: angle.radians)))
-    case .transform(let transform): base.path(in: rect).applying(transform)
     case .size(let size): base.path(in: CGRect(origin: rect.origin, size: size))
     }
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
-}
-
-extension CGAffineTransform {
-  /// A transform whose fixed point is a place of a rectangle.
-  static func around(_ anchor: UnitPoint, of rect: CGRect, _ transform: CGAffineTransform) -> CGAffineTransform {
-    let point = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
-    return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
-  }
 }
 
 /// A shape made of two.
@@ -75,21 +55,6 @@ nonisolated extension Shape {
   }
   public func stroke(style: StrokeStyle) -> some Shape { _DerivedShape(base: self, change: .stroke(style)) }
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
-  public func offset(_ offset: CGSize) -> some Shape { _DerivedShape(base: self, change: .offset(offset)) }
-  public func offset(_ offset: CGPoint) -> some Shape { self.offset(CGSize(width: offset.x, height: offset.y)) }
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { offset(CGSize(width: x, height: y)) }
-  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-    _DerivedShape(base: self, change: .scale(CGSize(width: x, height: y), anchor))
-  }
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
-    self.scale(x: scale, y: scale, anchor: anchor)
-  }
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    _DerivedShape(base: self, change: .rotation(angle, anchor))
-  }
-  public func transform(_ transform: CGAffineTransform) -> some Shape {
-    _DerivedShape(base: self, change: .transform(transform))
-  }
   public func size(_ size: CGSize) -> some Shape { _DerivedShape(base: self, change: .size(size)) }
   public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 

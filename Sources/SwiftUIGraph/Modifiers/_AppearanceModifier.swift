@@ -3,6 +3,11 @@ public struct _AppearanceModifier: ViewModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
+  public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+    self.appear = appear
+    self.disappear = disappear
+  }
+
   public typealias Body = Never
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
@@ -10,6 +15,9 @@ public struct _AppearanceModifier: ViewModifier {
     AppearanceNode(view, inputs)
   }
 }
+
+/// The name that SwiftUI's modifier has on iOS, where libraries use it in animations of their own.
+public typealias _AppearanceActionModifier = _AppearanceModifier
 
 /// What knows when its view is on the screen.
 @MainActor package protocol AppearingNode: _AnyNode {

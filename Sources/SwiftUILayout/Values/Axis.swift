@@ -11,3 +11,13 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical = Set(rawValue: 2)
   }
 }
+
+extension Axis: CustomStringConvertible {
+  /// `horizontal` or `vertical`.
+  public var description: String {
+    switch self {
+    case .horizontal: "horizontal"
+    case .vertical: "vertical"
+    }
+  }
+}

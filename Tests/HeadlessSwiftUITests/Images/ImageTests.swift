@@ -106,4 +106,34 @@ import Testing
     #expect(items.fills.first?.path.rectangle == CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(items.groups.contains { $0.opacity == 0.5 } && items.groups.contains { $0.transform.tx == 2 })
   }
+
+  @Test func canvasesDrawViewsThatAreTheirSymbols() {
+    let canvas = Canvas { context, _ in
+      guard let dot = context.resolveSymbol(id: "dot") else { return }
+      #expect(dot.size == CGSize(width: 4, height: 2) && context.resolveSymbol(id: "other") == nil)
+      context.draw(dot, at: CGPoint(x: 10, y: 10))
+      context.drawLayer { $0.draw(dot, in: CGRect(x: 0, y: 0, width: 8, height: 8)) }
+      context.drawLayer { layer in #expect(layer.resolveSymbol(id: "dot") != nil) }
+    } symbols: {
+      Color(red: 1, green: 0, blue: 0).frame(width: 4, height: 2).tag("dot")
+    }
+    let host = ElementHost(canvas)
+    #expect(host.element.children.isEmpty && host.size(20, 20) == CGSize(width: 20, height: 20))
+    let items = host.items(20, 20)
+    #expect(items.colors == ["#FF0000", "#FF0000"])
+    // The middle of the first lies at the point; the second is scaled to the rectangle.
+    #expect(items.groups.contains { $0.transform == CGAffineTransform(translationX: 8, y: 9) })
+    #expect(items.groups.contains { $0.transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 0, ty: 0) })
+  }
+
+  @Test func canvasesAreDrawnByCoreGraphicsToo() {
+    let canvas = Canvas { context, _ in
+      context.translateBy(x: 3, y: 0)
+      context.blendMode = .destinationIn
+      context.withCGContext { $0.fill([CGRect(x: 1, y: 2, width: 3, height: 4)]) }
+    }
+    let items = ElementHost(canvas).items(20, 10)
+    #expect(items.fills.first?.path.rectangle == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(items.groups.contains { $0.transform.tx == 3 } && items.groups.contains { $0.blendMode == .destinationIn })
+  }
 }

@@ -111,4 +111,17 @@ import Testing
     #expect(from == CGPoint(x: 5, y: 10) && to == CGPoint(x: 25, y: 10))
     #expect(gradient.stops.map(\.color.hexadecimal) == ["#FF0000", "#0000FF"])
   }
+
+  @Test func movedShapesHaveNamesAndKeepTheirInsets() {
+    let scaled: ScaledShape<Rectangle> = Rectangle().scale(x: 0.5, y: 1, anchor: .leading)
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
+    #expect(scaled.path(in: rect).boundingRect == CGRect(x: 0, y: 0, width: 5, height: 20))
+    let moved: OffsetShape<Rectangle> = Rectangle().offset(x: 3, y: 4)
+    #expect(moved.inset(by: 1).path(in: rect).boundingRect == CGRect(x: 4, y: 5, width: 8, height: 18))
+    let turned: RotatedShape<Rectangle> = Rectangle().rotation(.degrees(90))
+    let bounds = turned.path(in: rect).boundingRect
+    #expect(abs(bounds.width - 20) < 1e-9 && abs(bounds.height - 10) < 1e-9)
+    let transformed: TransformedShape<Rectangle> = Rectangle().transform(CGAffineTransform(scaleX: 2, y: 2))
+    #expect(transformed.path(in: rect).boundingRect == CGRect(x: 0, y: 0, width: 20, height: 40))
+  }
 }

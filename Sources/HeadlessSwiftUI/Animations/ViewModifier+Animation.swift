@@ -1,0 +1,9 @@
+// As for views: what is animated is at its end in a picture.
+
+extension ViewModifier {
+  /// Has the modifier's changes animated; a picture shows the end.
+  nonisolated public func animation(_ animation: Animation?) -> some ViewModifier { self }
+
+  /// Changes the transaction of the modifier's changes, which happen at once.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier { self }
+}

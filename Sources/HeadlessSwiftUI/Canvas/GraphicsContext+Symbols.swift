@@ -1,0 +1,39 @@
+public import Foundation
+internal import Graphics
+
+extension GraphicsContext {
+  /// A view of a canvas that is ready to be drawn.
+  public struct ResolvedSymbol {
+    let items: [DisplayItem]
+    /// The view's ideal size, in points.
+    public let size: CGSize
+  }
+
+  /// One of the canvas' symbols; nil where none has the tag. Must be called where the canvas calls its function: on the main thread.
+  ///
+  /// - Parameter id: the view's tag.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    let find = store.symbol
+    nonisolated(unsafe) let id = AnyHashable(id)
+    nonisolated(unsafe) var found: ResolvedSymbol?
+    MainActor.assumeIsolated { found = find?(id) }
+    return found
+  }
+
+  /// Draws a view that fills a rectangle: it is scaled from its ideal size.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    guard symbol.size.width > 0, symbol.size.height > 0, !symbol.items.isEmpty else { return }
+    let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      .scaledBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
+    add([.group(DisplayGroup(transform: place, items: symbol.items))])
+  }
+
+  /// Draws a view in its ideal size.
+  ///
+  /// - Parameters:
+  ///   - point: where the anchor lies, in the context's space.
+  ///   - anchor: a place of the view.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol, in: CGRect(at: point, anchor, symbol.size))
+  }
+}
