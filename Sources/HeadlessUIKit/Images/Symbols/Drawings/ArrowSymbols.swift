@@ -38,8 +38,10 @@ enum ArrowSymbols {
     arrow.right.to.line line M-46,0 26,0 M-2,-28 26,0 -2,28 M44,-34 44,34
     arrow.left.to.line line M46,0 -26,0 M2,-28 -26,0 2,28 M-44,-34 -44,34
     arrow.up.and.down.and.arrow.left.and.right line M0,-52 0,52 M-52,0 52,0 M-14,-38 0,-52 14,-38 M-14,38 0,52 14,38 M-38,-14 -52,0 -38,14 M38,-14 52,0 38,14
-    arrow.clockwise 106x118 line arc 0,6,42,28.65,360 M-16,-54 0,-36 -18,-20
-    arrow.counterclockwise 106x118 line arc 0,6,42,-28.65,-360 M16,-54 0,-36 18,-20
+    arrow.clockwise 106x118 line arc 0,6,40,90,360 M0,-34 18,-34 M-3,-55 18,-34 -3,-13
+    arrow.counterclockwise 106x118 use arrow.clockwise 0,0,100,0,-1
+    arrow.clockwise.circle 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; #1 mark arc 0,3,18,90,360 M0,-15 9,-15 M-1,-25 9,-15 -1,-5
+    arrow.counterclockwise.circle 116.5x111.7 use arrow.clockwise.circle 0,0,100,0,-1
     arrow.triangle.2.circlepath line arc 0,0,40,-78,52 arc 0,0,40,102,232; bold M-54,-4 -26,-4 -40,14 Z M54,4 26,4 40,-14 Z
     arrow.2.circlepath = arrow.triangle.2.circlepath
     arrow.2.squarepath line M-40,26 -40,-22 Q-40,-36 -26,-36 L22,-36 M40,-26 40,22 Q40,36 26,36 L-22,36 M8,-50 22,-36 8,-22 M-8,50 -22,36 -8,22

@@ -75,7 +75,7 @@ enum DocumentSymbols {
     selection.pin.in.out line M-40,-10 -40,-26 Q-40,-40 -26,-40 L-10,-40 M40,10 40,26 Q40,40 26,40 L10,40 M-40,10 -40,40 -10,40 M40,-10 40,-40 10,-40 M-12,12 12,-12; bold oval -16,16,6 oval 16,-16,6
     signature line M-54,22 C-30,10 -10,-40 -22,-42 C-38,-42 -34,30 -20,26 C-8,22 -4,-2 4,0 C10,4 2,20 12,20 C22,20 26,4 32,8 C36,14 40,20 52,14 M-54,42 54,42
     printer area M-28,-14 L-44,-14 Q-54,-14 -54,-4 L-54,22 Q-54,32 -44,32 L44,32 Q54,32 54,22 L54,-4 Q54,-14 44,-14 Z; area M-30,-14 -30,-44 30,-44 30,-14 Z; over box -30,10,30,48,4; dot oval 40,-2,4
-    calendar 125x105 area box -50,-42,50,42,10; mark M-50,-18 50,-18; dot oval -26,2,5.5 oval 0,2,5.5 oval 26,2,5.5 oval -26,22,5.5 oval 0,22,5.5 oval 26,22,5.5
+    calendar 118x105 area box -45,-41,45,41,10; solid box -45,-41,45,-22,6; dot oval -8,-6,4 oval 8,-6,4 oval 24,-6,4 oval -24,9,4 oval -8,9,4 oval 8,9,4 oval 24,9,4 oval -24,24,4 oval -8,24,4 oval 8,24,4
     calendar.badge.plus #2 area box -50,-46,50,38,10; #2 mark M-50,-22 50,-22; #2 dot oval -26,-2,5.5 oval 0,-2,5.5 oval -26,18,5.5; clear oval 36,28,24; =green #1 solid oval 36,28,24; hole box 23,25,49,31,3 box 33,15,39,41,3
     clock 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; #1 mark M0,-30 0,4 -20,4
     clock.arrow.circlepath line arc 0,0,44,-62,-380 M0,-26 0,4 18,14 M-54,-14 -40,-18 -32,-4
