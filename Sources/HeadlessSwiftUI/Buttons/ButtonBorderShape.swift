@@ -14,6 +14,8 @@ public struct ButtonBorderShape: Hashable, Sendable {
     ButtonBorderShape(kind: .rounded(radius))
   }
 
+  var isCircle: Bool { kind == .circle }
+
   func radius(in size: CGSize, standard: CGFloat) -> CGFloat {
     let round = min(size.width, size.height) / 2
     return switch kind {

@@ -34,7 +34,7 @@ extension View {
       !isEnabled
       ? AnyShapeStyle(Color(uiColor: .tertiaryLabel))
       : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
-    return foregroundStyle(style)
+    return controlForeground(style)
   }
 
   fileprivate func pressed(_ configuration: ButtonStyleConfiguration) -> some View {
@@ -51,13 +51,16 @@ struct BorderedLook: ButtonStyle, WholeFrameStyle {
   @Environment(\.self) private var environment
 
   func makeBody(configuration: Configuration) -> some View {
-    let insets = size.buttonInsets
+    let shape = environment.buttonBorderShape
+    let insets =
+      shape.isCircle ? CGSize(width: size.buttonInsets.height, height: size.buttonInsets.height) : size.buttonInsets
     configuration.label
       .buttonFont(size)
-      .foregroundStyle(Color(uiColor: foreground(configuration)))
+      .controlForeground(Color(uiColor: foreground(configuration)))
       .padding(EdgeInsets(top: insets.height, leading: insets.width, bottom: insets.height, trailing: insets.width))
+      .square(shape.isCircle)
       .background {
-        ButtonShapeView(color: background(configuration), shape: environment.buttonBorderShape, size: size)
+        ButtonShapeView(color: background(configuration), shape: shape, size: size)
       }
       .wrapping({ _FadedElement($0) }) { $0.opacity = configuration.isPressed ? 0.75 : 1 }
   }
@@ -85,6 +88,11 @@ struct BorderedLook: ButtonStyle, WholeFrameStyle {
 }
 
 extension View {
+  /// As wide as high, where the button's shape is a circle.
+  @ViewBuilder fileprivate func square(_ isSquare: Bool) -> some View {
+    if isSquare { SquareLayout { self } } else { self }
+  }
+
   /// Small buttons are written smaller, unless the app chose a font.
   fileprivate func buttonFont(_ size: ControlSize) -> some View {
     changingEnvironment(size) { environment, size in

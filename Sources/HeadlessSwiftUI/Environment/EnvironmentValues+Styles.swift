@@ -11,10 +11,14 @@ private enum Keys {
 /// The foreground styles that a view set, and those that held around it: hierarchical styles are levels of these.
 package struct ForegroundStyles: Equatable, Sendable {
   package var styles: [AnyShapeStyle]
+  /// Whether the place of the views gives the styles, such as a section's header, and no view set one: a button's tint takes
+  /// precedence over these, and not over styles that a view set.
+  package let isOfPlace: Bool
   private var around: [ForegroundStyles]
 
-  package init(_ styles: [AnyShapeStyle], around outer: ForegroundStyles?) {
+  package init(_ styles: [AnyShapeStyle], around outer: ForegroundStyles?, isOfPlace: Bool = false) {
     self.styles = styles
+    self.isOfPlace = isOfPlace
     around = outer.map { [$0] } ?? []
   }
 

@@ -53,7 +53,7 @@ struct ListMetrics {
     case .header:
       environment.font = .subheadline.weight(.semibold)
     }
-    environment.foregroundStyles = ForegroundStyles([style], around: nil)
+    environment.foregroundStyles = ForegroundStyles([style], around: nil, isOfPlace: true)
   }
 
   var background: UIColor { isGrouped ? .systemGroupedBackground : .systemBackground }

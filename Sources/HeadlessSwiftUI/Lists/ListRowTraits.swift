@@ -49,14 +49,14 @@ extension View {
   public func deleteDisabled(_ isDisabled: Bool) -> some View { trait(ListDeleteDisabledKey.self, isDisabled) }
   public func moveDisabled(_ isDisabled: Bool) -> some View { trait(ListMoveDisabledKey.self, isDisabled) }
 
-  /// Actions that a swipe over a row shows.
+  /// Actions that a swipe over a row shows. Their symbols are filled, as Apple's documentation says.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
     modifier(
       PartTraitModifier(
         key: SwipeActionsKey.self, info: SwipeInfo(edge: edge, allowsFullSwipe: allowsFullSwipe),
-        content: AnyView(content())))
+        content: AnyView(content().environment(\.symbolVariants, .fill))))
   }
 }
 

@@ -60,6 +60,17 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
+  /// About how high a sheet is there, to tell which of several is the smallest.
+  ///
+  /// - Parameter room: how high a sheet can be, in points.
+  @MainActor func height(in room: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
+    switch kind {
+    case .medium: room / 2
+    case .large: room
+    default: compute(Context(maxDetentValue: room, environment: environment)) ?? room
+    }
+  }
+
   /// What UIKit calls the height.
   var identifier: UISheetPresentationController.Detent.Identifier {
     switch kind {

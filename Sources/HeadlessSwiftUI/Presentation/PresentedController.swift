@@ -72,8 +72,12 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
     if kind == .popover { preferredContentSize = part.hostView.size(of: .unspecified) }
     guard let sheet = sheetPresentationController, kind == .sheet else { return }
     if known?.detents != values.detents {
-      let detents = values.detents.map { $0.map { $0.uiKit(part.environment) } }
-      sheet.detents = detents ?? [.large()]
+      // UIKit wants the smallest first, and a sheet begins there.
+      let room = (sheet.containerView ?? view).bounds.height
+      let sorted = values.detents?.sorted {
+        $0.height(in: room, part.environment) < $1.height(in: room, part.environment)
+      }
+      sheet.detents = sorted.map { $0.map { $0.uiKit(part.environment) } } ?? [.large()]
     }
     if let radius = values.cornerRadius { sheet.preferredCornerRadius = radius }
     let severalHeights = (values.detents?.count ?? 0) > 1

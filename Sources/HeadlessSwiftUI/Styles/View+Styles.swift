@@ -22,6 +22,22 @@ extension View {
     }
   }
 
+  /// A level of the style around, which stays a style of the place unless a view set it.
+  package func placeForeground<S: ShapeStyle>(_ style: S) -> some View {
+    changingEnvironment(AnyShapeStyle(style)) { environment, style in
+      let outer = environment.foregroundStyles
+      environment.foregroundStyles = ForegroundStyles([style], around: outer, isOfPlace: outer?.isOfPlace ?? true)
+    }
+  }
+
+  /// A control's own style, which a style that a view around it set replaces.
+  package func controlForeground<S: ShapeStyle>(_ style: S) -> some View {
+    changingEnvironment(AnyShapeStyle(style)) { environment, style in
+      guard environment.foregroundStyles?.isOfPlace ?? true else { return }
+      environment.foregroundStyles = ForegroundStyles([style], around: nil, isOfPlace: true)
+    }
+  }
+
   public func tint(_ tint: Color?) -> some View {
     changingEnvironment(tint) { $0.tint = $1.map { AnyShapeStyle($0) } }
   }

@@ -38,9 +38,11 @@ struct TabSelection {
 }
 
 extension View {
-  /// The picture and the title of the view's tab.
+  /// The picture and the title of the view's tab. Symbols are filled, as Apple's documentation of `symbolVariant(_:)` says of tab
+  /// bars, unless the label sets another variant.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    modifier(PartTraitModifier(key: TabItemKey.self, info: true, content: AnyView(label())))
+    let filled = label().environment(\.symbolVariants, .fill)
+    return modifier(PartTraitModifier(key: TabItemKey.self, info: true, content: AnyView(filled)))
   }
 }
 

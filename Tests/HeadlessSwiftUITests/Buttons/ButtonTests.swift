@@ -3,6 +3,8 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
+import struct Graphics.ViewNode
+
 @MainActor @Suite struct ButtonTests {
   private func size<Content: View>(_ view: Content) -> CGSize {
     ElementHost(view).size()
@@ -63,6 +65,48 @@ import Testing
     let text = size(Text("Save"))
     #expect((size(Button("Save") {}.buttonStyle(Framed())).width - text.width).isNear(20))
     #expect((size(Button("Save") {}.buttonStyle(Framed()).disabled(true)).width - text.width).isNear(40))
+  }
+
+  /// How apps colour buttons: `Button("x") {}.foregroundStyle(.white)`, or a call's screen that is white as a whole.
+  @Test func aStyleAroundAButtonReplacesItsTint() throws {
+    let shown = ShownView(
+      List {
+        Section {
+          Button("Tinted") {}
+          VStack { Button("Around") {}.buttonStyle(.borderless) }.foregroundStyle(.green)
+          Button("Prominent") {}.buttonStyle(.borderedProminent).foregroundStyle(.green)
+          LabeledContent("Label") { Button("Value") {}.buttonStyle(.borderless) }
+        } header: {
+          Button("Header") {}
+        }
+      })
+    func color(_ text: String) -> String? {
+      func find(_ node: ViewNode) -> String? {
+        if node.text?.caseInsensitiveCompare(text) == .orderedSame { return node.style["textColor"] }
+        return node.children.lazy.compactMap(find).first
+      }
+      return find(shown.tree)
+    }
+    let (tint, green) = (try #require(color("Tinted")), try #require(color("Around")))
+    #expect(tint != green)
+    #expect(color("Prominent") == green)
+    // A header's grey and a value's are those of the place, which the tint replaces.
+    #expect(color("Header") == tint)
+    #expect(color("Value") == tint)
+  }
+
+  @Test func aCircularButtonIsAsWideAsHigh() {
+    let image = size(Image(systemName: "heart"))
+    for style in [true, false] {
+      let button = Button {
+      } label: {
+        Image(systemName: "heart")
+      }
+      .buttonBorderShape(.circle)
+      let circle = style ? size(button.buttonStyle(.bordered)) : size(button.buttonStyle(.borderedProminent))
+      #expect(circle.width.isNear(circle.height))
+      #expect(circle.width.isNear(max(image.width, image.height) + 14))
+    }
   }
 
   @Test func buttonsShowTheirLooks() throws {

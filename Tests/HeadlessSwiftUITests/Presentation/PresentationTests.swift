@@ -43,6 +43,21 @@ import Testing
     #expect(shown.texts.contains("Inside 1"))
   }
 
+  /// Apple's documentation: a sheet begins at the smallest of its heights; they are a set, in no order.
+  @Test func aSheetBeginsAtItsSmallestHeight() throws {
+    let shown = ShownView(
+      Text("Below").sheet(isPresented: .constant(true)) {
+        Text("Inside").presentationDetents([.large, .fraction(0.75), .height(200), .medium])
+      })
+    shown.update()
+    let sheet = try #require(shown.controller.presentedViewController?.sheetPresentationController)
+    let identifiers = sheet.detents.map(\.identifier)
+    #expect(identifiers.count == 4)
+    #expect(identifiers.firstIndex(of: .medium) == 1)
+    #expect(identifiers.last == .large)
+    #expect(sheet.presentedViewController.view.bounds.height < 300)
+  }
+
   struct Alerting: View {
     @State var isShown = false
     @State var result = "none"

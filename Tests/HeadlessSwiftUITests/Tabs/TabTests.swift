@@ -28,6 +28,20 @@ import Testing
     #expect(shown.texts.contains("First a"))
   }
 
+  /// Apple's documentation of tab bars: their symbols are of the filled variant.
+  @Test func symbolsOfTabsAreFilled() throws {
+    let shown = ShownView(
+      TabView {
+        Text("A").tabItem { Label("One", systemImage: "star") }
+        Text("B").tabItem { Label("Two", systemImage: "heart").environment(\.symbolVariants, .none) }
+      })
+    let tabs = try #require(shown.controller.children.first as? UITabBarController)
+    let symbols = (tabs.tabBar.items ?? []).compactMap(\.image)
+    #expect(symbols.count == 2)
+    #expect(symbols.first?.description.contains("star.fill") == true)
+    #expect(symbols.last?.description.contains("heart.fill") == false)
+  }
+
   @Test func pagesShowOneAtATime() throws {
     let shown = ShownView(
       TabView {

@@ -46,7 +46,7 @@ private struct LabeledRow: View {
       HStack(spacing: 8) {
         VStack(alignment: .leading) { label }
         Spacer(minLength: 0).layoutPriority(-1)
-        content.foregroundStyle(.secondary)
+        content.placeForeground(.secondary)
       }
     }
   }
