@@ -17,7 +17,7 @@ public struct _LabelRow: View {
   public var body: some View {
     if isInListRow {
       HStack(alignment: .firstLineCenter, spacing: 16) {
-        icon.imageScale(.large).frame(minWidth: column)
+        IconColumn(width: column) { icon.imageScale(.large) }
         configuration.title
       }
     } else {
@@ -34,6 +34,30 @@ public struct _LabelRow: View {
       configuration.icon.foregroundStyle(.tint)
     } else {
       configuration.icon
+    }
+  }
+}
+
+/// The column in which the icons of a list's labels stand, centred.
+///
+/// Titles line up whatever symbols stand before them: a symbol that is wider overhangs the column on both sides. Other views that
+/// are wider widen it.
+private struct IconColumn: Layout {
+  /// In points.
+  let width: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.reduce(CGSize(width: width, height: 0)) { size, icon in
+      let own = icon.sizeThatFits(proposal)
+      // Frames and backgrounds of an app's reset what a symbol says about its distances.
+      let isSymbol = icon.spacing.top.text != nil
+      return CGSize(width: isSymbol ? size.width : max(size.width, own.width), height: max(size.height, own.height))
+    }
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for icon in subviews {
+      icon.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
     }
   }
 }

@@ -24,12 +24,21 @@ import struct Graphics.ViewNode
       List {
         Label("Wide", systemImage: "rectangle.fill")
         Label("Narrow", systemImage: "chevron.right")
+        Label {
+          Text("Framed")
+        } icon: {
+          Color.red.frame(width: 40, height: 40)
+        }
       })
     let (wide, narrow) = (try #require(shown.frame(of: "Wide")), try #require(shown.frame(of: "Narrow")))
     // Rows begin at 40; a column of 24, 16 up to the title. Recorded on iOS 26 at the medium size: 23 and 16.
     #expect(narrow.minX.isNear(80))
     #expect(try #require(shown.frame(of: "chevron.right")).midX.isNear(52))
-    #expect(wide.minX >= narrow.minX)
+    // A symbol that is wider than the column overhangs it; another view widens it.
+    #expect(try #require(shown.frame(of: "rectangle.fill")).width > 24)
+    #expect(abs(try #require(shown.frame(of: "rectangle.fill")).midX - 52) < 0.2)
+    #expect(wide.minX.isNear(80))
+    #expect(try #require(shown.frame(of: "Framed")).minX.isNear(96))
   }
 
   @Test func iconsOfRowsHaveTheTint() throws {
