@@ -110,6 +110,9 @@ let appleModules: [Target] = [
   // Core Data, and of its own what SwiftUI has of it, so that apps of UIKit don't build SwiftUI.
   shim("CoreData", ["DataModels", "HeadlessCombine", "StandIns", "CSQLite"] + headless),
   module("CoreDataSwiftUI", ["CoreData", "HeadlessSwiftUI"] + headless),
+  // SwiftData, whose models know no view.
+  shim("SwiftData", ["HeadlessObjectiveC"]),
+  overlay("_SwiftData_SwiftUI", ["SwiftData"] + swiftUI),
 ]
 
 let appleProducts: [Product] =
@@ -118,14 +121,15 @@ let appleProducts: [Product] =
     library("ObjectiveC"), library("WebKit"), library("CoreImage"), library("CoreText"), library("ImageIO"),
     library("PhotosUI"), library("SafariServices"), library("MessageUI"), library("MapKit", "CoreLocation"),
     library("AVKit", "AVFoundation"), library("UniformTypeIdentifiers", "MobileCoreServices"), library("CoreData"),
-    library("CoreDataSwiftUI"),
+    library("CoreDataSwiftUI"), library("SwiftData"),
   ]
 let besideUIKit: [Target.Dependency] = isLinux ? ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"] : []
 // What SwiftUI names types of dropped, shared and opened data by.
 let typesOfData: [Target.Dependency] = isLinux ? ["UniformTypeIdentifiers"] : []
 // What frameworks have for SwiftUI.
 let swiftUIOverlays =
-  isLinux ? ["_AVKit_SwiftUI", "_AppIntents_SwiftUI", "_PhotosUI_SwiftUI", "_WidgetKit_SwiftUI"] : []
+  isLinux
+  ? ["_AVKit_SwiftUI", "_AppIntents_SwiftUI", "_PhotosUI_SwiftUI", "_SwiftData_SwiftUI", "_WidgetKit_SwiftUI"] : []
 
 let systemLibraries = [
   // System libraries: module maps, nothing else.
@@ -245,8 +249,13 @@ let examples: [Target] = [
     name: "OnionskinTestSupport", dependencies: ["Onionskin", "SnapshotReport"], path: "Tests/OnionskinTestSupport"),
 ]
 
+// An app with models of SwiftData, whose macros the plugin expands.
+let storedApp =
+  isLinux
+  ? [app("StoredApp", ["HeadlessSwiftUI", "SwiftData", "_SwiftData_SwiftUI"] + headless, path: "Tests/StoredApp")] : []
+
 // What tests alone, or commands of contributors, need.
-let companions: [Target] = [
+let companions: [Target] = storedApp + [
   // What of UIKit has an effect here: `Docs/Coverage.md` and the test that holds it current.
   .executableTarget(name: "APICoverage", dependencies: ["SwiftLexing"], exclude: ["Data"]),
   // What `make generate` runs: sources that follow from other sources, and from the devices' figures.
@@ -322,6 +331,7 @@ let testsOfAppleModules: KeyValuePairs<String, [Target.Dependency]> = [
   ],
   "CoreData": ["CoreData", "DataModels", "HeadlessCombine", "StandIns"],
   "CoreDataSwiftUI": ["CoreDataSwiftUI", "HeadlessSwiftUI"],
+  "SwiftData": ["SwiftData", "_SwiftData_SwiftUI", "StoredApp", "HeadlessSwiftUI"],
   "Placeholder": [
     "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
     "MobileCoreServices", "CoreImage", "HeadlessSwiftUI", "_AVKit_SwiftUI", "_PhotosUI_SwiftUI", "Photos", "StandIns",

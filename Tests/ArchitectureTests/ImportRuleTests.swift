@@ -22,7 +22,7 @@ import Testing
     "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
     "_PhotosUI_SwiftUI", "_AppIntents_SwiftUI", "_WidgetKit_SwiftUI", "HeadlessCommonCrypto",
     "HeadlessNetwork", "HeadlessSecurity", "HeadlessSystemConfiguration", "HeadlessAccelerate", "CoreData",
-    "CoreDataSwiftUI", "Onion", "Onionskin",
+    "CoreDataSwiftUI", "SwiftData", "_SwiftData_SwiftUI", "Onion", "Onionskin",
     "OnionskinCustomDump", "OnionskinSwiftUI", "SnapshotReport", "ReviewServer", "OnionskinCLI",
   ]
 
@@ -34,7 +34,7 @@ import Testing
     "CoreMotion", "WatchConnectivity", "CoreSpotlight", "PassKit", "CloudKit", "MediaPlayer", "AuthenticationServices",
     "QuickLook", "CoreHaptics", "Contacts", "ContactsUI", "Photos", "BackgroundTasks", "EventKit", "EventKitUI",
     "CallKit", "ActivityKit", "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
-    "CoreData",
+    "CoreData", "SwiftData",
   ]
 
   static func folder(of module: String) -> String {
@@ -144,6 +144,8 @@ import Testing
     // The snapshots of fetched results are UIKit's; SwiftUI's part is a module of its own.
     "CoreData": ["DataModels", "HeadlessObjectiveC", "HeadlessUIKit", "HeadlessCombine", "StandIns"],
     "CoreDataSwiftUI": ["HeadlessObjectiveC", "SwiftUIGraph", "HeadlessSwiftUI", "CoreData"],
+    "SwiftData": ["HeadlessObjectiveC"],
+    "_SwiftData_SwiftUI": ["HeadlessObjectiveC", "SwiftUIGraph", "HeadlessSwiftUI", "SwiftData"],
     "Onion": ["UIKit"],
     "Onionskin": [
       "Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "HeadlessUIKit", "UIKit",

@@ -35,7 +35,8 @@ extension Scene {
     changingWindow { AnyView($0.defaultAppStorage(store)) }
   }
 
-  private func changingWindow(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
+  /// Changes what the scene's windows show.
+  package func changingWindow(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
     ChangedScene(content: self, change: change)
   }
 

@@ -20,7 +20,7 @@ public enum AppleModules {
   /// What frameworks have for SwiftUI, in modules of their own that come where a file imports both.
   private static let overlays = [
     "AVKit": "_AVKit_SwiftUI", "AppIntents": "_AppIntents_SwiftUI", "WidgetKit": "_WidgetKit_SwiftUI",
-    "PhotosUI": "_PhotosUI_SwiftUI",
+    "PhotosUI": "_PhotosUI_SwiftUI", "SwiftData": "_SwiftData_SwiftUI",
   ]
 
   /// The overlays of a file that imports some modules, as far as they are among the target's.
@@ -79,7 +79,7 @@ public enum AppleModules {
     "CoreMotion", "WatchConnectivity", "CoreSpotlight", "Security", "SystemConfiguration", "PassKit", "CloudKit",
     "MediaPlayer", "AuthenticationServices", "QuickLook", "CoreHaptics", "Contacts", "ContactsUI", "Photos",
     "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit", "WidgetKit", "GameKit",
-    "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport", "CoreData", "Charts",
+    "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport", "CoreData", "Charts", "SwiftData",
   ]
 
   /// The product that brings a framework; nil where none does, or where the framework comes with UIKit.

@@ -1,0 +1,4 @@
+/// An executor with a context of its own.
+public protocol ModelExecutor: Executor {
+  var modelContext: ModelContext { get }
+}

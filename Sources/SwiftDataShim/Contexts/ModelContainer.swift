@@ -1,0 +1,66 @@
+/// What stores an app's models, in memory here, and makes contexts for them.
+public final class ModelContainer: Equatable, @unchecked Sendable {
+  let store: ModelStore
+  /// The versions of the app's models; a container begins empty here, and so nothing is migrated.
+  public let migrationPlan: (any SchemaMigrationPlan.Type)?
+  // Kept alive as long as the container; the main actor alone sets it.
+  @MainActor private var context: ModelContext?
+
+  /// - Parameters:
+  ///   - schema: the models.
+  ///   - migrationPlan: the versions of the models.
+  ///   - configurations: how the models are stored.
+  public init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration] = []
+  ) throws {
+    store = ModelStore(schema, configurations.isEmpty ? [ModelConfiguration(schema: schema)] : configurations)
+    self.migrationPlan = migrationPlan
+  }
+
+  public convenience init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
+  ) throws {
+    try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
+  }
+
+  public convenience init(
+    for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    try self.init(for: Schema(types), migrationPlan: migrationPlan, configurations: configurations)
+  }
+
+  init(_ store: ModelStore) {
+    self.store = store
+    migrationPlan = nil
+  }
+
+  public var schema: Schema { store.schema }
+  public var configurations: Set<ModelConfiguration> { Set(store.configurations) }
+
+  /// The context of views, which saves by itself.
+  @MainActor public var mainContext: ModelContext {
+    if let context { return context }
+    let main = store.main {
+      let main = ModelContext(ModelContainer(store))
+      main.autosaveEnabled = true
+      return main
+    }
+    context = main
+    return main
+  }
+
+  /// Deletes everything that was saved.
+  public func deleteAllData() {
+    store.removeAll()
+    announceSave(from: nil)
+  }
+
+  /// Deletes everything that was saved.
+  public func erase() throws { deleteAllData() }
+
+  /// The main context shows what another one saved.
+  func announceSave(from context: ModelContext?) { ModelContext.refreshMain(of: store, after: context) }
+
+  public static func == (first: ModelContainer, second: ModelContainer) -> Bool { first.store === second.store }
+}

@@ -1,0 +1,62 @@
+public import HeadlessSwiftUI
+public import SwiftData
+
+extension View {
+  /// Gives the views the main context of a container.
+  public func modelContainer(_ container: ModelContainer) -> some View {
+    environment(\.modelContext, container.mainContext)
+  }
+
+  /// Gives the views a context.
+  public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
+
+  /// Gives the views the main context of a container that is made for them and kept as long as they are.
+  public func modelContainer(
+    for model: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    modelContainer(
+      for: [model], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+      onSetup: onSetup)
+  }
+
+  /// The same for several models.
+  public func modelContainer(
+    for models: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    modifier(
+      OwnModelContainer {
+        let made = Result {
+          try ModelContainer(for: Schema(models), configurations: ModelConfiguration(isStoredInMemoryOnly: inMemory))
+        }
+        if let container = try? made.get() { container.mainContext.autosaveEnabled = isAutosaveEnabled }
+        onSetup(made)
+        return try? made.get()
+      })
+  }
+}
+
+/// Makes a container when the view appears first, and keeps it.
+private struct OwnModelContainer: ViewModifier {
+  /// A container that is made when it is asked for first.
+  @MainActor final class Late {
+    private var made: ModelContainer??
+
+    nonisolated init() {}
+
+    func container(_ make: () -> ModelContainer?) -> ModelContainer? {
+      if let made { return made }
+      let container = make()
+      made = .some(container)
+      return container
+    }
+  }
+
+  let make: @MainActor () -> ModelContainer?
+  @State private var late = Late()
+
+  func body(content: Content) -> some View {
+    content.environment(\.modelContext, late.container(make)?.mainContext ?? ModelContext.empty)
+  }
+}
