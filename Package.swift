@@ -115,6 +115,11 @@ let appleModules: [Target] = [
   overlay("_SwiftData_SwiftUI", ["SwiftData"] + swiftUI),
 ]
 
+// Apps with what only these modules have.
+let appsOfAppleModules = [
+  app("StoredApp", ["HeadlessSwiftUI", "SwiftData", "_SwiftData_SwiftUI"] + headless, path: "Tests/StoredApp")
+]
+
 let appleProducts: [Product] =
   standIns.map(\.product)
   + [
@@ -128,8 +133,7 @@ let besideUIKit: [Target.Dependency] = isLinux ? ["CoreGraphics", "QuartzCore", 
 let typesOfData: [Target.Dependency] = isLinux ? ["UniformTypeIdentifiers"] : []
 // What frameworks have for SwiftUI.
 let swiftUIOverlays =
-  isLinux
-  ? ["_AVKit_SwiftUI", "_AppIntents_SwiftUI", "_PhotosUI_SwiftUI", "_SwiftData_SwiftUI", "_WidgetKit_SwiftUI"] : []
+  isLinux ? ["AVKit", "AppIntents", "PhotosUI", "SwiftData", "WidgetKit"].map { "_\($0)_SwiftUI" } : []
 
 let systemLibraries = [
   // System libraries: module maps, nothing else.
@@ -249,13 +253,8 @@ let examples: [Target] = [
     name: "OnionskinTestSupport", dependencies: ["Onionskin", "SnapshotReport"], path: "Tests/OnionskinTestSupport"),
 ]
 
-// An app with models of SwiftData, whose macros the plugin expands.
-let storedApp =
-  isLinux
-  ? [app("StoredApp", ["HeadlessSwiftUI", "SwiftData", "_SwiftData_SwiftUI"] + headless, path: "Tests/StoredApp")] : []
-
 // What tests alone, or commands of contributors, need.
-let companions: [Target] = storedApp + [
+let companions: [Target] = [
   // What of UIKit has an effect here: `Docs/Coverage.md` and the test that holds it current.
   .executableTarget(name: "APICoverage", dependencies: ["SwiftLexing"], exclude: ["Data"]),
   // What `make generate` runs: sources that follow from other sources, and from the devices' figures.
@@ -371,7 +370,7 @@ let needed: [String]? = wanted.map { _ in
 }
 let targets: [Target] = [
   systemLibraries, isLinux ? appleModules + standIns.map(\.target) : [], libraries, examples,
-  companions.filter { needed?.contains($0.name) != false }, tests,
+  (isLinux ? companions + appsOfAppleModules : companions).filter { needed?.contains($0.name) != false }, tests,
 ].flatMap(\.self)
 
 let package = Package(

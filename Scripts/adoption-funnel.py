@@ -24,7 +24,8 @@ HIDDEN_NAMES = {"os": "HeadlessOS"}
 WITH = {"MapKit": ["MapKit", "CoreLocation"], "AVKit": ["AVKit", "AVFoundation"], "PhotosUI": ["PhotosUI", "Photos"],
         "UniformTypeIdentifiers": ["UniformTypeIdentifiers", "MobileCoreServices"], "ContactsUI": ["ContactsUI", "Contacts"],
         "EventKitUI": ["EventKitUI", "EventKit"], "WidgetKit": ["WidgetKit"],
-        "SwiftUI": ["HeadlessSwiftUI", "HeadlessCombine", "_AVKit_SwiftUI", "_AppIntents_SwiftUI", "_PhotosUI_SwiftUI", "_WidgetKit_SwiftUI"]}
+        "SwiftUI": ["HeadlessSwiftUI", "HeadlessCombine", "_AVKit_SwiftUI", "_AppIntents_SwiftUI", "_PhotosUI_SwiftUI", "_SwiftData_SwiftUI",
+                    "_WidgetKit_SwiftUI"]}
 ALWAYS = ["UIKit", "HeadlessUIKit", "HeadlessQuartzCore", "HeadlessCoreGraphics", "HeadlessObjectiveC", "CoreGraphics", "QuartzCore"]
 
 

@@ -48,6 +48,9 @@ struct StoredModels: Construct {
       guard !isTransient else { continue }
       translation.edits.insert(
         "@SwiftData._PersistedProperty ", at: file.tokens[member.start.firstToken].start)
+      let keyword = file.tokens[member.keyword]
+      // Objects of the store get its values after they were made.
+      if member.isConstant { translation.edits.replace(keyword.start..<keyword.end, with: "var") }
       let arguments =
         relationship.map { "SwiftData.Schema.Relationship(\($0))" }
         ?? attribute.map { "SwiftData.Schema.Attribute(\($0))" }
@@ -71,10 +74,9 @@ struct StoredModels: Construct {
     }
   }
 
-  /// Constants aren't stored, as with Apple's macro.
   private func isStored(_ member: Member) -> Bool {
-    member.kind == .property && !member.isConstant && !member.isComputed && !member.start.isStatic
-      && !member.start.hasModifier(.lazy) && !member.start.hasModifier(.weak) && !member.start.hasModifier(.unowned)
+    member.kind == .property && !member.isComputed && !member.start.isStatic && !member.start.hasModifier(.lazy)
+      && !member.start.hasModifier(.weak) && !member.start.hasModifier(.unowned)
   }
 
   private func isModel(_ name: String, in files: [SourceFile]) -> Bool {

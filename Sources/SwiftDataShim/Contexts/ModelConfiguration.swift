@@ -43,8 +43,10 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     self.cloudKitDatabase = cloudKitDatabase
   }
 
-  public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
-    self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
+  public init(
+    for type: any PersistentModel.Type, _ others: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false
+  ) {
+    self.init(schema: Schema([type] + others), isStoredInMemoryOnly: isStoredInMemoryOnly)
   }
 
   /// The folder of an app group; nothing is written there.

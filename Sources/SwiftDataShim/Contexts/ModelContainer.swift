@@ -11,7 +11,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   ///   - migrationPlan: the versions of the models.
   ///   - configurations: how the models are stored.
   public init(
-    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration] = []
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
   ) throws {
     store = ModelStore(schema, configurations.isEmpty ? [ModelConfiguration(schema: schema)] : configurations)
     self.migrationPlan = migrationPlan

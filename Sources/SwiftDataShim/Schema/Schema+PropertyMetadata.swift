@@ -1,3 +1,9 @@
+/// An attribute or a relationship of a model.
+public protocol SchemaProperty: Sendable {
+  /// The name in earlier versions of the schema; nil where it is the same.
+  var originalName: String? { get }
+}
+
 extension Schema {
   /// A stored property of a model: how it is read and written, whichever its type.
   public struct PropertyMetadata: @unchecked Sendable {
