@@ -89,13 +89,10 @@ let standIns = [
 // Modules of Apple's that sources import beside UIKit. A Mac has its own, which Foundation there is built on.
 let appleModules: [Target] = [
   shim("CoreGraphics", ["HeadlessCoreGraphics"]), shim("QuartzCore", ["HeadlessQuartzCore", "HeadlessCoreGraphics"]),
-  shim("ObjectiveC", ["HeadlessObjectiveC"]),
-  overlay("_Testing_CoreGraphics"),
+  shim("ObjectiveC", ["HeadlessObjectiveC"]), overlay("_Testing_CoreGraphics"),
   // Stand where pages, maps, films and photos would be.
-  shim("WebKit", ["StandIns"] + headless),
-  overlay("_Testing_CoreImage"),
-  shim("CoreImage", headless + ["_Testing_CoreImage"]),
-  shim("CoreText", headless), shim("ImageIO", headless),
+  shim("WebKit", ["StandIns"] + headless), overlay("_Testing_CoreImage"),
+  shim("CoreImage", headless + ["_Testing_CoreImage"]), shim("CoreText", headless), shim("ImageIO", headless),
   shim("CoreLocation", ["StandIns"]), shim("MapKit", ["CoreLocation"] + headless),
   shim("AVFoundation", ["StandIns"] + headless), shim("AVKit", ["AVFoundation"] + headless),
   overlay("_AVKit_SwiftUI", ["AVKit", "AVFoundation"] + swiftUI),
@@ -107,18 +104,22 @@ let appleModules: [Target] = [
   // Types of data by their names: what pickers, pasteboards and shared items ask for.
   shim("UniformTypeIdentifiers", headless),
   shim("MobileCoreServices", ["UniformTypeIdentifiers", "HeadlessCoreGraphics"]),
-  // Core Data, and of its own what SwiftUI has of it, so that apps of UIKit don't build SwiftUI.
+  // Core Data and SwiftData, and of its own what SwiftUI has of them, so that apps of UIKit don't build SwiftUI.
   shim("CoreData", ["DataModels", "HeadlessCombine", "StandIns", "CSQLite"] + headless),
   module("CoreDataSwiftUI", ["CoreData", "HeadlessSwiftUI"] + headless),
-  // SwiftData, whose models know no view.
-  shim("SwiftData", ["HeadlessObjectiveC"]),
-  overlay("_SwiftData_SwiftUI", ["SwiftData"] + swiftUI),
+  shim("SwiftData", ["HeadlessObjectiveC"]), overlay("_SwiftData_SwiftUI", ["SwiftData"] + swiftUI),
 ]
 
-// Apps with what only these modules have.
-let appsOfAppleModules = [
-  app("StoredApp", ["HeadlessSwiftUI", "SwiftData", "_SwiftData_SwiftUI"] + headless, path: "Tests/StoredApp")
+// As `onionskin adopt` writes them beside an Xcode project.
+let nursery: [(String, [Target.Dependency])] = [
+  ("Nursery", ["NurseryKit", "NurseryUI", "NurseryPictures", "CoreData"]), ("NurseryKit", ["CoreData"]),
+  ("NurseryUI", ["NurseryPictures", "NurseryShades"]), ("NurseryPictures", []), ("NurseryShades", []),
 ]
+
+let appsOfAppleModules =
+  [
+    app("StoredApp", ["HeadlessSwiftUI", "SwiftData", "_SwiftData_SwiftUI"] + headless, path: "Tests/StoredApp")
+  ] + nursery.map { app($0.0, $0.1 + headless, path: "Examples/Nursery/Linux/Sources/\($0.0)", exclude: []) }
 
 let appleProducts: [Product] =
   standIns.map(\.product)
@@ -159,13 +160,11 @@ let libraries: [Target] = [
   module("TextLayout", ["Graphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CXXHash"]),
   module("ImageFormats", ["Graphics", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CPixman", "CXXHash"]),
   module("Rasterizer", ["Graphics", "CCairo", "CPixman", "CFreeType"]),
-  module("ImageDiff", ["Graphics", "CPixman", "CXXHash"]),
-  module("AssetCatalogs"),
+  module("ImageDiff", ["Graphics", "CPixman", "CXXHash"]), module("AssetCatalogs"),
   // Swift's tokens, for whatever reads sources.
   module("SwiftLexing"),
   // Core Data's models, and the classes that Xcode generates for them: text to values and text.
-  module("DataModels"),
-  module("InterfaceBuilder", ["AssetCatalogs", "CXXHash"]),
+  module("DataModels"), module("InterfaceBuilder", ["AssetCatalogs", "CXXHash"]),
   // The only C: calls that Swift makes and has no attribute for.
   module("CDeallocation"),
   module("HeadlessObjectiveC", ["CDeallocation"]), module("HeadlessCoreGraphics", ["Graphics"]),
@@ -177,8 +176,7 @@ let libraries: [Target] = [
       "HeadlessCoreGraphics", "HeadlessQuartzCore",
     ]),
   // Found by name where an app asks for the pixels of what it drew; every program that links UIKit links it, too.
-  module("DrawingPainter", ["Graphics", "Rasterizer", "HeadlessCoreGraphics"]),
-  overlay("_Testing_UIKit"),
+  module("DrawingPainter", ["Graphics", "Rasterizer", "HeadlessCoreGraphics"]), overlay("_Testing_UIKit"),
   module("UIKit", headless + ["DrawingPainter", "_Testing_UIKit"] + besideUIKit),
   module("Onion", ["UIKit"] + headless),
   module(
@@ -293,21 +291,17 @@ let testsOfOneModule = [
 
 // Of these they need more, or others.
 let testsOfModules: KeyValuePairs<String, [Target.Dependency]> = [
-  "ImageFormats": ["ImageFormats", "CPNG", "CZlib"],
-  "Rasterizer": ["Rasterizer", "TextLayout", "CCairo"],
+  "ImageFormats": ["ImageFormats", "CPNG", "CZlib"], "Rasterizer": ["Rasterizer", "TextLayout", "CCairo"],
   "HeadlessCoreGraphics": ["Graphics", "HeadlessCoreGraphics", "DrawingInspection"],
   "HeadlessQuartzCore": ["Graphics", "HeadlessCoreGraphics", "HeadlessQuartzCore", "DrawingInspection"],
-  "SwiftUILayout": ["SwiftUILayout", "Graphics"],
-  "SwiftUIGraph": ["SwiftUIGraph", "SwiftUILayout"],
+  "SwiftUILayout": ["SwiftUILayout", "Graphics"], "SwiftUIGraph": ["SwiftUIGraph", "SwiftUILayout"],
   "ReviewServer": ["ReviewServer", "SnapshotReport", "OnionskinTestSupport"],
-  "Generation": ["SourceGeneration", "GenerateDevices", "HeadlessUIKit", "Onionskin"],
-  "Architecture": ["SwiftLexing"],
+  "Generation": ["SourceGeneration", "GenerateDevices", "HeadlessUIKit", "Onionskin"], "Architecture": ["SwiftLexing"],
 ]
 
 // The same of what is built on UIKit.
 let testsOverUIKit: KeyValuePairs<String, [Target.Dependency]> = [
-  "HeadlessUIKit": ["DrawingInspection"],
-  "Onion": ["Onion"],
+  "HeadlessUIKit": ["DrawingInspection"], "Onion": ["Onion"],
   "Onionskin": [
     "Graphics", "TextLayout", "ImageFormats", "Rasterizer", "ImageDiff", "Onionskin", "SnapshotReport", "OnionskinCLI",
     "OnionskinTestSupport",
@@ -352,6 +346,10 @@ let testsWithFiles: [Target] = [
     exclude: ["Corpus"]),
 ]
 
+let testsOfNursery = Target.testTarget(
+  name: "NurseryScreenTests", dependencies: ["Nursery", "Onionskin", "UIKit"] + headless,
+  path: "Examples/Nursery/Linux/Tests/NurseryScreenTests")
+
 func testTargets(_ table: KeyValuePairs<String, [Target.Dependency]>, _ all: [Target.Dependency] = []) -> [Target] {
   table.map { .testTarget(name: "\($0.key)Tests", dependencies: $0.value + all) }
 }
@@ -359,7 +357,7 @@ func testTargets(_ table: KeyValuePairs<String, [Target.Dependency]>, _ all: [Ta
 let allTests: [Target] =
   testsOfOneModule.map { .testTarget(name: "\($0)Tests", dependencies: [.byName(name: $0)]) }
   + testTargets(testsOfModules) + testTargets(testsOverUIKit, ["UIKit"] + headless) + testsWithFiles
-  + (isLinux ? testTargets(testsOfAppleModules, ["UIKit"] + headless) : [])
+  + (isLinux ? testTargets(testsOfAppleModules, ["UIKit"] + headless) + [testsOfNursery] : [])
 
 // `make gallery` names the tests that it runs, with commas between, and so leaves out the others and what only contributors'
 // commands need: most of a first build. Objects stay as they are when the next build has the variable no more.
@@ -377,13 +375,10 @@ let package = Package(
   name: "Onionskin",
   products: [
     library("Onionskin"), library("OnionskinSwiftUI"), library("OnionskinCustomDump"), library("Onion"),
-    library("UIKit"), library("HeadlessUIKit"),
-    .executable(name: "onionskin", targets: ["OnionskinCLI"]),
+    library("UIKit"), library("HeadlessUIKit"), .executable(name: "onionskin", targets: ["OnionskinCLI"]),
     .plugin(name: "OnionskinPlugin", targets: ["OnionskinPlugin"]),
-    .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
-    .plugin(name: "PreviewTests", targets: ["PreviewTests"]),
-    .library(name: "os", targets: ["HeadlessOS"]),
-    .library(name: "Combine", targets: ["HeadlessCombine"]),
+    .plugin(name: "UIKitSources", targets: ["UIKitSources"]), .plugin(name: "PreviewTests", targets: ["PreviewTests"]),
+    .library(name: "os", targets: ["HeadlessOS"]), .library(name: "Combine", targets: ["HeadlessCombine"]),
     .library(name: "CryptoKit", targets: ["HeadlessCryptoKit"]),
     .library(name: "SwiftUI", targets: ["HeadlessSwiftUI"] + swiftUIOverlays),
     .library(name: "Charts", targets: ["HeadlessCharts"]),

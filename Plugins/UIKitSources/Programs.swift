@@ -15,11 +15,10 @@ struct Programs {
   private let programs: [[Module]]
 
   init(of target: any Target, in package: Package) throws {
-    let options = package.directoryURL.appending(path: "UIKitSources.txt")
     var known: [String: Module] = [:]
     func module(_ target: any Target) throws -> Module {
       if let module = known[target.id] { return module }
-      let module = Module(name: target.name, files: try Self.files(of: target, options: options))
+      let module = Module(name: target.name, files: try Self.files(of: target, in: package))
       known[target.id] = module
       return module
     }
@@ -46,9 +45,10 @@ struct Programs {
   }
 
   /// The translated sources of a target; empty for a target that isn't set up for translation.
-  private static func files(of target: any Target, options: URL) throws -> [URL] {
+  private static func files(of target: any Target, in package: Package) throws -> [URL] {
     guard let module = target.sourceModule else { return [] }
-    let options = try TargetOptions(of: target.name, in: options)
+    let options = try TargetOptions(
+      of: target.name, in: TargetOptions.folder(of: target, in: package).appending(path: "UIKitSources.txt"))
     var folder = SourceFolder(
       excluding: Set(options.excluded.map(SourceFolder.resolved)),
       own: Set(module.sourceFiles.map { SourceFolder.resolved($0.url) }))

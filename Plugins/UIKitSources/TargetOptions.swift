@@ -1,4 +1,5 @@
 import Foundation
+import PackagePlugin
 
 /// What `UIKitSources.txt` says of a target. Its lines are
 ///
@@ -7,7 +8,7 @@ import Foundation
 ///     App: import MyModels
 ///     App: previews none
 ///
-/// with paths from the package's folder; what follows a `#` is a comment.
+/// with paths from the file's folder; what follows a `#` is a comment.
 struct TargetOptions {
   /// Files and folders with sources beside those in the target's folder.
   private(set) var sources: [URL] = []
@@ -16,6 +17,18 @@ struct TargetOptions {
   private(set) var imports: [String] = []
   /// Whether previews are compiled, so that tests can show them.
   private(set) var keepsPreviews = true
+
+  /// The folder whose `UIKitSources.txt` and `Substitutes` a target has: the nearest one around it with such a file, else the
+  /// package's. So a package can contain another one, as an example or a copy.
+  static func folder(of target: any Target, in package: Package) -> URL {
+    let root = package.directoryURL.standardizedFileURL
+    var folder = target.directoryURL.standardizedFileURL
+    while folder.path.hasPrefix(root.path + "/") {
+      if FileManager.default.fileExists(atPath: folder.appending(path: "UIKitSources.txt").path) { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return root
+  }
 
   init(of target: String, in file: URL) throws {
     guard FileManager.default.fileExists(atPath: file.path) else { return }

@@ -4,13 +4,13 @@ import PackagePlugin
 /// Compiles an app's Swift sources as they are on iOS into the target that uses this plugin.
 ///
 /// The app's sources are those in the target's folder, also behind links, that aren't the target's own, as it excludes them;
-/// `UIKitSources.txt` beside Package.swift can name others. Modules in the folder `Substitutes` beside Package.swift take the
+/// `UIKitSources.txt` beside Package.swift can name others. Modules in the folder `Substitutes` beside that file take the
 /// place of frameworks that Linux doesn't have. The names of what asset catalogs hold are compiled along, and
 /// the classes of Core Data's models.
 @main struct UIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    let root = context.package.directoryURL
+    let root = TargetOptions.folder(of: target, in: context.package)
     let options = try TargetOptions(of: target.name, in: root.appending(path: "UIKitSources.txt"))
     var folder = SourceFolder(
       excluding: Set(options.excluded.map(SourceFolder.resolved)),

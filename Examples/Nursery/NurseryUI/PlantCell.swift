@@ -1,4 +1,4 @@
-import PictureLoader
+import NurseryPictures
 import UIKit
 
 /// A row with a plant's picture, its name and its thirst.

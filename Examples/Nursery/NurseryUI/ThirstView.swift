@@ -1,4 +1,4 @@
-import Shades
+import NurseryShades
 import UIKit
 
 /// Drops of water, as many as a plant wants.

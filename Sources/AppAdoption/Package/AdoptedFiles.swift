@@ -10,7 +10,7 @@ public struct AdoptedFiles {
   }
 
   private let output: URL
-  private let texts: [(path: String, text: String)]
+  let texts: [(path: String, text: String)]
   static let record = ".onionskin-adopt.json"
 
   /// - Parameter onionskin: the folder of Onionskin's package, or nil for its repository.

@@ -21,7 +21,11 @@ struct PackageText {
     guard let onionskin else {
       return ".package(url: \"\(PackageAddress.repository)\", branch: \"main\"\(traits))"
     }
-    return ".package(name: \"onionskin\", path: \(quoted(onionskin))\(traits))"
+    // An example in the checkout itself lies in the same place in every checkout.
+    let folder = URL(filePath: onionskin).standardizedFileURL
+    let isWithin = output.path.hasPrefix(folder.path + "/")
+    let path = isWithin ? RelativePath.text(of: folder, from: output) : onionskin
+    return ".package(name: \"onionskin\", path: \(quoted(path))\(traits))"
   }
 
   var manifest: String {

@@ -1,6 +1,6 @@
 import NurseryKit
 import NurseryUI
-import PictureLoader
+import NurseryPictures
 import UIKit
 
 /// One plant, with its picture from the network, and a button that waters it.

@@ -1,0 +1,1 @@
+// What only Linux needs. UIKitSources.txt names the other sources.
