@@ -57,7 +57,8 @@ public struct SourceRewriter: Sendable {
   }
 
   private static let constructs: [any Construct] = [
-    Previews(), Conditions(), Attributes(), ManagedProperties(), StoredModels(), KeyPaths(), Selectors(), ExtensionOverrides(),
+    Previews(), Conditions(), Attributes(), ManagedProperties(), StoredModels(), KeyPaths(), Selectors(),
+    ExtensionOverrides(),
     ExtendedMembers(), OptionalProtocolMembers(), ObservedProperties(), InformalOverrides(), RuntimeNames(),
     BundleCalls(), FoundationCalls(), DocumentBundles(), AnyObjectLookups(), AnyClassLookups(), TestMethods(),
     MemberLists(),

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessSwiftUI
-internal import SwiftUIGraph
 public import SwiftData
+internal import SwiftUIGraph
 
 /// The models that a view fetches from the context of its environment, kept up to date with it. In SwiftData `@Query` is a macro
 /// over this structure; here it is a property wrapper of the same name.
@@ -53,28 +53,32 @@ extension Query where Result == [Element] {
   }
 
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward,
     animation: Animation
   ) {
     self.init(filter: filter, sort: keyPath, order: order)
   }
 
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward,
     transaction: Transaction? = nil
   ) {
     self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
   }
 
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward,
     animation: Animation
   ) {
     self.init(filter: filter, sort: keyPath, order: order)
   }
 
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward,
     transaction: Transaction? = nil
   ) {
     self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))

@@ -132,7 +132,11 @@ import Testing
     let trip = Trip(name: "Oslo")
     context.insert(trip)
     let changed = Flag()
-    withObservationTracking { _ = trip.name } onChange: { changed.isSet = true }
+    withObservationTracking {
+      _ = trip.name
+    } onChange: {
+      changed.isSet = true
+    }
     trip.year = 1
     #expect(!changed.isSet)
     trip.name = "Bergen"

@@ -21,7 +21,9 @@ import _SwiftData_SwiftUI
 
   @Test func viewsShowWhatIsFetchedAndFollowTheContext() throws {
     let context = container.mainContext
-    for (name, year) in [("Rome", 2020), ("Bath", 1950), ("Oslo", 2021)] { context.insert(Trip(name: name, year: year)) }
+    for (name, year) in [("Rome", 2020), ("Bath", 1950), ("Oslo", 2021)] {
+      context.insert(Trip(name: name, year: year))
+    }
     let seen = seen
     let window = shown(TripList { seen.last = $0 }.modelContainer(container))
     #expect(seen.last == ["Oslo 2021", "Rome 2020", "0"])

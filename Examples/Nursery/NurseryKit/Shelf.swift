@@ -6,7 +6,8 @@ public final class Shelf {
 
   public init() {
     let bundle = Bundle(for: Shelf.self)
-    let model = bundle.url(forResource: "Nursery", withExtension: "momd").flatMap(NSManagedObjectModel.init(contentsOf:))
+    let model = bundle.url(forResource: "Nursery", withExtension: "momd").flatMap(
+      NSManagedObjectModel.init(contentsOf:))
     container = NSPersistentContainer(name: "Nursery", managedObjectModel: model ?? NSManagedObjectModel())
     container.loadPersistentStores { _, error in
       if let error { NSLog("The shelf can't be opened: %@", error.localizedDescription) }

@@ -126,7 +126,8 @@ struct StoredModels: Construct {
     guard !arguments.contains("true") else { return }
     translation.memberDeclarations[place, default: []].append(
       "\(access)init(modelContainer: SwiftData.ModelContainer) { self.modelContainer = modelContainer; "
-        + "modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: SwiftData.ModelContext(modelContainer)) }")
+        + "modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: SwiftData.ModelContext(modelContainer)) }"
+    )
   }
 
   // MARK: Both

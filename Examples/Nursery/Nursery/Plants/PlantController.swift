@@ -1,6 +1,6 @@
 import NurseryKit
-import NurseryUI
 import NurseryPictures
+import NurseryUI
 import UIKit
 
 /// One plant, with its picture from the network, and a button that waters it.
@@ -29,7 +29,8 @@ final class PlantController: UIViewController {
     picture.backgroundColor = .secondarySystemBackground
     picture.showPicture(at: PlantPictures.address(of: plant.name ?? ""))
     thirst.level = Int(plant.thirst)
-    let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Water") { [weak self] _ in self?.water() })
+    let button = UIButton(
+      configuration: .filled(), primaryAction: UIAction(title: "Water") { [weak self] _ in self?.water() })
     let stack = UIStackView(arrangedSubviews: [picture, thirst, button])
     stack.axis = .vertical
     stack.spacing = 16

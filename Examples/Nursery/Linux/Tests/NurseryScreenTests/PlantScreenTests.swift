@@ -8,7 +8,7 @@ import UIKit
 
 /// The list and a plant, with pictures that the test answers requests with.
 @MainActor @Suite(.serialized) struct PlantScreenTests {
-  init() { URLProtocol.registerClass(PlantPictureServer.self) }
+  init() { _ = URLProtocol.registerClass(PlantPictureServer.self) }
 
   @Test func aPlantIsWatered() async throws {
     let screen = Screen(
