@@ -17,7 +17,16 @@ struct KnownStandIn {
     guard let entry = Self.entry(module) else { return nil }
     self.module = module
     (text, needed) = entry
-    limit = module.hasPrefix("GoogleSignIn") ? "no sign-in takes place" : "nothing is sent or received"
+    limit = Self.limit(of: module)
+  }
+
+  private static func limit(of module: String) -> String {
+    switch module {
+    case "SDWebImage": "pictures are loaded by URLSession and not kept; no transformers, no indicators"
+    case "SVProgressHUD", "MBProgressHUD": "nothing is drawn"
+    case "GoogleSignIn", "GoogleSignInSwift": "no sign-in takes place"
+    default: "nothing is sent or received"
+    }
   }
 
   private static let firebase = [
@@ -39,6 +48,9 @@ struct KnownStandIn {
     case "GoogleSignIn": (googleSignIn, [])
     // Its SwiftUI button isn't there.
     case "GoogleSignInSwift": (exports(["GoogleSignIn"]), ["GoogleSignIn"])
+    case "SDWebImage": (webImage, [])
+    case "SVProgressHUD": (progressHUD, [])
+    case "MBProgressHUD": (progressView, [])
     // The header of all parts, as pods have it.
     case "Firebase": (exports(core + firebase), core + firebase)
     // Became part of Firestore.

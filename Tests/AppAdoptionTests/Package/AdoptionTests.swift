@@ -161,7 +161,7 @@ import Testing
     // Files in the folder that don't belong to a target are left out.
     #expect(
       package.sources.contains(
-        "Shop: sources ../Shop\nShop: exclude ../Shop/Unused.swift\nShop: import SVProgressHUD\n"))
+        "Shop: sources ../Shop\nShop: exclude ../Shop/Unused.swift\nShop: import MasonryLayout\n"))
     #expect(package.sources.contains("Kit: sources ../Kit\n"))
   }
 
@@ -187,12 +187,12 @@ import Testing
     try fixture.writeGroups()
     try fixture.write("import UIKit\nimport MapKit\n", "Pods/SnapKit/Sources/SnapKit.swift")
     try fixture.write("import UIKit\n", "Linux/Substitutes/HomeKit/HomeKit.swift")
-    try fixture.write("class HUD {}\n", "Pods/SVProgressHUD/HUD.m")
+    try fixture.write("class HUD {}\n", "Pods/MasonryLayout/HUD.m")
     let adoption = try adoption(fixture)
     let ways = Dictionary(uniqueKeysWithValues: adoption.imports.map { ($0.module, $0.way) })
     let sources = fixture.root.appending(path: "Pods/SnapKit/Sources")
     #expect(ways["SnapKit"] == .librarySources(sources) && ways["HomeKit"] == .substitute)
-    #expect(ways["SVProgressHUD"] == .otherLanguage)
+    #expect(ways["MasonryLayout"] == .otherLanguage)
     let library = try #require(adoption.targets.first { $0.module == "SnapKit" })
     #expect(library.role == .library && library.products == ["MapKit"])
     #expect(adoption.targets[0].dependencies == ["Kit", "SnapKit"])

@@ -87,7 +87,7 @@ final class ProjectFixture {
     try write("import UIKit\nimport SnapKit\nimport StoreKit\nimport HomeKit\n", "Shop/List Controller.swift")
     try write("import UIKit\n// import WebKit\n#if canImport(AppKit)\nimport AppKit\n#endif\n", "Shop/Unused.swift")
     try write("import Foundation\n", "Kit/Price.swift")
-    try write("#import <SVProgressHUD/SVProgressHUD.h>\n#import \"Model.h\"\n", "Shop/Bridge.h")
+    try write("#import <MasonryLayout/MasonryLayout.h>\n#import \"Model.h\"\n", "Shop/Bridge.h")
     try write("{}", "Shop/Assets.xcassets/Contents.json")
     try write("<document/>", "Shop/Base.lproj/Main.storyboard")
     try write(

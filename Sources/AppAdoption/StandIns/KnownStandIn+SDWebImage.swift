@@ -1,0 +1,144 @@
+extension KnownStandIn {
+  /// Pictures from addresses, by a session of Foundation's.
+  static let webImage = #"""
+    import Foundation
+
+    #if canImport(FoundationNetworking)
+      import FoundationNetworking
+    #endif
+    import UIKit
+
+    public typealias SDExternalCompletionBlock = (UIImage?, Error?, SDImageCacheType, URL?) -> Void
+    public typealias SDImageLoaderProgressBlock = (Int, Int, URL?) -> Void
+
+    public enum SDImageCacheType: Int, Sendable { case none, disk, memory, all }
+
+    public struct SDWebImageOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+
+      public static let retryFailed = SDWebImageOptions(rawValue: 1 << 0)
+      public static let lowPriority = SDWebImageOptions(rawValue: 1 << 1)
+      public static let progressiveLoad = SDWebImageOptions(rawValue: 1 << 2)
+      public static let refreshCached = SDWebImageOptions(rawValue: 1 << 3)
+      public static let continueInBackground = SDWebImageOptions(rawValue: 1 << 4)
+      public static let handleCookies = SDWebImageOptions(rawValue: 1 << 5)
+      public static let allowInvalidSSLCertificates = SDWebImageOptions(rawValue: 1 << 6)
+      public static let highPriority = SDWebImageOptions(rawValue: 1 << 7)
+      public static let delayPlaceholder = SDWebImageOptions(rawValue: 1 << 8)
+      public static let avoidAutoSetImage = SDWebImageOptions(rawValue: 1 << 10)
+      public static let scaleDownLargeImages = SDWebImageOptions(rawValue: 1 << 11)
+      public static let fromCacheOnly = SDWebImageOptions(rawValue: 1 << 16)
+    }
+
+    public final class SDWebImageIndicator: NSObject, Sendable {}
+
+    public enum SDWebImageActivityIndicator {
+      public static var gray: SDWebImageIndicator { SDWebImageIndicator() }
+      public static var grayLarge: SDWebImageIndicator { SDWebImageIndicator() }
+      public static var white: SDWebImageIndicator { SDWebImageIndicator() }
+      public static var whiteLarge: SDWebImageIndicator { SDWebImageIndicator() }
+      public static var medium: SDWebImageIndicator { SDWebImageIndicator() }
+      public static var large: SDWebImageIndicator { SDWebImageIndicator() }
+    }
+
+    /// Loads pictures with a session of the app; none is kept.
+    @MainActor private func load(_ url: URL?, then show: @escaping @MainActor (UIImage?, Error?) -> Void) {
+      guard let url else { return show(nil, URLError(.badURL)) }
+      let task = URLSession.shared.dataTask(with: url) { data, _, error in
+        let image = data.flatMap { UIImage(data: $0) }
+        DispatchQueue.main.async { MainActor.assumeIsolated { show(image, error) } }
+      }
+      task.resume()
+    }
+
+    @MainActor private var wanted: [ObjectIdentifier: URL] = [:]
+
+    /// A view shows the picture that was asked for last.
+    @MainActor private func load(
+      _ url: URL?, for view: UIView, _ options: SDWebImageOptions, _ completed: SDExternalCompletionBlock?,
+      show: @escaping @MainActor (UIImage) -> Void
+    ) {
+      let key = ObjectIdentifier(view)
+      wanted[key] = url
+      load(url) { [weak view] image, error in
+        guard view != nil, wanted[key] == url else { return }
+        wanted[key] = nil
+        if let image, !options.contains(.avoidAutoSetImage) { show(image) }
+        completed?(image, error, .none, url)
+      }
+    }
+
+    extension UIView {
+      public func sd_cancelCurrentImageLoad() { wanted[ObjectIdentifier(self)] = nil }
+    }
+
+    extension UIImageView {
+      /// Nothing: no indicator is shown.
+      public var sd_imageIndicator: SDWebImageIndicator? {
+        get { nil }
+        set {}
+      }
+
+      public func sd_setImage(
+        with url: URL?, placeholderImage placeholder: UIImage? = nil, options: SDWebImageOptions = [],
+        progress: SDImageLoaderProgressBlock? = nil, completed: SDExternalCompletionBlock? = nil
+      ) {
+        image = placeholder
+        load(url, for: self, options, completed) { [weak self] in self?.image = $0 }
+      }
+
+      public func sd_cancelCurrentAnimationImagesLoad() { sd_cancelCurrentImageLoad() }
+    }
+
+    extension UIButton {
+      public func sd_setImage(
+        with url: URL?, for state: UIControl.State, placeholderImage placeholder: UIImage? = nil,
+        options: SDWebImageOptions = [], completed: SDExternalCompletionBlock? = nil
+      ) {
+        setImage(placeholder, for: state)
+        load(url, for: self, options, completed) { [weak self] in self?.setImage($0, for: state) }
+      }
+
+      public func sd_setBackgroundImage(
+        with url: URL?, for state: UIControl.State, placeholderImage placeholder: UIImage? = nil,
+        options: SDWebImageOptions = [], completed: SDExternalCompletionBlock? = nil
+      ) {
+        setBackgroundImage(placeholder, for: state)
+        load(url, for: self, options, completed) { [weak self] in self?.setBackgroundImage($0, for: state) }
+      }
+    }
+
+    /// Keeps nothing.
+    public final class SDImageCache: NSObject, Sendable {
+      public static let shared = SDImageCache()
+      public func clearMemory() {}
+      public func clearDisk(onCompletion completion: (() -> Void)? = nil) { completion?() }
+      public func imageFromCache(forKey key: String?) -> UIImage? { nil }
+      public func imageFromMemoryCache(forKey key: String?) -> UIImage? { nil }
+      public func imageFromDiskCache(forKey key: String?) -> UIImage? { nil }
+      public func totalDiskSize() -> UInt { 0 }
+    }
+
+    @MainActor public final class SDWebImageManager: NSObject {
+      public static var shared: SDWebImageManager { SDWebImageManager() }
+
+      public func loadImage(
+        with url: URL?, options: SDWebImageOptions = [], progress: SDImageLoaderProgressBlock? = nil,
+        completed: @escaping (UIImage?, Data?, Error?, SDImageCacheType, Bool, URL?) -> Void
+      ) {
+        load(url) { image, error in completed(image, nil, error, .none, true, url) }
+      }
+    }
+
+    @MainActor public final class SDWebImageDownloader: NSObject {
+      public static var shared: SDWebImageDownloader { SDWebImageDownloader() }
+
+      public func downloadImage(with url: URL?, completed: @escaping (UIImage?, Data?, Error?, Bool) -> Void) {
+        load(url) { image, error in completed(image, nil, error, true) }
+      }
+    }
+
+    """#
+}
