@@ -41,7 +41,8 @@ internal import HeadlessUIKit
     }
     if let elements = object.accessibilityElements {
       let inner = context ?? provided(by: object, asSuperview: false)
-      let nodes = elements.compactMap { $0 as? NSObject }.flatMap { read($0, in: view ?? container, inner) }
+      // The order of the list is that of the listed objects; what lies within one is in the order of its places.
+      let nodes = elements.compactMap { $0 as? NSObject }.flatMap { sorted(read($0, in: view ?? container, inner)) }
       return [.group(AccessibilityGroup(nodes: nodes, isOrdered: true, container: self.container(object)))]
     }
     guard let view else { return [] }

@@ -51,7 +51,11 @@ extension Screen {
 
   private func isSeen(_ query: ScreenQuery) -> Bool {
     guard let item = try? finder.one(query) else { return false }
-    let part = TouchTarget.visiblePart(of: item)
+    var part = TouchTarget.visiblePart(of: item)
+    // What bars cover of a scroll view counts as hidden.
+    if let around = Screen.scrollView(around: item.view), around !== item.view {
+      part = part.intersection(item.window.convert(uncovered(around), from: around.window))
+    }
     guard !part.isNull else { return false }
     let whole = item.item.frame
     // All of it, or as much as there is room for.
@@ -117,11 +121,15 @@ extension Screen {
     return scrollView.contentSize.height > room.height || scrollView.contentSize.width > room.width
   }
 
+  /// Its part within bars and other insets, in points of its window.
+  private func uncovered(_ scrollView: UIScrollView) -> CGRect {
+    let area = scrollView.convert(scrollView.bounds, to: nil).intersection(window.bounds)
+    return area.isNull ? area : area.inset(by: scrollView.adjustedContentInset)
+  }
+
   /// Its visible part, in points of the window, without what the keyboard covers.
   private func seen(_ scrollView: UIScrollView) -> CGRect {
-    var area = scrollView.convert(scrollView.bounds, to: nil).intersection(window.bounds)
-    let insets = scrollView.adjustedContentInset
-    area = area.isNull ? area : area.inset(by: insets)
+    var area = uncovered(scrollView)
     if let keyboard = HostedKeyboard.current.frame {
       let top = window.convert(keyboard, from: nil).minY
       if area.maxY > top { area.size.height = max(top - area.minY, 0) }

@@ -40,7 +40,11 @@ extension Screen {
   /// - Throws: if return or backspace is pressed and no field is being edited.
   public func press(_ key: ScreenKey) throws(ScreenProblem) {
     switch key {
-    case .return: try type("\n")
+    case .return:
+      guard firstResponder is any UIKeyInput else {
+        throw problem(.takesNoText, "Nothing is being edited: the return key can't be pressed.")
+      }
+      try type("\n")
     case .delete:
       var isTaken = false
       act { isTaken = window.sendBackspace() }

@@ -42,7 +42,9 @@ extension Screen {
       let item = try one(query)
       // In a row that was moved aside for its actions, its text may be beyond the edge.
       let swiped = item.cell.map {
-        ScreenItem(item: AccessibilityItem(object: $0, view: $0, context: nil), window: item.window)
+        ScreenItem(
+          item: AccessibilityItem(object: $0, view: $0, context: nil), window: item.window,
+          called: "the row of \(item.description)")
       }
       let target = try reach(swiped ?? item)
       (window, area) = (target.item.window, target.visible)

@@ -5,6 +5,8 @@ internal import HeadlessUIKit
 @MainActor struct ScreenItem {
   let item: AccessibilityItem
   let window: UIWindow
+  /// What messages call it; nil for its own kind and name.
+  var called: String?
 
   var object: NSObject { item.object }
   var view: UIView? { item.view }
@@ -73,6 +75,7 @@ internal import HeadlessUIKit
 
   /// As messages list it: `button “Save” (dimmed)`.
   var description: String {
+    if let called { return called }
     let kind = ScreenQuery.Role.allCases.dropFirst().first { $0 != .cell && has($0) }?.rawValue ?? typeName
     var text = kind
     if let name = names.first { text += " \u{201C}\(ViewName.short(name))\u{201D}" }

@@ -3,7 +3,7 @@
 /// A name is compared as a whole: with the label that VoiceOver reads, the placeholder of a text field, then the
 /// value, then the accessibility identifier. If a label is beside a field, a switch or a slider, `.field("Name")`
 /// finds the control.
-public struct ScreenQuery: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct ScreenQuery: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
   /// What kind of thing it is.
   enum Role: String, Hashable, Sendable, CaseIterable {
     case any = "anything"

@@ -68,7 +68,7 @@ internal import HeadlessUIKit
       guard windows.firstIndex(of: window)! > windows.firstIndex(of: item.window)! else { continue }
       if let hit = window.hitTest(window.convert(point, from: item.window), with: nil), hit !== window {
         throw ScreenProblem(
-          .covered, "\(item.description) can't be touched: \(ViewName.name(of: hit)) of another window lies on it.")
+          .covered, "\(item.description) can't be touched: \(TouchTarget.coverName(hit)) of another window lies on it.")
       }
     }
     guard let hit = item.window.hitTest(point, with: nil) else { throw takesNoTouches(item) }
@@ -79,7 +79,35 @@ internal import HeadlessUIKit
       if view is UIControl || view is any UITextInput { throw takesNoTouches(item) }
       return
     }
-    throw ScreenProblem(.covered, "\(item.description) can't be touched: \(ViewName.name(of: hit)) lies on it.")
+    throw ScreenProblem(.covered, "\(item.description) can't be touched: \(TouchTarget.coverName(hit)) lies on it.")
+  }
+
+  /// What lies there, by the thing that the test's author knows: a menu, a bar or what is presented, and any other view by name.
+  private static func coverName(_ view: UIView) -> String {
+    for view in sequence(first: view, next: \.superview) {
+      switch view {
+      case is UITabBar: return "the tab bar"
+      case is UINavigationBar: return "the navigation bar"
+      case is UIToolbar: return "the toolbar"
+      case _ where String(describing: type(of: view)) == "_UIContextMenuContainerView": return "the open menu"
+      case is UIWindow: break
+      default:
+        guard view.superview is UIWindow, let presented = presented(over: view) else { continue }
+        if presented is UIAlertController {
+          return "the alert" + (presented.title.map { " \u{201C}\(ViewName.short($0))\u{201D}" } ?? "")
+        }
+        return "the presented \(String(describing: type(of: presented)))"
+      }
+    }
+    return ViewName.name(of: view)
+  }
+
+  /// The controller whose presentation a window's subview belongs to; nil where it belongs to none.
+  private static func presented(over view: UIView) -> UIViewController? {
+    var top = view.window?.rootViewController
+    guard let root = top?.view, !view.isDescendant(of: root), !root.isDescendant(of: view) else { return nil }
+    while let next = top?.presentedViewController { top = next }
+    return top === view.window?.rootViewController ? nil : top
   }
 
   private static func takesNoTouches(_ item: ScreenItem) -> ScreenProblem {

@@ -1,3 +1,4 @@
+import HeadlessObjectiveC
 import SwiftUILayout
 
 /// A place that a value of state is kept at: knows which nodes read it.
@@ -8,9 +9,10 @@ open class _Location: @unchecked Sendable {
 
   package init(_ graph: _ViewGraph?) { self.graph = graph }
 
-  /// Records that the node which is evaluated at the moment depends on the value.
+  /// Records that the node which is evaluated at the moment depends on the value. An action on another thread, such as that of
+  /// `refreshable`, is no part of an evaluation.
   package final func recordRead() {
-    guard let graph else { return }
+    guard let graph, MainThread.isCurrent else { return }
     onMainActor {
       guard let reader = graph.reader else { return }
       readers[ObjectIdentifier(reader)] = WeakReference(reader)
@@ -18,9 +20,9 @@ open class _Location: @unchecked Sendable {
     }
   }
 
-  /// The value changed: what read it is evaluated again.
+  /// The value changed: what read it is evaluated again, on the main actor if another thread changed it.
   package final func valueDidChange() {
-    onMainActor {
+    _onMainActor { [self] in
       for reader in readers.values { reader.object?.invalidate() }
     }
   }

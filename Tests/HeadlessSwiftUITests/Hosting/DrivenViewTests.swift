@@ -68,4 +68,27 @@ import Testing
     try screen.goBack()
     #expect(screen.contains("Row 40"))
   }
+
+  private final class Kept {
+    var count: Binding<Int>?
+  }
+
+  private struct Counted: View {
+    @State private var count = 0
+    let kept: Kept
+
+    var body: some View {
+      kept.count = $count
+      return Text("Count \(count)")
+    }
+  }
+
+  /// As the action of `refreshable` does, which isn't bound to the main actor.
+  @Test func stateMayBeChangedOnAnotherThread() async throws {
+    let kept = Kept()
+    let screen = Screen(of: Counted(kept: kept), on: .iPhone15Pro)
+    let count = try #require(kept.count)
+    await Task.detached { count.wrappedValue += 1 }.value
+    try await screen.wait(for: "Count 1")
+  }
 }

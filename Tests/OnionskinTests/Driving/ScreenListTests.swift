@@ -22,6 +22,25 @@ import UIKit
     #expect(problem?.kind == .notFound)
   }
 
+  @Test func aRowBehindABarIsScrolledFromBehindIt() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: rows)]
+    let screen = Screen(of: tabs, on: .iPhone15Pro)
+    // Some of these rows lie behind the tab bar at first.
+    for row in 10...24 {
+      try screen.scroll(to: "Row \(row)")
+      try screen.tap("Row \(row)")
+    }
+    #expect(rows.log == (10...24).map { "selected Row \($0)" })
+  }
+
+  @Test func anOpenMenuIsNamedAsWhatLiesOnARow() throws {
+    let screen = Screen(of: rows, on: .iPhone15Pro)
+    try screen.longPress("Row 2")
+    let problem = #expect(throws: ScreenProblem.self) { try screen.tap("Row 12") }
+    #expect(problem?.message == "text “Row 12” can't be touched: the open menu lies on it.")
+  }
+
   @Test func aSwipeAcrossARowShowsItsActions() throws {
     let screen = Screen(of: rows, on: .iPhone15Pro)
     try screen.swipe(.left, on: "Row 3")

@@ -119,6 +119,40 @@ import UIKit
     #expect(form.log == ["saved "])
   }
 
+  @Test func anAlertIsNamedAsWhatLiesOnAField() {
+    let screen = Screen(of: form, on: .iPhone15Pro)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    form.present(alert, animated: false)
+    let problem = #expect(throws: ScreenProblem.self) { try screen.tap("Name") }
+    #expect(problem?.message == "field “Name” can't be touched: the alert “Sure?” lies on it.")
+  }
+
+  @Test func theReturnKeyNeedsSomethingThatIsEdited() {
+    let screen = Screen(of: form, on: .iPhone15Pro)
+    let problem = #expect(throws: ScreenProblem.self) { try screen.press(.return) }
+    #expect(problem?.kind == .takesNoText)
+    #expect(problem?.message == "Nothing is being edited: the return key can't be pressed.")
+  }
+
+  @Test func whatIsListedAsElementsIsInOrderWithinEach() {
+    let controller = UIViewController()
+    let list = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+    for row in (0..<3).reversed() {
+      let label = UILabel(frame: CGRect(x: 0, y: row * 40, width: 200, height: 30))
+      label.text = "Row \(row)"
+      list.addSubview(label)
+    }
+    let footer = UILabel(frame: CGRect(x: 0, y: 60, width: 200, height: 30))
+    footer.text = "Footer"
+    controller.view.addSubview(list)
+    controller.view.addSubview(footer)
+    // The list of elements comes first, whatever the places; within the view that it names, the places decide.
+    controller.view.accessibilityElements = [list, footer]
+    let screen = Screen(of: controller, on: .iPhone15Pro)
+    #expect(screen.contents == ["text “Row 0”", "text “Row 1”", "text “Row 2”", "text “Footer”"])
+  }
+
   @Test func whatTakesNoTouchesSaysWhy() {
     let screen = Screen(of: form, on: .iPhone15Pro)
     form.wifi.isUserInteractionEnabled = false
