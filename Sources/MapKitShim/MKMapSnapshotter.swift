@@ -12,6 +12,8 @@ public import HeadlessUIKit
     open var mapType = MKMapType.standard
     /// Stored but unused: no map is drawn.
     open var showsBuildings = false
+    /// Stored but unused: no map is drawn.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// In points.
     open var size = CGSize(width: 256, height: 256)
     /// The number of pixels per point.
@@ -26,6 +28,9 @@ public import HeadlessUIKit
     public let image: UIImage
 
     init(_ image: UIImage) { self.image = image }
+
+    /// Zero: no map is drawn.
+    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
   }
 
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void

@@ -54,6 +54,8 @@ public enum MKMapType: UInt, Sendable {
   // MARK: The visible part
 
   open var mapType: MKMapType = .standard
+  /// Stored but unused: no map is drawn.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
   open var region: MKCoordinateRegion {
     get { shownRegion }
     set { setRegion(newValue, animated: false) }

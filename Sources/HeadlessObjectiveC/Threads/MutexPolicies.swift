@@ -10,4 +10,9 @@
   @discardableResult public func pthread_mutexattr_setpolicy_np(
     _ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ policy: Int32
   ) -> Int32 { 0 }
+
+  /// Takes the types of mutexes as Glibc declares them: as `Int`, where Apple's C library has `Int32`.
+  @discardableResult public func pthread_mutexattr_settype(
+    _ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ type: Int
+  ) -> Int32 { pthread_mutexattr_settype(attributes, Int32(type)) }
 #endif

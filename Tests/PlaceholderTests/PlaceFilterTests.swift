@@ -1,0 +1,14 @@
+import MapKit
+import Testing
+
+/// Which kinds of places a map shows.
+@Suite struct PlaceFilterTests {
+  @Test func filtersNameTheirKindsOrTheOthers() {
+    let cafes = MKPointOfInterestFilter(including: [.cafe, .restaurant])
+    #expect(cafes.includes(.cafe) && cafes.excludes(.airport))
+    let quiet = MKPointOfInterestFilter(excluding: [.airport])
+    #expect(quiet.includes(.cafe) && quiet.excludes(.airport))
+    #expect(
+      MKPointOfInterestFilter.includingAll.includes(.park) && MKPointOfInterestFilter.excludingAll.excludes(.park))
+  }
+}
