@@ -85,7 +85,7 @@ package import Foundation
   }
 
   /// The same for what no transaction waits for.
-  func addAlone(
+  package func addAlone(
     delay: TimeInterval, duration: TimeInterval, showing: MomentShowing? = nil, onBegin: @escaping () -> Void = {},
     onEnd: @escaping () -> Void
   ) {

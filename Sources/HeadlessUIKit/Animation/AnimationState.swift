@@ -15,6 +15,8 @@ internal import Foundation
   /// The animations between `beginAnimations` and `commitAnimations`, by nesting depth. The next animation at the same depth
   /// replaces one that is never committed.
   var described: [Int: DescribedAnimation] = [:]
+  /// Takes the animations that begin while a transition that a finger drives is set up.
+  private var driven: DrivenAnimations?
   /// Records the changes that an animator's block makes; read by every change of a view.
   static var recorder: AnimatedChanges?
 
@@ -51,6 +53,8 @@ internal import Foundation
     var curve = UIView.AnimationCurve.easeInOut
     /// Overrides the curve if set.
     var spring: UISpringTimingParameters?
+    /// Whether the system's own spring with its own duration, ``SystemMotion``, replaces the curve and the duration.
+    var isSystems = false
 
     init() {}
 
@@ -61,11 +65,14 @@ internal import Foundation
       autoreverses = options.contains(.autoreverse)
       repeats = options.contains(.repeat)
       curve = options.curve
+      isSystems = spring == nil && options.hasSystemsCurve
+      if isSystems { overrides = true }
     }
 
     /// The animation's progress after a time in seconds: from 0 to 1, or beyond for springs.
     @MainActor func progress(after seconds: TimeInterval, of duration: TimeInterval) -> CGFloat {
       guard duration > 0 else { return 1 }
+      if isSystems { return SystemMotion.spring.value(at: min(max(seconds, 0), duration)) }
       var part = CGFloat(seconds / duration)
       if autoreverses {
         part = part.truncatingRemainder(dividingBy: 2)
@@ -85,7 +92,8 @@ internal import Foundation
   ) {
     let outer = durations
     let delay = (delays.last ?? 0) + max(course.delay, 0)
-    let own = course.overrides ? duration : outer.last ?? duration
+    let asked = course.isSystems && duration > 0 ? SystemMotion.duration : duration
+    let own = course.overrides ? asked : outer.last ?? asked
     durations.append(own)
     delays.append(delay)
     curves.append(course.curve)
@@ -99,6 +107,9 @@ internal import Foundation
     guard areEnabled else {
       completion?(true)
       return
+    }
+    if let driven, AnimationState.recorder == nil {
+      return driven.add(changes, delay: delay, duration: own, course, completion)
     }
     if delay > 0 { changes?.show(at: 0) { $0 } }
     let isAwaited = completion != nil || ![TransactionGroup].waiting.isEmpty
@@ -123,6 +134,14 @@ internal import Foundation
 
   func run(_ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
     run(duration, Course(), animations, completion)
+  }
+
+  /// Hands the animations that an action begins to `animations`, which run them.
+  func drive(_ animations: DrivenAnimations, _ action: () -> Void) {
+    let outer = driven
+    driven = animations
+    action()
+    driven = outer
   }
 
   /// Discards animations that a screen began and never committed, so that they don't affect the next screen's.

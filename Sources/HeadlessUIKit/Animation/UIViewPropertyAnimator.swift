@@ -360,6 +360,8 @@ private final class PendingChanges: @unchecked Sendable {
 extension UIView.AnimationOptions {
   /// The curve that the options name.
   var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0b11)) ?? .easeInOut }
+  /// Whether the curve is the one without a name in the keyboard's notifications, 7.
+  var hasSystemsCurve: Bool { rawValue >> 16 & 0b1111 == 7 }
 }
 
 extension UICubicTimingParameters {

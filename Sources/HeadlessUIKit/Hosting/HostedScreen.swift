@@ -199,7 +199,9 @@ package import Graphics
 
 extension HostedScreen {
   /// The views on the screen with their visible frames, for reports of moments.
-  package func shownViewTree() -> ViewNode { LayerPresentation.during(window.layer) { viewTree() } }
+  package func shownViewTree() -> ViewNode {
+    window.app.keyboard.whileShown { LayerPresentation.during(window.layer) { viewTree() } }
+  }
 
   /// Reads the screen's content at times after an action, in counted time, with running animations at their current progress.
   ///

@@ -33,6 +33,8 @@ internal import Graphics
   private var forcedHeight: CGFloat?
   /// Created when there is content to show.
   private var window: UIRemoteKeyboardWindow?
+  /// The window while its keyboard moves off the screen.
+  private weak var leaving: UIRemoteKeyboardWindow?
 
   /// Sets the keyboard that appears for text inputs, and shows or hides the current one accordingly.
   package func simulate(_ simulation: Simulation) {
@@ -81,7 +83,25 @@ internal import Graphics
     let change = KeyboardNotifications(from: begin, to: end, screen: screen)
     change.postWill()
     let window = (app.firstResponder.current as? UIView)?.window ?? app.windows.key
+    if move(from: begin, to: end, then: change.postDid) { return }
     if let window { window.afterUpdate { change.postDid() } } else { change.postDid() }
+  }
+
+  /// Moves the keyboard onto the screen or off it in pictures of moments.
+  ///
+  /// - Returns: whether the movement is shown, and `done` called after it.
+  private func move(from begin: CGRect?, to end: CGRect?, then done: @escaping () -> Void) -> Bool {
+    guard SystemMotion.isShown, begin != end, let window, let height = (end ?? begin)?.height else { return false }
+    let isLeaving = end == nil
+    leaving = isLeaving ? window : nil
+    var motion = SystemMotion()
+    let distance = CGPoint(x: 0, y: begin == nil || isLeaving ? height : (begin?.minY ?? 0) - (end?.minY ?? 0))
+    if isLeaving { motion.move(window.inputHost, to: distance) } else { motion.move(window.inputHost, from: distance) }
+    motion.run { [self] in
+      if leaving === window, isLeaving { clear() }
+      done()
+    }
+    return true
   }
 
   /// Handles a change or rotation of the screen.
@@ -96,8 +116,7 @@ internal import Graphics
   package func reset(to simulation: Simulation = .device) {
     self.simulation = simulation
     forcedHeight = nil
-    window?.clear()
-    window = nil
+    clear()
     frame = nil
   }
 
@@ -131,25 +150,41 @@ internal import Graphics
   }
 
   /// The display items of the keyboard, in the screen's coordinates, in points.
-  func displayItems() -> [DisplayItem] { shownWindow?.displayItems() ?? [] }
+  func displayItems() -> [DisplayItem] {
+    shownWindow.map { window in LayerPresentation.during(window.layer) { window.displayItems() } } ?? []
+  }
+
+  /// Reads the keyboard's views while they have the values that the screen shows.
+  func whileShown<Result>(_ read: () -> Result) -> Result {
+    shownWindow.map { LayerPresentation.during($0.layer, read) } ?? read()
+  }
 
   /// The view with the keys and the app's accessory and input views; nil while the keyboard is hidden.
   package var hostView: UIView? { shownWindow?.inputHost }
 
-  private var shownWindow: UIRemoteKeyboardWindow? { frame == nil || window?.isHidden != false ? nil : window }
+  private var shownWindow: UIRemoteKeyboardWindow? {
+    (frame == nil && leaving == nil) || window?.isHidden != false ? nil : window
+  }
 
   private func show(_ content: KeyboardContent?, in frame: CGRect?, laysOut: Bool = true) {
     guard let content, let frame else {
-      window?.clear()
-      // Breaks the reference cycle between the window and the app's state.
-      window = nil
+      // One that moves off the screen is cleared afterwards.
+      if !(SystemMotion.isShown && window != nil && self.frame != nil) { clear() }
       return
     }
+    leaving = nil
     let shown = window ?? UIRemoteKeyboardWindow(frame: UIScreen.main.bounds)
     shown.app = app
     window = shown
     shown.show(content, in: frame, isDark: isDark)
     if laysOut { shown.layoutIfNeeded() }
+  }
+
+  private func clear() {
+    window?.clear()
+    // Breaks the reference cycle between the window and the app's state.
+    window = nil
+    leaving = nil
   }
 
   private var isDark: Bool {

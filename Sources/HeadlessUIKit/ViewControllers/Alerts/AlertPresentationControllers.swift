@@ -49,11 +49,14 @@ class AlertPresentationController: UIPresentationController {
     tint.dim(presentingViewController.viewIfLoaded)
   }
 
+  final override var fadingViews: [UIView] { [dimming] }
+
   final override func wasAbandoned() { tint.restore() }
 }
 
 /// In the middle of the screen.
 final class _UIAlertControllerAlertPresentationController: AlertPresentationController {
+  override var fades: Bool { true }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let alertView else { return .zero }

@@ -34,6 +34,7 @@ import Foundation
     let coordinator = TransitionCoordinator(
       container: stage.container, style: presentation.presentationStyle, isAnimated: animated, from: presenter,
       to: presented)
+    if animated { coordinator.transitionDuration = SystemMotion.presentationDuration }
     presented.core.coordinator = coordinator
     tellAdaptation(coordinator)
     presenter.coverFocus(by: presented)
@@ -52,9 +53,17 @@ import Foundation
       window.updateSafeArea()
     } else {
       place(in: stage.container)
-      coordinator.runAnimations()
+      let isShown = animated && SystemMotion.isShown
+      SystemMotion.animate(isShown) { coordinator.runAnimations() }
       window.updateSafeArea()
-      window.afterUpdate { finish(true) }
+      let endInTransactions = isShown ? [TransactionGroup].waiting.begin() : {}
+      window.afterUpdate {
+        guard isShown else { return finish(true) }
+        entrance(in: stage.container).run {
+          finish(true)
+          endInTransactions()
+        }
+      }
     }
   }
 
@@ -121,6 +130,7 @@ import Foundation
     let coordinator = TransitionCoordinator(
       container: stage?.container ?? top.view, style: presentation.presentationStyle, isAnimated: animated, from: top,
       to: presenter)
+    if animated { coordinator.transitionDuration = SystemMotion.presentationDuration }
     presented.core.coordinator = coordinator
 
     presentation.dismissalTransitionWillBegin()
@@ -135,8 +145,15 @@ import Foundation
         animator, interaction: delegate?.interactionControllerForDismissal(using: animator), alongside: coordinator,
         in: window, end: finish)
     } else {
-      coordinator.runAnimations()
-      if let window { window.afterUpdate { finish(true) } } else { finish(true) }
+      let motion = animated && SystemMotion.isShown ? stage.map { exit(of: top, in: $0.container) } : nil
+      SystemMotion.animate(motion != nil) { coordinator.runAnimations() }
+      if let motion, window != nil {
+        motion.run { finish(true) }
+      } else if let window {
+        window.afterUpdate { finish(true) }
+      } else {
+        finish(true)
+      }
     }
   }
 

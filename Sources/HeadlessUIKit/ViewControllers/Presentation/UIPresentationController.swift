@@ -40,6 +40,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   /// Whether touches beside what is presented reach what is below.
   var letsTouchesThrough: Bool { false }
 
+  /// What the system fades in and out beside the presented view: darkening views.
+  var fadingViews: [UIView] { [] }
+  /// Whether the system fades the presented view itself, instead of moving it.
+  var fades: Bool { false }
+
   /// Taken off the screen without a dismissal: what is below is to be as it was.
   func wasAbandoned() {}
 

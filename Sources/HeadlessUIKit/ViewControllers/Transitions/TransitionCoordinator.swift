@@ -18,7 +18,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var interactionHandlers: [Block] = []
   /// The context of the animator that runs the transition; nil where the system does.
   private var context: _UIViewControllerOneToOneTransitionContext?
-  private(set) var transitionDuration: TimeInterval = 0
+  /// In seconds. The system's own transitions set the duration that UIKit's coordinators report for them.
+  var transitionDuration: TimeInterval = 0
   private(set) var initiallyInteractive = false
   /// Which way the interface turns; nil where it doesn't.
   var turn: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
@@ -45,7 +46,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInterruptible: Bool { false }
   var isInteractive: Bool { context?.isInteractive ?? false }
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
-  var percentComplete: CGFloat { stage == .waiting ? context?.percentComplete ?? 0 : 1 }
+  var percentComplete: CGFloat { stage == .waiting || isInteractive ? context?.percentComplete ?? 0 : 1 }
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An interaction controller that goes through an animator's animations as far as `update(_:)` sets.
 ///
-/// Animations have no middle here. What is on the screen stays as it was until `finish()`, which shows the end; `cancel()`
-/// leaves it so.
+/// The transition starts the animator, whose `UIView.animate` animations the screen shows as far as they have come. They run on to
+/// their end with `finish()` and back with `cancel()`, in counted time. Property animators that the animator starts aren't driven.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
@@ -16,7 +16,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var duration: CGFloat = 0
   /// The last argument of `update(_:)`, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// Stored but unused: animations jump to their end, and their course isn't shown.
+  /// How fast the animations run after the interaction, as a factor of their own speed.
   open var completionSpeed: CGFloat = 1
   /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
@@ -29,6 +29,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     percentComplete = 0
     let animator = (transitionContext as? _UIViewControllerOneToOneTransitionContext)?.animator
     duration = CGFloat(animator?.transitionDuration(using: transitionContext) ?? 0)
+    (transitionContext as? _UIViewControllerOneToOneTransitionContext)?.startDriven()
   }
 
   open func pause() { context?.pauseInteractiveTransition() }
@@ -41,13 +42,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func cancel() {
     guard let context = takeContext() else { return }
     context.cancelInteractiveTransition()
-    context.completeTransition(false)
+    if let context = context as? _UIViewControllerOneToOneTransitionContext {
+      context.release(speed: completionSpeed)
+    } else {
+      context.completeTransition(false)
+    }
   }
 
   open func finish() {
     guard let context = takeContext() else { return }
     context.finishInteractiveTransition()
-    (context as? _UIViewControllerOneToOneTransitionContext)?.animate()
+    (context as? _UIViewControllerOneToOneTransitionContext)?.release(speed: completionSpeed)
   }
 
   private func takeContext() -> (any UIViewControllerContextTransitioning)? {

@@ -93,15 +93,61 @@ final class _UIViewControllerOneToOneTransitionContext: NSObject, UIViewControll
     } else {
       animator.animateTransition(using: self)
     }
-    if !isInteractive { coordinator.runAnimations() }
-    waitForUpdate()
+    if !isInteractive { runAlongside() }
+    if CountedTime.isHeldHere { waitForTime() } else { waitForUpdate() }
   }
 
-  /// Shows where the animator's animations end: an interaction let go.
-  func animate() {
-    animator?.animateTransition(using: self)
-    coordinator?.runAnimations()
+  /// While moments are shown an animator completes when its time has been counted. One that hasn't a second later never does.
+  private func waitForTime() {
+    isWaitingForUpdate = false
+    CountedTime.current.addAlone(delay: 0, duration: duration + 1) { [self] in
+      if end != nil, outcome == nil, !isWaitingForUpdate { waitForUpdate() }
+    }
   }
+
+  /// What runs alongside takes as long as the animator.
+  private func runAlongside() {
+    guard CountedTime.isHeldHere, let coordinator, coordinator.transitionDuration > 0 else {
+      coordinator?.runAnimations()
+      return
+    }
+    var course = AnimationState.Course()
+    course.curve = coordinator.completionCurve
+    AnimationState.current.run(coordinator.transitionDuration, course, { coordinator.runAnimations() }, nil)
+  }
+
+  // MARK: Driven by a finger
+
+  /// The animator's animations while an interaction drives them.
+  private var driven: DrivenAnimations?
+
+  /// Starts the animator, and has its animations and those alongside wait at their start for `updateInteractiveTransition(_:)`.
+  func startDriven() {
+    let animations = DrivenAnimations()
+    driven = animations
+    AnimationState.current.drive(animations) {
+      animator?.animateTransition(using: self)
+      var course = AnimationState.Course()
+      course.curve = coordinator?.completionCurve ?? .easeInOut
+      AnimationState.current.run(duration, course, { coordinator?.runAnimations() }, nil)
+    }
+    animations.show(at: 0)
+  }
+
+  /// Runs driven animations on to their end, or back, as the interaction has ended.
+  ///
+  /// - Parameter speed: a factor of the animations' own speed.
+  func release(speed: CGFloat) {
+    guard let animations = driven else { return }
+    driven = nil
+    let factor = speed > 0 ? Double(speed) : 1
+    let isEmpty = animations.isEmpty
+    if transitionWasCancelled { animations.goBack(speed: factor) } else { animations.goOn(speed: factor) }
+    if isEmpty, transitionWasCancelled { completeTransition(false) }
+  }
+
+  /// In seconds.
+  private var duration: TimeInterval { animator?.transitionDuration(using: self) ?? 0 }
 
   /// Animators that complete later than the next update, as those that wait for a timer, get a few rounds more.
   private static let maximumRounds = 3
@@ -144,7 +190,10 @@ final class _UIViewControllerOneToOneTransitionContext: NSObject, UIViewControll
     if !isWaitingForUpdate { waitForUpdate() }
   }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    self.percentComplete = percentComplete
+    driven?.show(at: Double(percentComplete) * duration)
+  }
 
   func finishInteractiveTransition() { endInteraction(isCancelled: false) }
 
@@ -156,6 +205,6 @@ final class _UIViewControllerOneToOneTransitionContext: NSObject, UIViewControll
     guard isInteractive else { return }
     course = isCancelled ? .cancelled : .automatic
     coordinator?.interactionDidChange()
-    if !isWaitingForUpdate { waitForUpdate() }
+    if CountedTime.isHeldHere { waitForTime() } else if !isWaitingForUpdate { waitForUpdate() }
   }
 }

@@ -183,11 +183,14 @@ import UIKit
     interaction.update(0.4)
     #expect(coordinator?.percentComplete == 0.4)
     #expect(interaction.duration == 0.3)
-    #expect(b.view.window == nil)
-    #expect(log.take() == ["b load", "asks for presented", "b willAppear"])
+    #expect(b.view.window === screen.window)
+    #expect(log.take() == ["b load", "asks for presented", "b willAppear", "animate", "b isAppearing"])
+    // The curve that eases in and out, (0.42, 0) (0.58, 1), is at 33.2 % when 40 % of the time are over.
+    #expect(b.view.layer.presentation().map { abs($0.opacity - 0.332) < 0.001 } == true)
     interaction.finish()
     screen.window.updateScreen()
-    #expect(log.take() == ["let go, cancelled: false", "animate", "b isAppearing", "b didAppear", "ended true"])
+    #expect(log.take() == ["let go, cancelled: false", "b didAppear", "ended true"])
+    #expect(b.view.layer.presentation()?.opacity == 1)
     #expect(b.view.window === screen.window)
     screen.close()
   }
@@ -205,9 +208,10 @@ import UIKit
     screen.window.updateScreen()
     #expect(
       log.take() == [
-        "asks for dismissed", "b willDisappear", "a willAppear", "a isAppearing", "a willDisappear", "b willAppear",
-        "b isAppearing", "b didAppear", "a didDisappear", "ended false",
+        "asks for dismissed", "b willDisappear", "a willAppear", "animate", "a isAppearing", "a willDisappear",
+        "b willAppear", "b isAppearing", "b didAppear", "a didDisappear", "ended false",
       ])
+    #expect(b.view.alpha == 1)
     #expect(b.view.window === screen.window)
     #expect(a.view.window == nil)
     #expect(a.presentedViewController === b)

@@ -33,6 +33,8 @@
   /// The stack to restore if the change is cancelled. Nil without a window, since the change can't be cancelled then: controllers
   /// that leave the stack are released immediately.
   var previous: [UIViewController]?
+  /// Called when a movement that pictures of moments show has ended: transactions wait for it.
+  var endsInTransactions: [() -> Void] = []
 }
 
 /// The properties of a controller that a navigation controller uses.

@@ -55,10 +55,12 @@ import Foundation
     } else {
       place()
       navigation.shown = to
-      coordinator.runAnimations()
+      let motion = slide()
+      SystemMotion.animate(motion != nil) { coordinator.runAnimations() }
       endsWithTheLayout =
         from != nil && navigationController.core.appearance == .appeared && !(animated && UIView.areAnimationsEnabled)
-      if !endsWithTheLayout { window.afterUpdate { withExtendedLifetime(keeper) { self.finish(in: nil) } } }
+      let finish = { withExtendedLifetime(keeper) { self.finish(in: nil) } }
+      if let motion { motion.run(finish) } else if !endsWithTheLayout { window.afterUpdate(finish) }
     }
   }
 
@@ -75,6 +77,24 @@ import Foundation
     wrapper.place(view, at: navigationController.contentFrame(for: controller))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== wrapper { wrapper.addSubview(view) }
+  }
+
+  /// The system's way from one view to the other, for pictures of moments: the upper one moves by its width, the lower one by 30 %
+  /// of it. Of two controllers on top of each other in the stack, the one that was there first is below.
+  private func slide() -> SystemMotion? {
+    guard animated, SystemMotion.isShown, navigationController.core.appearance == .appeared,
+      let old = from?.viewIfLoaded?.superview as? UIViewControllerWrapperView,
+      let new = to.viewIfLoaded?.superview as? UIViewControllerWrapperView, old !== new
+    else { return nil }
+    let isPop = pending.operation == .pop
+    let isRightToLeft = navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = navigationController.view.bounds.width * (isRightToLeft ? -1 : 1)
+    let (above, below) = (CGPoint(x: width, y: 0), CGPoint(x: -0.3 * width, y: 0))
+    if isPop { navigation.transitionView.sendSubviewToBack(new) }
+    var motion = SystemMotion()
+    motion.move(new, from: isPop ? below : above)
+    motion.move(old, to: isPop ? above : below)
+    return motion
   }
 
   // MARK: Animators
@@ -159,6 +179,7 @@ import Foundation
   }
 
   private func close() {
+    for end in pending.endsInTransactions { end() }
     if navigation.running === self { navigation.running = nil }
     for controller in [from, to] where controller?.core.coordinator === coordinator {
       controller?.core.coordinator = nil

@@ -124,9 +124,12 @@ extension UINavigationController {
       animated: animated, operation: operation,
       previous: window == nil ? nil : navigation.pending?.previous ?? previous)
     pending.coordinator = navigation.pending?.coordinator
+    pending.endsInTransactions = navigation.pending?.endsInTransactions ?? []
+    if animated, SystemMotion.isShown { pending.endsInTransactions.append([TransactionGroup].waiting.begin()) }
     if animated, window != nil, pending.coordinator == nil, let top = topViewController {
       let coordinator = TransitionCoordinator(
         container: navigation.transitionView, isAnimated: true, from: navigation.shown, to: top)
+      coordinator.transitionDuration = SystemMotion.pushDuration
       pending.coordinator = coordinator
       if core.coordinator == nil { core.coordinator = coordinator }
     }

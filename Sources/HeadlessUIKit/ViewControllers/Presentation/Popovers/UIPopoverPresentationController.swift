@@ -105,4 +105,5 @@ public import Foundation
   }
 
   override func wasAbandoned() { parts.remove() }
+  override var fades: Bool { true }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// the grabber.
 @MainActor final class SheetParts {
   let card = UIDropShadowView(frame: .zero)
-  private let dimming = UIDimmingView(frame: .zero)
+  let dimming = UIDimmingView(frame: .zero)
   private var grabber: _UIGrabber?
   private var shadow: _UIRoundedRectShadowView?
   private unowned let sheet: UISheetPresentationController

@@ -109,4 +109,5 @@ public import Foundation
   override func wasAbandoned() { parts.remove() }
 
   override var letsTouchesThrough: Bool { !darkensBackground }
+  override var fadingViews: [UIView] { darkensBackground && sheetLayout?.kind != .full ? [parts.dimming] : [] }
 }

@@ -1,0 +1,84 @@
+import Foundation
+
+/// A movement that the system makes: of controllers that are pushed and presented, and of the keyboard.
+///
+/// Pictures of moments show it, and so do presentation layers. Elsewhere the screen is at the end at once, as after every animation.
+/// The views have the values of the end; layers have additive animations from and to other values.
+@MainActor struct SystemMotion {
+  /// Mass, stiffness and damping of the system's animations since iOS 7, as public logs of `CASpringAnimation` show them. Core
+  /// Animation doesn't overdamp: the spring is critically damped.
+  static let spring = SpringCurve(mass: 3, stiffness: 1000, damping: 500)
+  /// In seconds: the duration in the same logs. The spring is then within a thousandth of its rest.
+  static let duration: TimeInterval = 0.5058237314224243
+
+  /// The durations that coordinators report, in seconds; the movements end with their spring.
+  static let (pushDuration, presentationDuration): (TimeInterval, TimeInterval) = (0.35, 0.5)
+
+  /// Whether the running code's changes are visible while they are under way.
+  static var isShown: Bool {
+    CountedTime.isHeldHere && AnimationState.current.areEnabled && AnimationState.recorder == nil
+  }
+
+  /// Runs changes of views that go along with a movement: with its curve while moments are shown, else at once.
+  static func animate(_ isAnimated: Bool = true, _ changes: () -> Void) {
+    guard isAnimated, isShown else { return changes() }
+    AnimationState.current.run(duration, .ofSystem, changes, nil)
+  }
+
+  private static let key = "system"
+  private var moved: [(layer: CALayer, animation: CASpringAnimation)] = []
+
+  init() {}
+
+  /// Moves a view from one distance of its place to another, in points of its superview.
+  mutating func move(_ view: UIView?, from start: CGPoint = .zero, to end: CGPoint = .zero) {
+    add(view, "position.x", start.x, end.x)
+    add(view, "position.y", start.y, end.y)
+  }
+
+  /// Fades a view from an opacity to another, both as differences from its own.
+  mutating func fade(_ view: UIView?, from start: CGFloat = 0, to end: CGFloat = 0) {
+    add(view, "opacity", start, end)
+  }
+
+  private mutating func add(_ view: UIView?, _ path: String, _ start: CGFloat, _ end: CGFloat) {
+    guard let view, start != end else { return }
+    let animation = CASpringAnimation()
+    animation.keyPath = path
+    animation.mass = SystemMotion.spring.mass
+    animation.stiffness = SystemMotion.spring.stiffness
+    animation.damping = SystemMotion.spring.damping
+    animation.isAdditive = true
+    animation.fromValue = start
+    animation.toValue = end
+    animation.duration = SystemMotion.duration
+    animation.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    moved.append((view.layer, animation))
+  }
+
+  /// Starts the movement.
+  ///
+  /// - Parameter end: called when its time has been counted; the layers have no animations of it then.
+  func run(_ end: @escaping () -> Void) {
+    let movements = moved.map { (layer: $0, animation: $1, key: "\(SystemMotion.key).\($1.keyPath ?? "")") }
+    for (layer, animation, key) in movements { layer.add(animation, forKey: key) }
+    CountedTime.current.add(delay: 0, duration: SystemMotion.duration) {
+      // A later movement of the same value has replaced the animation.
+      for (layer, animation, key) in movements where layer.animation(forKey: key) === animation {
+        layer.removeAnimation(forKey: key)
+      }
+      end()
+    }
+  }
+}
+
+extension AnimationState.Course {
+  /// The system's spring, whatever the duration of an animation around it.
+  @MainActor static var ofSystem: AnimationState.Course {
+    var course = AnimationState.Course()
+    course.overrides = true
+    course.isSystems = true
+    return course
+  }
+}
