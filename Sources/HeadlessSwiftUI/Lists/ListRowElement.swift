@@ -14,6 +14,8 @@ final class ListRowElement: _LayoutElement {
     var arrowScale: CGFloat = 1
     var arrowColor = Graphics.Color.clear
     var separator: Graphics.Color?
+    /// Of the line at the row's top: of a section's first row in a plain list.
+    var separatorAbove: Graphics.Color?
     /// Nil where the line reaches the card's edge.
     var separatorEnd: CGFloat = 0
     /// Whether an arrow points down or to the side at the end of the row: of a group that opens.
@@ -84,7 +86,8 @@ final class ListRowElement: _LayoutElement {
   override func draw(_ canvas: inout ElementCanvas) {
     super.draw(&canvas)
     if hasArrow { drawArrow(&canvas) }
-    if let separator = looks.separator { drawSeparator(separator, &canvas) }
+    if let separator = looks.separator { drawSeparator(separator, at: size.height - 1 / canvas.scale, &canvas) }
+    if let separator = looks.separatorAbove { drawSeparator(separator, at: 0, &canvas) }
   }
 
   private func drawArrow(_ canvas: inout ElementCanvas) {
@@ -112,15 +115,15 @@ final class ListRowElement: _LayoutElement {
       .stroke(path, .color(looks.arrowColor), Graphics.StrokeStyle(width: line, cap: .round, join: .round)))
   }
 
-  private func drawSeparator(_ color: Graphics.Color, _ canvas: inout ElementCanvas) {
+  private func drawSeparator(_ color: Graphics.Color, at y: CGFloat, _ canvas: inout ElementCanvas) {
     let thickness = 1 / canvas.scale
     let (start, end) = separatorRange
     let isRightToLeft = layoutDirection == .rightToLeft
     let minX = canvas.rounded(canvas.origin.x + (isRightToLeft ? size.width - end : start))
     let maxX = canvas.rounded(canvas.origin.x + (isRightToLeft ? size.width - start : end))
-    let bottom = canvas.rounded(canvas.origin.y + size.height)
+    let top = canvas.rounded(canvas.origin.y + y + thickness) - thickness
     guard maxX > minX else { return }
-    let rect = CGRect(x: minX, y: bottom - thickness, width: maxX - minX, height: thickness)
+    let rect = CGRect(x: minX, y: top, width: maxX - minX, height: thickness)
     canvas.items.append(.fill(Graphics.Path(rect: rect), .color(color), rule: .winding))
   }
 

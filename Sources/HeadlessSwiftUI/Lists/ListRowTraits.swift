@@ -19,6 +19,8 @@ package enum TagKey {}
 struct SeparatorTrait: Equatable {
   var visibility: Visibility
   var edges: VerticalEdge.Set
+
+  func hides(_ edge: VerticalEdge.Set) -> Bool { visibility == .hidden && edges.contains(edge) }
 }
 
 extension View {
@@ -35,9 +37,10 @@ extension View {
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     trait(ListRowSeparatorTintKey.self, color)
   }
-  /// Lines between the rows at a section's ends are never seen in grouped lists; those within it follow `listRowSeparator`.
+  /// The lines at a section's ends, of which only plain lists have the upper one; those within it follow `listRowSeparator`.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    environment(\.listSectionSeparator, visibility)
+    let said = SeparatorTrait(visibility: visibility, edges: edges)
+    return trait(ListSectionSeparatorKey.self, said).environment(\.listSectionSeparator, said)
   }
 
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
@@ -65,12 +68,12 @@ struct SwipeInfo {
   let allowsFullSwipe: Bool
 }
 
-private enum ListSectionSeparatorKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
+enum ListSectionSeparatorKey: EnvironmentKey {
+  static var defaultValue: SeparatorTrait? { nil }
 }
 
 extension EnvironmentValues {
-  var listSectionSeparator: Visibility {
+  var listSectionSeparator: SeparatorTrait? {
     get { self[ListSectionSeparatorKey.self] }
     set { self[ListSectionSeparatorKey.self] = newValue }
   }

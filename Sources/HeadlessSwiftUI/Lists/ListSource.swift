@@ -164,6 +164,7 @@ internal import HeadlessUIKit
     looks.arrowScale = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
     looks.arrowColor = UIColor.tertiaryLabel.displayColor(for: traits)
     looks.separator = separator(below: row, at: path, traits)
+    looks.separatorAbove = separator(above: row, at: path, traits)
     if let disclosure = row.value(ListDisclosureKey.self, as: ListDisclosure.self) {
       looks.isOpen = disclosure.isOpen
       looks.arrowColor = environment.tintColor
@@ -176,15 +177,31 @@ internal import HeadlessUIKit
   private func separator(below row: ListRow, at path: IndexPath, _ traits: UITraitCollection) -> Graphics.Color? {
     let isLast = path.row == contents[path.section].items.count - 1
     if isLast, metrics.isInset { return nil }
-    if isLast, environment.listSectionSeparator == .hidden { return nil }
-    let said = row.value(ListRowSeparatorKey.self, as: SeparatorTrait.self)
-    if let said, said.visibility == .hidden, said.edges.contains(.bottom) { return nil }
-    if !isLast, let next = rows[contents[path.section].keys[path.row + 1]],
-      let said = next.value(ListRowSeparatorKey.self, as: SeparatorTrait.self), said.visibility == .hidden,
-      said.edges.contains(.top), said.edges != .all
-    {
+    if isLast, hidesSectionSeparator(row, .bottom) { return nil }
+    if hidesSeparator(row, .bottom) { return nil }
+    if !isLast, let next = rows[contents[path.section].keys[path.row + 1]], hidesSeparator(next, .top) { return nil }
+    return separatorColor(of: row, traits)
+  }
+
+  /// Plain lists have a line above each section's first row, below its header, since iOS 15.
+  private func separator(above row: ListRow, at path: IndexPath, _ traits: UITraitCollection) -> Graphics.Color? {
+    guard metrics.style == .plain, path.row == 0, !hidesSectionSeparator(row, .top), !hidesSeparator(row, .top) else {
       return nil
     }
+    return separatorColor(of: row, traits)
+  }
+
+  private func hidesSeparator(_ row: ListRow, _ edge: VerticalEdge.Set) -> Bool {
+    row.value(ListRowSeparatorKey.self, as: SeparatorTrait.self)?.hides(edge) ?? false
+  }
+
+  /// What the section says, or else the views around the list.
+  private func hidesSectionSeparator(_ row: ListRow, _ edge: VerticalEdge.Set) -> Bool {
+    let said = row.value(ListSectionSeparatorKey.self, as: SeparatorTrait.self) ?? environment.listSectionSeparator
+    return said?.hides(edge) ?? false
+  }
+
+  private func separatorColor(of row: ListRow, _ traits: UITraitCollection) -> Graphics.Color {
     if let tint = row.value(ListRowSeparatorTintKey.self, as: Color.self) { return tint.displayColor(in: environment) }
     return UIColor.separator.displayColor(for: traits)
   }
