@@ -9,6 +9,8 @@ struct SearchValues {
   var isPresented: Binding<Bool>?
   var scopes: SearchScopes?
   var tokens: SearchTokens?
+  /// Called when the user begins or ends to search.
+  var activityChanged: @MainActor (Bool) -> Void = { _ in }
   var submit: @MainActor () -> Void = {}
 }
 
@@ -99,6 +101,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     if let isPresented = values?.isPresented, isPresented.wrappedValue != controller.isActive {
       isPresented.wrappedValue = controller.isActive
     }
+    values?.activityChanged(controller.isActive)
   }
 
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { values?.submit() }
@@ -147,6 +150,8 @@ private struct SearchableModifier: ViewModifier {
   let tokens: SearchTokens?
   @Environment(\.submitActions) private var submitActions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchSuggestions) private var suggestions
+  @State private var isActive = false
 
   func body(content: Content) -> some View {
     let searched = text.wrappedValue
@@ -155,8 +160,10 @@ private struct SearchableModifier: ViewModifier {
     let actions = submitActions
     let search = SearchValues(
       text: text, prompt: prompt, placement: placement, isPresented: isPresented, scopes: scopes, tokens: tokens,
-      submit: { actions.run(.search) })
+      activityChanged: { if isActive != $0 { isActive = $0 } }, submit: { actions.run(.search) })
     return content.environment(\.searchedText, searched).environment(\.searchScopes, nil)
+      .environment(\.searchSuggestions, nil)
+      .overlay { if isActive, let suggestions { SearchSuggestionList(suggestions: suggestions, text: text) } }
       .navigationItem { $0.search = search }
   }
 }
