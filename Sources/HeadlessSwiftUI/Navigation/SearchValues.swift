@@ -123,6 +123,16 @@ struct SearchSuggestionList: View {
   }
 }
 
+extension View {
+  @ViewBuilder func covered(by suggestions: AnyView?, _ isActive: Bool, _ text: Binding<String>) -> some View {
+    if let suggestions {
+      overlay { if isActive { SearchSuggestionList(suggestions: suggestions, text: text) } }
+    } else {
+      self
+    }
+  }
+}
+
 /// A suggestion that completes the search when it is tapped.
 private struct CompletingSuggestion: ViewModifier {
   @Environment(\.searchCompletion) private var searchCompletion

@@ -163,7 +163,7 @@ private struct SearchableModifier: ViewModifier {
       activityChanged: { if isActive != $0 { isActive = $0 } }, submit: { actions.run(.search) })
     return content.environment(\.searchedText, searched).environment(\.searchScopes, nil)
       .environment(\.searchSuggestions, nil)
-      .overlay { if isActive, let suggestions { SearchSuggestionList(suggestions: suggestions, text: text) } }
+      .covered(by: suggestions, isActive, text)
       .navigationItem { $0.search = search }
   }
 }
