@@ -22,6 +22,8 @@ package final class StateHost: Sendable {
     var values: [ObjectIdentifier: Value] = [:]
     /// The hosts of classes and tests, by name.
     var scopes: [String: StateHost] = [:]
+    /// How many runs of a test are under way whose end is known, by name. Cases with equal arguments share a name.
+    var runs: [String: Int] = [:]
     /// The hosts of the displayed screens, in the order in which they appeared.
     var screens: [StateHost] = []
     /// Only used by the process's host: the host of the test that asked last, and the test's place in the sources. The place is
@@ -132,6 +134,30 @@ package final class StateHost: Sendable {
     }
     let ended = host.state.withLock { $0.scopes.removeValue(forKey: last) }
     process.state.withLock { if $0.latestTest === ended { ($0.latestTest, $0.latestPlace) = (nil, nil) } }
+  }
+
+  /// Begins a run of a test whose end is known. Runs may be nested, or under way at the same time; each is ended by ``endRun(of:)``.
+  ///
+  /// - Parameter path: the names of the scopes, the outermost first.
+  package static func beginRun(of path: [String]) {
+    guard let last = path.last else { return }
+    let host = path.dropLast().reduce(process) { $0.scope($1) }
+    host.state.withLock { $0.runs[last, default: 0] += 1 }
+  }
+
+  /// Ends a run of a test. The test's host ends with its last run.
+  ///
+  /// Code that belongs to no known test, such as a block on the main queue, still gets this host until another test asks, and
+  /// not the process's, whose state applies to all tests.
+  package static func endRun(of path: [String]) {
+    guard let last = path.last else { return }
+    let host = path.dropLast().reduce(process) { $0.scope($1) }
+    let ended = host.state.withLock { state -> StateHost? in
+      let left = state.runs[last, default: 1] - 1
+      state.runs[last] = left > 0 ? left : nil
+      return left > 0 ? nil : state.scopes.removeValue(forKey: last)
+    }
+    process.state.withLock { if ended != nil, $0.latestTest === ended { $0.latestPlace = nil } }
   }
 
   // MARK: What it has

@@ -14,7 +14,9 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
     let filled = configuration.filled(from: SnapshotTestingConfiguration.current)
     try await SnapshotTestingConfiguration.$current.withValue(filled) {
       guard testCase != nil else { return try await function() }
-      try await SnapshotNumbers.Places.$ofScope.withValue(SnapshotNumbers.Places()) { try await function() }
+      try await SnapshotNumbers.Places.$ofScope.withValue(SnapshotNumbers.Places()) {
+        try await RunningScopes.run(function)
+      }
     }
   }
 }

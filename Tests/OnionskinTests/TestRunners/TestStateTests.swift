@@ -77,4 +77,42 @@ import UIKit
     StateHost.end(path)
     StateHost.end(["TestStateTests class"])
   }
+
+  /// Runs a test as a trait does, whose scope ends with the test.
+  private func run(_ name: String, _ work: () -> Void) {
+    let path = ["TestStateTests \(name)"]
+    StateHost.beginRun(of: path)
+    TestScopes.$ofTask.withValue(path, operation: work)
+    StateHost.endRun(of: path)
+  }
+
+  @Test func aThousandTestsThatEndedLeaveNoStateAndNoWindow() {
+    struct Left {
+      weak var window: UIWindow?
+      weak var host: StateHost?
+      weak var app: AppState?
+    }
+    var left: [Left] = []
+    for index in 0..<1000 {
+      run("ends \(index)") {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        UIPasteboard.general.string = "text"
+        left.append(Left(window: window, host: StateHost.ofTest, app: AppState.current))
+      }
+    }
+    run("asks after them") { #expect(UIPasteboard.general.string == nil) }
+    #expect(left.count == 1000)
+    #expect(left.allSatisfy { $0.window == nil && $0.host == nil && $0.app == nil })
+  }
+
+  @Test func aHostEndsWithTheLastOfItsRuns() {
+    run("runs twice") {
+      UIPasteboard.general.string = "text"
+      run("runs twice") {}
+      #expect(UIPasteboard.general.string == "text")
+    }
+    run("runs twice") { #expect(UIPasteboard.general.string == nil) }
+  }
 }
