@@ -17,6 +17,9 @@ public struct ASWebAuthenticationSessionError: StandInError {
   public static var presentationContextInvalid: Code { .presentationContextInvalid }
 }
 
+/// The domain of ``ASWebAuthenticationSessionError``.
+public var ASWebAuthenticationSessionErrorDomain: String { ASWebAuthenticationSessionError.Code.domain }
+
 /// A sign-in on a page of the web: shows none, and ends with ``SignInAnswers/callbackURL``.
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void

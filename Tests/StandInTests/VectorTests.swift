@@ -40,6 +40,10 @@ import Testing
     }
     let half = simd_slerp(simd_quatd(angle: 0, axis: SIMD3(0, 0, 1)), quarter, 0.5)
     #expect(abs(half.angle - .pi / 4) < 1e-12)
+    var sum = simd_quatd() + quarter * 2
+    sum *= 0.5
+    #expect(simd_distance((sum - quarter).vector, .zero) < 1e-12)
+    #expect(simd_abs(SIMD4<Float>(-1, 2, -3, 0)) == SIMD4(1, 2, 3, 0))
   }
 
   @Test func vectorsHaveLengthsAndProducts() {

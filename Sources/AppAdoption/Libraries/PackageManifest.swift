@@ -39,7 +39,9 @@ struct PackageManifest {
   init?(json data: Data, folder: URL) {
     guard let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { return nil }
     let all = json["targets"] as? [[String: Any]] ?? []
-    targets = all.filter { $0["type"] as? String == "regular" }.compactMap { Self.target($0, folder) }
+    let regular = all.filter { $0["type"] as? String == "regular" }
+    let isOnly = all.filter { $0["type"] as? String != "test" }.count == 1
+    targets = regular.compactMap { Self.target($0, folder, isOnly: isOnly) }
     products = (json["products"] as? [[String: Any]] ?? []).reduce(into: [:]) { result, product in
       if let name = product["name"] as? String { result[name] = product["targets"] as? [String] ?? [] }
     }
@@ -48,15 +50,17 @@ struct PackageManifest {
     languageMode = modes?.last ?? (tools == "6" ? "6" : "5")
   }
 
-  private static func target(_ json: [String: Any], _ folder: URL) -> Target? {
+  /// - Parameter isOnly: whether the package has no other target but tests, whose sources may lie in `Sources` itself.
+  private static func target(_ json: [String: Any], _ folder: URL, isOnly: Bool) -> Target? {
     guard let name = json["name"] as? String else { return nil }
-    let places = (json["path"] as? String).map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
+    let usual = ["Sources", "Source", "src", "srcs"]
+    let places = (json["path"] as? String).map { [$0] } ?? usual.map { "\($0)/\(name)" } + (isOnly ? usual : [])
     let place = places.first { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
     guard let place else { return nil }
     let path = folder.appending(path: place).standardizedFileURL
     var settings = (defines: [String](), features: [String]())
     for setting in json["settings"] as? [[String: Any]] ?? [] {
-      guard setting["tool"] as? String == "swift", setting["condition"] == nil,
+      guard setting["tool"] as? String == "swift", holdsForDebugOnPhones(setting["condition"]),
         let kind = setting["kind"] as? [String: Any]
       else { continue }
       func value(_ name: String) -> String? { (kind[name] as? [String: Any])?["_0"] as? String }
@@ -70,5 +74,12 @@ struct PackageManifest {
       name: name, folder: path,
       excluded: (json["exclude"] as? [String] ?? []).map { path.appending(path: $0).standardizedFileURL },
       dependencies: dependencies, defines: settings.defines, features: settings.features)
+  }
+
+  /// Whether the condition of a setting is met by a debug build for iOS, as the sources are translated for it.
+  private static func holdsForDebugOnPhones(_ condition: Any?) -> Bool {
+    guard let condition = condition as? [String: Any] else { return true }
+    let platforms = condition["platformNames"] as? [String] ?? []
+    return (platforms.isEmpty || platforms.contains("ios")) && condition["config"] as? String != "release"
   }
 }

@@ -5,6 +5,9 @@ public struct simd_quaternion<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatab
   /// The imaginary parts, then the real one.
   public var vector: SIMD4<Scalar>
 
+  /// All parts are 0.
+  public init() { vector = .zero }
+
   public init(vector: SIMD4<Scalar>) { self.vector = vector }
 
   public init(ix: Scalar, iy: Scalar, iz: Scalar, r: Scalar) { vector = SIMD4(ix, iy, iz, r) }
@@ -49,6 +52,17 @@ public struct simd_quaternion<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatab
     let real = a.real * b.real - simd_dot(a.imag, b.imag)
     return Self(real: real, imag: a.real * b.imag + b.real * a.imag + simd_cross(a.imag, b.imag))
   }
+
+  public static func + (a: Self, b: Self) -> Self { Self(vector: a.vector + b.vector) }
+  public static func - (a: Self, b: Self) -> Self { Self(vector: a.vector - b.vector) }
+  public static func * (a: Self, b: Scalar) -> Self { Self(vector: a.vector * b) }
+  public static func * (a: Scalar, b: Self) -> Self { Self(vector: a * b.vector) }
+  public static func / (a: Self, b: Scalar) -> Self { Self(vector: a.vector / b) }
+  public static func += (a: inout Self, b: Self) { a = a + b }
+  public static func -= (a: inout Self, b: Self) { a = a - b }
+  public static func *= (a: inout Self, b: Self) { a = a * b }
+  public static func *= (a: inout Self, b: Scalar) { a = a * b }
+  public static func /= (a: inout Self, b: Scalar) { a = a / b }
 
   public static prefix func - (a: Self) -> Self { Self(vector: -a.vector) }
 }

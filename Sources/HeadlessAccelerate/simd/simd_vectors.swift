@@ -50,6 +50,8 @@ public func simd_clamp<V: SIMD>(_ a: V, _ lowerBound: V, _ upperBound: V) -> V w
 /// The way of what falls onto a plane with this normal, of length 1, and is thrown back.
 public func simd_reflect<V: SIMD>(_ a: V, n: V) -> V where V.Scalar: FloatingPoint { a - 2 * simd_dot(a, n) * n }
 
+/// The sizes of the numbers.
+public func simd_abs<V: SIMD>(_ a: V) -> V where V.Scalar: FloatingPoint { a.replacing(with: -a, where: a .< 0) }
 public func simd_min<V: SIMD>(_ a: V, _ b: V) -> V where V.Scalar: Comparable { pointwiseMin(a, b) }
 public func simd_max<V: SIMD>(_ a: V, _ b: V) -> V where V.Scalar: Comparable { pointwiseMax(a, b) }
 

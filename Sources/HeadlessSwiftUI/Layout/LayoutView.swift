@@ -26,5 +26,7 @@ extension Layout {
 
 extension View {
   /// Sets a value for the layout around.
-  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View { trait(key, value) }
+  nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+    trait(key, value)
+  }
 }

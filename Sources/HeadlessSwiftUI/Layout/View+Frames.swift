@@ -110,21 +110,24 @@ extension View {
   public func layoutPriority(_ value: Double) -> some View {
     wrapping({ _LayoutPriorityElement($0, priority: value) }) { $0.priority = value }
   }
-  public func zIndex(_ value: Double) -> some View { trait(_ZIndexKey.self, value) }
+  nonisolated public func zIndex(_ value: Double) -> some View { trait(_ZIndexKey.self, value) }
 
   /// Sets a value that the container around reads, by a key of any type.
-  package func trait<Value>(
+  nonisolated package func trait<Value>(
     _ key: Any.Type, _ value: Value
   ) -> ModifiedContent<Self, _TraitModifier<Value>> {
-    modifier(_TraitModifier(key: key, value: value))
+    ModifiedContent(content: self, modifier: _TraitModifier(key: key, value: value))
   }
 }
 
 /// Sets a value that the container around reads.
-public struct _TraitModifier<Value>: _ElementModifier {
+public struct _TraitModifier<Value> {
   let key: Any.Type
   let value: Value
+}
 
+// In an extension, so that its values are bound to no actor.
+extension _TraitModifier: _ElementModifier {
   public func makeElement(_ child: _LayoutElement, _ context: _ElementContext) -> _TraitElement {
     _TraitElement(child, key: key, value: value)
   }

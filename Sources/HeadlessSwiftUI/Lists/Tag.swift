@@ -1,6 +1,6 @@
 extension View {
   /// The value that a selection has when the view is selected.
-  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     trait(TagKey.self, AnyHashable(tag))
   }
 }

@@ -40,6 +40,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     ) {
       append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
     }
+    /// Numbers, dates and the like, which aren't `ReferenceConvertible` on this platform.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append("%@", .string(formatter.string(for: subject) ?? "\(subject)"))
+    }
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
     }

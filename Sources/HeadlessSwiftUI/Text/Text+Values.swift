@@ -37,8 +37,8 @@ extension Text {
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
-  /// Numbers, which Foundation's formatters take on this platform as they are.
-  @_disfavoredOverload public init<Subject: Numeric>(_ subject: Subject, formatter: Formatter) {
+  /// Numbers, dates and the like, which aren't `ReferenceConvertible` on this platform, and which its formatters take as they are.
+  @_disfavoredOverload public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 }

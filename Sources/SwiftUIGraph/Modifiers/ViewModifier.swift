@@ -19,7 +19,7 @@ extension ViewModifier {
   }
   public static func _elementCount(_ content: Int?) -> Int? { Body._elementCount }
 
-  public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+  nonisolated public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
@@ -30,7 +30,7 @@ extension ViewModifier where Body == Never {
 }
 
 extension View {
-  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+  nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

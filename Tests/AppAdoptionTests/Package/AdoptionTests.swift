@@ -214,6 +214,22 @@ import Testing
     #expect(manifest.targets[0].excluded.map(\.lastPathComponent) == ["Info.plist"])
   }
 
+  /// As SwiftPM 5.9 finds them, and with what holds for iOS in a debug build.
+  @Test func anOnlyTargetMayLieInSourcesItselfAndSettingsMayHaveConditions() throws {
+    let fixture = try ProjectFixture()
+    try fixture.write("", "Sources/A.swift")
+    let json = """
+      {"targets": [{"name": "A", "type": "regular", "settings": [
+      {"tool": "swift", "kind": {"define": {"_0": "PHONE"}}, "condition": {"platformNames": ["ios", "maccatalyst"]}},
+      {"tool": "swift", "kind": {"define": {"_0": "DESK"}}, "condition": {"platformNames": ["macos"]}},
+      {"tool": "swift", "kind": {"define": {"_0": "FAST"}}, "condition": {"platformNames": [], "config": "release"}}]},
+      {"name": "ATests", "type": "test"}], "toolsVersion": {"_version": "5.9.0"}}
+      """
+    let manifest = try #require(PackageManifest(json: Data(json.utf8), folder: fixture.root))
+    #expect(manifest.targets.map(\.folder.lastPathComponent) == ["Sources"])
+    #expect(manifest.targets.map(\.defines) == [["PHONE"]])
+  }
+
   @Test func whatAPersonEditedStays() throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()

@@ -32,6 +32,17 @@ import Testing
     #expect(cut.groups.filter { $0.shadow != nil }.count == 1 && cut.groups.first?.clip == nil)
   }
 
+  @Test func effectsAreModifiersToo() {
+    let view = Rectangle().fill(red).modifier(_ScaleEffect(scale: CGSize(width: 2, height: 1)).animation(.default))
+    #expect(
+      ElementHost(view).items(10, 10).groups.first?.transform
+        == CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: -5, ty: 0))
+    let moved = Rectangle().fill(red).modifier(_OffsetEffect(offset: CGSize(width: 3, height: 0)))
+    #expect(ElementHost(moved).items(10, 10).fills.first?.path.controlPointBox.minX == 3)
+    #expect(
+      ElementHost(Rectangle().fill(red).modifier(_OpacityEffect(opacity: 0.5))).items(9, 9).colors == ["#FF000080"])
+  }
+
   @Test func hiddenViewsKeepTheirRoom() {
     let host = ElementHost(Text("a").hidden())
     #expect(host.size() == ElementHost(Text("a")).size())

@@ -17,6 +17,19 @@ import Testing
     #expect(notes.entries.first.flatMap { Int($0) }.map { $0 > 0 && $0 <= 60 } == true)
   }
 
+  @Test func aButtonsGestureSaysWhenItIsPressed() {
+    let notes = Notes()
+    let view = Block(width: 200, height: 200)._onButtonGesture {
+      notes.add("\($0)")
+    } perform: {
+      notes.add("done")
+    }
+    let shown = ShownView(view)
+    shown.tap(195, 428)
+    shown.update()
+    #expect(notes.entries.contains("done") && notes.entries.last { $0 != "done" } == "false")
+  }
+
   @Test func ofTwoThatExcludeEachOtherTheFirstCounts() {
     let notes = Notes()
     let gesture = TapGesture().onEnded { notes.add("tap") }

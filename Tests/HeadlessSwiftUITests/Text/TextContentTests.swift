@@ -31,6 +31,18 @@ import Testing
     #expect(resolve(Text("\(3, format: .number) of \(4)")).plain == "3 of 4")
   }
 
+  /// Dates aren't `ReferenceConvertible` in this platform's Foundation.
+  @Test func formattersWriteDatesAndNumbers() {
+    let date = Date(timeIntervalSince1970: 0)
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy"
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    let numbers = NumberFormatter()
+    numbers.minimumIntegerDigits = 3
+    #expect(resolve(Text(date, formatter: formatter)).plain == "1970")
+    #expect(resolve(Text("since \(date, formatter: formatter), \(7, formatter: numbers)")).plain == "since 1970, 007")
+  }
+
   @Test func keysAreThoseOfFormats() {
     let key: LocalizedStringKey = "\("Ada") has \(3) of \(2.5) %"
     #expect(key.key == "%@ has %lld of %lf %%")

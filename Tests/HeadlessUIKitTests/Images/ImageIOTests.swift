@@ -86,6 +86,7 @@ import UIKit
     #expect(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) == nil)
     #expect(CGImageSourceGetStatus(source) == .statusUnknownType)
     #expect(CGImageDestinationCreateWithData(NSMutableData(), "com.compuserve.gif", 1, nil) == nil)
-    #expect(CGImageSourceCreateWithURL(URL(fileURLWithPath: "/nowhere.png"), nil) == nil)
+    let nowhere = URL(fileURLWithPath: "/nowhere.png")
+    #expect(CGImageSourceCreateWithURL(nowhere, nil) == nil && CGImageSourceCreateWithURL(nowhere as NSURL, nil) == nil)
   }
 }

@@ -91,6 +91,20 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   (try? Data(contentsOf: url)).map { CGImageSource($0) }
 }
 
+/// An address that is written `url as NSURL`, which is Core Foundation's type on Apple's platforms.
+///
+/// - Parameter options: have no effect.
+public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -> CGImageSource? {
+  CGImageSourceCreateWithURL(url as URL, options)
+}
+
+/// Bytes that are written `data as NSData`.
+///
+/// - Parameter options: have no effect.
+public func CGImageSourceCreateWithData(_ data: NSData, _ options: CFDictionary?) -> CGImageSource? {
+  CGImageSourceCreateWithData(data as Data, options)
+}
+
 /// - Parameter options: have no effect.
 public func CGImageSourceCreateWithDataProvider(
   _ provider: CGDataProvider, _ options: CFDictionary?

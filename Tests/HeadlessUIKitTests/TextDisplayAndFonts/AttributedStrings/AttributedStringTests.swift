@@ -222,4 +222,17 @@ import TextLayout
     _ = string.attributes(at: 0, longestEffectiveRange: &range, in: NSRange(location: 0, length: 2))
     #expect(range == NSRange(location: 0, length: 2))
   }
+
+  @Test func paragraphsGetTheStyleOfTheirFirstCharacter() {
+    let centered = NSMutableParagraphStyle()
+    centered.alignment = .center
+    let text = NSMutableAttributedString(string: "one\ntwo")
+    text.addAttribute(.paragraphStyle, value: centered, range: NSRange(location: 0, length: 1))
+    text.addAttribute(.paragraphStyle, value: centered, range: NSRange(location: 5, length: 1))
+    text.addAttribute(.attachment, value: NSTextAttachment(), range: NSRange(location: 1, length: 1))
+    text.fixAttributes(in: NSRange(location: 0, length: text.length))
+    let styles = (0..<7).map { text.attribute(.paragraphStyle, at: $0, effectiveRange: nil) as? NSParagraphStyle }
+    #expect(styles[..<4].allSatisfy { $0?.alignment == .center } && styles[4...].allSatisfy { $0 == nil })
+    #expect(text.attribute(.attachment, at: 1, effectiveRange: nil) == nil)
+  }
 }
