@@ -1,8 +1,10 @@
-// A picture shows views at rest: animations are at their end, transitions have come to it.
+// A picture shows views at rest: animations are at their end, transitions have come to it. Pictures of moments show animations.
 
 extension View {
-  /// Has changes of a value animated; a picture shows the end.
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
+  /// Has the changes of the view animated that come with a change of the value; a picture at rest shows the end.
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    modifier(_AnimationModifier(animation, value: value))
+  }
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public func animation(_ animation: Animation?) -> some View { self }
   public func animation<Content: View>(

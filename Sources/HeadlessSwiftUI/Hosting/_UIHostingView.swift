@@ -23,6 +23,7 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     super.init(frame: .zero)
     root = rootElement
     graphHost = self
+    graph.motion.clock = CountedMotion()
     rootElement.onInvalidate = { [weak self] in self?.contentDidChange() }
     graph.needsUpdate = { [weak self] in
       self?.contentDidChange()

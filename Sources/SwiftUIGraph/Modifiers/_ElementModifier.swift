@@ -34,7 +34,9 @@ private final class _ElementModifierNode<Content: View, Modifier: _ElementModifi
   override func modifierDidChange(from old: Modifier?) {
     guard old != nil else { return }
     trackingAlso {
-      for element in wrapped.values { modifier.updateElement(element, _ElementContext(node: self)) }
+      for element in wrapped.values {
+        graph.motion.update(element) { modifier.updateElement(element, _ElementContext(node: self)) }
+      }
     }
   }
 

@@ -10,6 +10,8 @@ public import SwiftUILayout
   package private(set) var environment: EnvironmentValues
   package private(set) var isAlive = true
   package var needsRefresh = false
+  /// The transaction of the change that the node waits to be evaluated for.
+  package var transaction = Transaction()
 
   /// What the node read when it was last evaluated.
   package let reads = EnvironmentReads()

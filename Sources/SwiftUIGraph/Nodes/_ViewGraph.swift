@@ -6,6 +6,9 @@ import SwiftUILayout
   package private(set) var reader: _AnyNode?
   private var waiting: [_AnyNode] = []
   private var isUpdating = false
+  private var isEvaluating = false
+  /// The animations of elements.
+  package let motion = _GraphMotion()
   /// What runs after the update: actions of `onChange`, `onAppear`, preference changes, in the order in which they were asked for.
   private var actions: [@MainActor () -> Void] = []
   private var preferenceObservers: [ObjectIdentifier: () -> Void] = [:]
@@ -38,7 +41,11 @@ import SwiftUILayout
   }
 
   package func enqueue(_ node: _AnyNode) {
-    guard node.isAlive, !node.needsRefresh else { return }
+    guard node.isAlive else { return }
+    // Changes that one evaluates lead to others in the same transaction.
+    let transaction = isEvaluating ? motion.transaction : Transaction.current
+    if !node.needsRefresh || node.transaction.animation == nil { node.transaction = transaction }
+    guard !node.needsRefresh else { return }
     node.needsRefresh = true
     waiting.append(node)
     if !isUpdating { needsUpdate() }
@@ -90,7 +97,9 @@ import SwiftUILayout
       for node in nodes where node.isAlive && node.needsRefresh {
         node.needsRefresh = false
         guard evaluations[ObjectIdentifier(node), default: 0] < _ViewGraph.evaluationLimit else { continue }
-        node.refresh()
+        isEvaluating = true
+        motion.within(node.transaction) { node.refresh() }
+        isEvaluating = false
       }
     }
     collectChildren()

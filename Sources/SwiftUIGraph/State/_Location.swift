@@ -53,6 +53,6 @@ package final class _StoredLocation<Value>: _ValueLocation<Value>, @unchecked Se
   package override func set(_ value: Value, _ transaction: Transaction) {
     let isSame = ValueComparison.areEqual(stored, value)
     stored = value
-    if !isSame { valueDidChange() }
+    if !isSame { Transaction.$current.withValue(transaction) { valueDidChange() } }
   }
 }

@@ -1,36 +1,53 @@
-/// How something changes in time. Pictures show the end; durations count for what is called when an animation has ended.
+internal import SwiftUILayout
+
+/// How something changes in time. Pictures at rest show the end, and those of moments the way; durations count for what is called
+/// when an animation has ended.
 public struct Animation: Hashable, Sendable {
   private let name: String
   /// In seconds, once; springs as long as they visibly move.
   package let duration: Double
   private let count: Double
+  private let course: AnimationCourse
 
-  private init(_ name: String, _ duration: Double, count: Double = 1) {
+  private init(_ name: String, _ duration: Double, _ curve: UnitCurve) {
+    self.init(name, duration, count: 1, AnimationCourse(.curve(curve, duration: duration)))
+  }
+
+  private init(_ name: String, _ duration: Double, count: Double = 1, _ course: AnimationCourse) {
     self.name = name
     self.duration = duration
     self.count = count
+    self.course = course
   }
+
+  /// How much of the way is covered after a time in seconds: from 0 to 1, and beyond for springs.
+  package func value(at time: Double) -> Double { course.value(at: time) }
 
   /// In seconds, with repetitions; infinite for an animation without an end.
   package var totalDuration: Double { duration * count }
 
   // MARK: Curves: 0.35 seconds where nothing is said, as in SwiftUI
 
-  public static let `default` = Animation("default", 0.5)
-  public static let linear = Animation("linear", 0.35)
-  public static let easeIn = Animation("easeIn", 0.35)
-  public static let easeOut = Animation("easeOut", 0.35)
-  public static let easeInOut = Animation("easeInOut", 0.35)
+  /// A spring without bounce, with a response of 0.55 seconds, since iOS 17.
+  public static let `default` = Animation("default", Spring(response: 0.55, dampingRatio: 1))
+  public static let linear = Animation("linear", 0.35, .linear)
+  public static let easeIn = Animation("easeIn", 0.35, .easeIn)
+  public static let easeOut = Animation("easeOut", 0.35, .easeOut)
+  public static let easeInOut = Animation("easeInOut", 0.35, .easeInOut)
 
-  public static func linear(duration: Double) -> Animation { Animation("linear", duration) }
-  public static func easeIn(duration: Double) -> Animation { Animation("easeIn", duration) }
-  public static func easeOut(duration: Double) -> Animation { Animation("easeOut", duration) }
-  public static func easeInOut(duration: Double) -> Animation { Animation("easeInOut", duration) }
+  public static func linear(duration: Double) -> Animation { Animation("linear", duration, .linear) }
+  public static func easeIn(duration: Double) -> Animation { Animation("easeIn", duration, .easeIn) }
+  public static func easeOut(duration: Double) -> Animation { Animation("easeOut", duration, .easeOut) }
+  public static func easeInOut(duration: Double) -> Animation { Animation("easeInOut", duration, .easeInOut) }
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
-  ) -> Animation { Animation("curve \(x1) \(y1) \(x2) \(y2)", duration) }
+  ) -> Animation {
+    let curve = UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+    return Animation("curve \(x1) \(y1) \(x2) \(y2)", duration, curve)
+  }
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
-    Animation("curve \(curve)", duration)
+    Animation("curve \(curve)", duration, curve)
   }
 
   // MARK: Springs
@@ -43,7 +60,10 @@ public struct Animation: Hashable, Sendable {
   public static let interpolatingSpring = Animation.spring(duration: 0.5)
 
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
-    Animation("spring \(spring.response) \(spring.dampingRatio) \(blendDuration)", spring.settlingDuration)
+    Animation("spring \(spring.response) \(spring.dampingRatio) \(blendDuration)", spring)
+  }
+  private init(_ name: String, _ spring: Spring) {
+    self.init(name, spring.settlingDuration, AnimationCourse(.spring(spring)))
   }
   @_disfavoredOverload public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
@@ -83,20 +103,25 @@ public struct Animation: Hashable, Sendable {
   // MARK: Changes of time
 
   public func delay(_ delay: Double) -> Animation {
-    Animation("\(name) after \(delay)", duration + delay, count: count)
+    Animation("\(name) after \(delay)", duration + delay, count: count, course.changed(by: .delay(delay)))
   }
   public func speed(_ speed: Double) -> Animation {
-    Animation("\(name) by \(speed)", speed > 0 ? duration / speed : duration, count: count)
+    Animation(
+      "\(name) by \(speed)", speed > 0 ? duration / speed : duration, count: count, course.changed(by: .speed(speed)))
   }
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    Animation("\(name) \(repeatCount) times \(autoreverses)", duration, count: Double(repeatCount))
+    Animation(
+      "\(name) \(repeatCount) times \(autoreverses)", duration, count: Double(repeatCount),
+      course.changed(by: .repetition(Double(repeatCount), autoreverses: autoreverses)))
   }
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    Animation("\(name) forever \(autoreverses)", duration, count: .infinity)
+    Animation(
+      "\(name) forever \(autoreverses)", duration, count: .infinity,
+      course.changed(by: .repetition(.infinity, autoreverses: autoreverses)))
   }
   /// Completions come earlier: by SwiftUI's name for a duration that is cut off.
   public func logicallyComplete(after duration: Double) -> Animation {
-    Animation("\(name) completes after \(duration)", duration, count: 1)
+    Animation("\(name) completes after \(duration)", duration, count: 1, course)
   }
 }
 

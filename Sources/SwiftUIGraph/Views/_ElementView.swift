@@ -42,7 +42,9 @@ private final class _ElementViewNode<Content: _ElementView>: _ViewNode<Content> 
 
   override func refresh() {
     guard let element else { return }
-    tracking { observing { installed().updateElement(element, _ElementContext(node: self)) } }
+    graph.motion.update(element) {
+      tracking { observing { installed().updateElement(element, _ElementContext(node: self)) } }
+    }
   }
 
   override func didEnd() { properties.end() }

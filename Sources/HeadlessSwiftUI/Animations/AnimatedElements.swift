@@ -1,0 +1,81 @@
+internal import Foundation
+internal import Graphics
+public import SwiftUILayout
+
+// What of the elements of shapes, colours and effects an animation interpolates.
+
+extension _EffectElement: _AnimatedElement {
+  public var animatedNumbers: _AnimatedNumbers {
+    get {
+      switch effect {
+      case .opacity(let opacity): _AnimatedNumbers("opacity", [opacity])
+      case .blur(let radius, let isOpaque): _AnimatedNumbers("blur \(isOpaque)", [radius])
+      case .rotation(let angle, let anchor): _AnimatedNumbers("rotation", [angle.radians, anchor.x, anchor.y])
+      case .scale(let scale, let anchor):
+        _AnimatedNumbers("scale", [scale.width, scale.height, anchor.x, anchor.y])
+      case .shadow(_, let radius, let offset):
+        _AnimatedNumbers(
+          "shadow", [radius, offset.width, offset.height, color.red, color.green, color.blue, color.alpha])
+      default: _AnimatedNumbers("", [])
+      }
+    }
+    set {
+      let values = newValue.values
+      switch effect {
+      case .opacity: effect = .opacity(values[0])
+      case .blur(_, let isOpaque): effect = .blur(max(values[0], 0), isOpaque: isOpaque)
+      case .rotation: effect = .rotation(.radians(values[0]), UnitPoint(x: values[1], y: values[2]))
+      case .scale:
+        effect = .scale(CGSize(width: values[0], height: values[1]), UnitPoint(x: values[2], y: values[3]))
+      case .shadow(let style, _, _):
+        effect = .shadow(style, radius: max(values[0], 0), offset: CGSize(width: values[1], height: values[2]))
+        color = Graphics.Color(values[3...])
+      default: return
+      }
+      invalidateLayout()
+    }
+  }
+}
+
+extension _FillElement: _AnimatedElement {
+  public var animatedNumbers: _AnimatedNumbers {
+    get { style?.style.plainColor.map { _AnimatedNumbers("color", $0.numbers) } ?? _AnimatedNumbers("", []) }
+    set {
+      guard newValue.values.count == 4 else { return }
+      style?.style.source = .color(Graphics.Color(newValue.values[...]))
+      invalidateLayout()
+    }
+  }
+}
+
+extension _ShapeElement: _AnimatedElement {
+  /// The colours of fills and strokes. Outlines aren't interpolated.
+  public var animatedNumbers: _AnimatedNumbers {
+    get {
+      let colors = layers.compactMap(\.paint.plainColor)
+      return _AnimatedNumbers("shape \(colors.count) of \(layers.count)", colors.flatMap(\.numbers))
+    }
+    set {
+      var rest = newValue.values[...]
+      for index in layers.indices where layers[index].paint.plainColor != nil && rest.count >= 4 {
+        layers[index].paint.source = .color(Graphics.Color(rest.prefix(4)))
+        rest = rest.dropFirst(4)
+      }
+      invalidateLayout()
+    }
+  }
+}
+
+extension ResolvedStyle {
+  /// The colour without the style's opacity, where it is one.
+  fileprivate var plainColor: Graphics.Color? { if case .color(let color) = source { color } else { nil } }
+}
+
+extension Graphics.Color {
+  fileprivate var numbers: [Double] { [red, green, blue, alpha] }
+
+  fileprivate init(_ numbers: ArraySlice<Double>) {
+    let numbers = Array(numbers)
+    self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: min(max(numbers[3], 0), 1))
+  }
+}

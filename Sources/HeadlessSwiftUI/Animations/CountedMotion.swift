@@ -1,0 +1,18 @@
+internal import HeadlessQuartzCore
+internal import SwiftUIGraph
+
+/// Shows the animations of a graph at moments of the test's counted time.
+@MainActor final class CountedMotion: _GraphMotion.Clock {
+  init() {}
+
+  var now: Double? { CountedTime.isHeldHere ? CountedTime.current.now : nil }
+
+  func run(_ duration: Double, show: @escaping (Double) -> Void, hide: @escaping () -> Void) {
+    let showing = MomentShowing(show: show, hide: hide)
+    if duration.isFinite {
+      CountedTime.current.add(delay: 0, duration: duration, showing: showing) {}
+    } else {
+      CountedTime.current.addRepetition(delay: 0, showing: showing)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package import SwiftUILayout
+
+/// The animations of a graph's elements: from the values that they show to those that a transaction has set.
+///
+/// Elements have the values of the end. Pictures of moments show those in between; a picture at rest shows the end.
+@MainActor package final class _GraphMotion {
+  /// What shows a movement at moments of counted time.
+  @MainActor package protocol Clock: AnyObject {
+    /// In seconds; nil while no moments are shown, and nothing is animated.
+    var now: Double? { get }
+    /// Shows a movement, from now on.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds; infinite for a movement without an end.
+    ///   - show: given the seconds since the start, before a picture of a moment.
+    ///   - hide: takes back what `show` did.
+    func run(_ duration: Double, show: @escaping (Double) -> Void, hide: @escaping () -> Void)
+  }
+
+  private struct Way {
+    let number: Int
+    let from: _AnimatedNumbers
+    let to: _AnimatedNumbers
+    let start: Double
+    let animation: Animation
+
+    func numbers(at time: Double) -> _AnimatedNumbers {
+      time - start >= animation.totalDuration ? to : from.mixed(with: to, by: animation.value(at: time - start))
+    }
+  }
+
+  private var ways: [ObjectIdentifier: Way] = [:]
+  private var count = 0
+  package var clock: (any Clock)?
+  /// The transaction whose changes are evaluated at the moment.
+  package var transaction = Transaction()
+
+  package init() {}
+
+  /// Evaluates with the transaction that changed what is evaluated.
+  package func within<Result>(_ transaction: Transaction, _ evaluate: () -> Result) -> Result {
+    let before = self.transaction
+    self.transaction = transaction
+    defer { self.transaction = before }
+    return evaluate()
+  }
+
+  /// Updates an element, whose numbers then go from those that it shows to the new ones.
+  package func update(_ element: _LayoutElement, _ update: () -> Void) {
+    guard let clock, let now = clock.now, let element = element as? any _AnimatedElement else { return update() }
+    let id = ObjectIdentifier(element)
+    let before = element.animatedNumbers
+    update()
+    let after = element.animatedNumbers
+    guard before != after else { return }
+    let shown = ways.removeValue(forKey: id)?.numbers(at: now) ?? before
+    guard let animation = transaction.animation, !transaction.disablesAnimations, shown.leads(to: after) else { return }
+    count += 1
+    let way = Way(number: count, from: shown, to: after, start: now, animation: animation)
+    ways[id] = way
+    clock.run(
+      animation.totalDuration,
+      show: { [weak self, weak element] seconds in
+        guard let self, let element, ways[id]?.number == way.number else { return }
+        element.animatedNumbers = way.numbers(at: now + seconds)
+      },
+      hide: { [weak self, weak element] in
+        guard let self, let element, ways[id]?.number == way.number else { return }
+        element.animatedNumbers = way.to
+      })
+  }
+}

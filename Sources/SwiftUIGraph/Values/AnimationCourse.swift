@@ -1,0 +1,71 @@
+/// The way of an animation from 0 to 1: a curve or a spring, and the changes of its time in their order.
+struct AnimationCourse: Hashable, Sendable {
+  enum Base: Hashable, Sendable {
+    /// - Parameter duration: in seconds.
+    case curve(UnitCurve, duration: Double)
+    case spring(Spring)
+  }
+
+  enum Change: Hashable, Sendable {
+    /// In seconds.
+    case delay(Double)
+    case speed(Double)
+    case repetition(Double, autoreverses: Bool)
+  }
+
+  private let base: Base
+  private var changes: [Change] = []
+
+  init(_ base: Base) { self.base = base }
+
+  func changed(by change: Change) -> AnimationCourse {
+    var course = self
+    course.changes.append(change)
+    return course
+  }
+
+  /// How much of the way is covered after a time in seconds.
+  func value(at time: Double) -> Double { value(at: time, changes[...]) }
+
+  /// The last change is the outermost: `.delay(1).speed(2)` waits for half a second.
+  private func value(at time: Double, _ changes: ArraySlice<Change>) -> Double {
+    guard let last = changes.last else { return baseValue(at: max(time, 0)) }
+    let inner = changes.dropLast()
+    switch last {
+    case .delay(let delay): return time < delay ? 0 : value(at: time - delay, inner)
+    case .speed(let speed): return value(at: time * max(speed, 0), inner)
+    case .repetition(let count, let autoreverses):
+      let length = duration(inner)
+      guard length > 0, time >= 0 else { return value(at: time, inner) }
+      let cycle = (time / length).rounded(.down)
+      // The value that was set is that of the end, also after an even number of cycles there and back.
+      guard cycle < count else { return 1 }
+      let inside = time - cycle * length
+      let isBack = autoreverses && cycle.truncatingRemainder(dividingBy: 2) == 1
+      return value(at: isBack ? length - inside : inside, inner)
+    }
+  }
+
+  private func baseValue(at time: Double) -> Double {
+    switch base {
+    case .curve(let curve, let duration): duration > 0 ? curve.value(at: time / duration) : 1
+    case .spring(let spring): spring.value(target: 1.0, time: time)
+    }
+  }
+
+  /// In seconds.
+  private func duration(_ changes: ArraySlice<Change>) -> Double {
+    guard let last = changes.last else {
+      switch base {
+      case .curve(_, let duration): return duration
+      case .spring(let spring): return spring.settlingDuration
+      }
+    }
+    let inner = duration(changes.dropLast())
+    switch last {
+    case .delay(let delay): return inner + delay
+    case .speed(let speed): return speed > 0 ? inner / speed : inner
+    case .repetition(let count, _): return inner * count
+    }
+  }
+}

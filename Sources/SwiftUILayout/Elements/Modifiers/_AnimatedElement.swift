@@ -1,0 +1,67 @@
+internal import Foundation
+
+/// An element whose values an animation interpolates.
+@MainActor public protocol _AnimatedElement: _LayoutElement {
+  /// The numbers that are interpolated. Setting numbers of the same kind lays out and draws anew.
+  var animatedNumbers: _AnimatedNumbers { get set }
+}
+
+/// Numbers of an element that change together.
+public struct _AnimatedNumbers: Equatable, Sendable {
+  /// What the numbers mean: those of another meaning, such as a width where there was none, aren't interpolated.
+  public let kind: String
+  public let values: [Double]
+
+  public init(_ kind: String, _ values: [Double]) {
+    self.kind = kind
+    self.values = values
+  }
+
+  /// Whether there is a way from these numbers to others.
+  public func leads(to other: _AnimatedNumbers) -> Bool {
+    kind == other.kind && values.count == other.values.count && values != other.values
+  }
+
+  /// The numbers on the way to others: these at 0, the others at 1, and beyond for springs.
+  public func mixed(with other: _AnimatedNumbers, by progress: Double) -> _AnimatedNumbers {
+    _AnimatedNumbers(other.kind, zip(values, other.values).map { $0 + ($1 - $0) * progress })
+  }
+}
+
+extension _OffsetElement: _AnimatedElement {
+  public var animatedNumbers: _AnimatedNumbers {
+    get { _AnimatedNumbers("offset", [offset.width, offset.height]) }
+    set { offset = CGSize(width: newValue.values[0], height: newValue.values[1]) }
+  }
+}
+
+extension _PositionElement: _AnimatedElement {
+  public var animatedNumbers: _AnimatedNumbers {
+    get { _AnimatedNumbers("position", [position.x, position.y]) }
+    set { position = CGPoint(x: newValue.values[0], y: newValue.values[1]) }
+  }
+}
+
+extension _PaddingElement: _AnimatedElement {
+  public var animatedNumbers: _AnimatedNumbers {
+    get { _AnimatedNumbers("padding", [insets.top, insets.leading, insets.bottom, insets.trailing]) }
+    set {
+      let values = newValue.values
+      insets = EdgeInsets(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
+    }
+  }
+}
+
+extension _FrameElement: _AnimatedElement {
+  public var animatedNumbers: _AnimatedNumbers {
+    get {
+      let kind = (width == nil ? "" : "width ") + (height == nil ? "" : "height")
+      return _AnimatedNumbers(kind, [width, height].compactMap { $0.map { Double($0) } })
+    }
+    set {
+      var values = newValue.values[...]
+      if width != nil { width = values.popFirst().map { CGFloat($0) } }
+      if height != nil { height = values.popFirst().map { CGFloat($0) } }
+    }
+  }
+}
