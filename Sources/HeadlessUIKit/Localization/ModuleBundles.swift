@@ -11,7 +11,12 @@ enum ModuleBundles {
     var modules: [String: String] = [:]
   }
 
-  private static let state = Mutex(State())
+  /// The bundles found so far. They belong to the process's host, as the modules themselves do.
+  private final class Found: Sendable {
+    let state = Mutex(State())
+  }
+
+  private static var found: Found { StateHost.process.value { _ in Found() } }
 
   /// The main bundle for classes of modules that weren't translated.
   static func bundle(for someClass: AnyClass) -> Bundle {
@@ -21,7 +26,7 @@ enum ModuleBundles {
   /// A translated module's bundle; nil for other modules.
   static func bundle(ofModule module: String) -> Bundle? {
     guard let first = ResourceFolders.ofModules[module]?.first else { return nil }
-    return state.withLock { state in
+    return found.state.withLock { state in
       if let bundle = state.bundles[module] { return bundle }
       guard let bundle = Bundle(path: first) else { return .main }
       state.bundles[module] = bundle
@@ -44,6 +49,6 @@ enum ModuleBundles {
 
   static func module(of bundle: Bundle) -> String? {
     let path = bundle.bundlePath
-    return state.withLock { $0.modules[path] }
+    return found.state.withLock { $0.modules[path] }
   }
 }

@@ -3,13 +3,18 @@ internal import Synchronization
 
 /// Where a bundle's resources lie.
 package enum ResourceFolders {
-  private static let added = Mutex<[String]>([])
+  /// The added folders. They belong to the process's host: a project adds them once, for all tests.
+  private final class Added: Sendable {
+    let folders = Mutex<[String]>([])
+  }
+
+  private static var added: Added { StateHost.process.value { _ in Added() } }
 
   /// Has the main bundle's resources looked for in a folder and in those within it, too: an app's sources, in which Xcode finds
   /// what it puts into the bundle. Folders that are a resource by themselves, as `Assets.xcassets`, aren't looked into.
   package static func add(_ folder: String) {
     let found = ResourceFolders.folders(within: (folder as NSString).standardizingPath)
-    added.withLock { added in added += found.filter { !added.contains($0) } }
+    added.folders.withLock { added in added += found.filter { !added.contains($0) } }
     AppFonts.register(in: found)
   }
 
@@ -33,7 +38,7 @@ package enum ResourceFolders {
     let siblings = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundlePath)) ?? []
     folders += siblings.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
       .map { "\(bundle.bundlePath)/\($0)" }
-    let known = added.withLock { $0 }
+    let known = added.folders.withLock { $0 }
     return folders + known + ofProgram.filter { !known.contains($0) }
   }
 

@@ -1,17 +1,22 @@
+internal import HeadlessUIKit
 internal import Synchronization
 
-/// What `isRecording` and `diffTool` were set to.
-enum ProcessConfiguration {
-  private static let state = Mutex((isRecording: false, diffTool: SnapshotTestingConfiguration.DiffTool.default))
+/// What `isRecording` and `diffTool` were set to. It belongs to the process's host.
+final class ProcessConfiguration: Sendable {
+  private let state = Mutex((isRecording: false, diffTool: SnapshotTestingConfiguration.DiffTool.default))
+
+  private init() {}
+
+  private static var ofProcess: ProcessConfiguration { StateHost.process.value { _ in ProcessConfiguration() } }
 
   static var isRecording: Bool {
-    get { state.withLock { $0.isRecording } }
-    set { state.withLock { $0.isRecording = newValue } }
+    get { ofProcess.state.withLock { $0.isRecording } }
+    set { ofProcess.state.withLock { $0.isRecording = newValue } }
   }
 
   static var diffTool: SnapshotTestingConfiguration.DiffTool {
-    get { state.withLock { $0.diffTool } }
-    set { state.withLock { $0.diffTool = newValue } }
+    get { ofProcess.state.withLock { $0.diffTool } }
+    set { ofProcess.state.withLock { $0.diffTool = newValue } }
   }
 }
 

@@ -1,10 +1,11 @@
 internal import Foundation
+internal import HeadlessUIKit
 internal import Synchronization
 
 /// Writes inline snapshots into sources, and knows where calls are once texts before them have come.
 final class InlineSnapshotFiles: Sendable {
-  /// Those of the process.
-  static let shared = InlineSnapshotFiles()
+  /// The process's, since a source is written by tests of one process.
+  static var shared: InlineSnapshotFiles { StateHost.process.value { _ in InlineSnapshotFiles() } }
 
   /// What a call made of its source.
   private struct Change {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HeadlessUIKit
 internal import Synchronization
 
 /// The files that a write goes to before they are renamed. A process that is killed in between leaves one behind.
@@ -6,7 +7,10 @@ enum TemporaryFiles {
   /// No write takes so long, in seconds.
   private static let longestWrite = 3600.0
 
-  private static let cleaned = Mutex<Set<String>>([])
+  /// The folders that this process has cleaned.
+  private final class Cleaned: Sendable {
+    let folders = Mutex<Set<String>>([])
+  }
 
   /// A name that no file has.
   static func newName() -> String { ".\(UUID().uuidString).tmp" }
@@ -19,7 +23,8 @@ enum TemporaryFiles {
   /// Removes what processes left in a folder that were killed; once in a process's life for each folder.
   static func clean(_ folder: borrowing OpenFolder) {
     let path = folder.path
-    guard cleaned.withLock({ $0.insert(path).inserted }) else { return }
+    let cleaned = StateHost.process.value { _ in Cleaned() }
+    guard cleaned.folders.withLock({ $0.insert(path).inserted }) else { return }
     folder.removeAbandoned(olderThan: longestWrite)
   }
 

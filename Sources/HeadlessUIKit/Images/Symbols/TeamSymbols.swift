@@ -3,9 +3,14 @@ internal import Synchronization
 
 /// Symbols that a team drew, by name: they go before this library's.
 package enum TeamSymbols {
-  private static let templates = Mutex<[String: SymbolTemplate]>([:])
-  /// Apart from the others: a name in a catalog isn't one of the system's.
-  private static let ofCatalogs = Mutex<[String: SymbolTemplate]>([:])
+  /// The added symbols. They belong to the process's host: a project adds them once, for all tests.
+  private final class Added: Sendable {
+    let templates = Mutex<[String: SymbolTemplate]>([:])
+    /// Separate from the others, because a name in a catalog isn't one of the system's.
+    let ofCatalogs = Mutex<[String: SymbolTemplate]>([:])
+  }
+
+  private static var added: Added { StateHost.process.value { _ in Added() } }
 
   /// Takes the files `name.svg` of a folder, and those of symbol sets in it and below, `name.symbolset`; or one file.
   ///
@@ -18,32 +23,32 @@ package enum TeamSymbols {
     let files = isFolder.boolValue ? svgFiles(below: path) : [path]
     var found: [String: SymbolTemplate] = [:]
     for file in files { found[name(of: file)] = try SymbolTemplate(contentsOf: file) }
-    templates.withLock { $0.merge(found) { $1 } }
+    added.templates.withLock { $0.merge(found) { $1 } }
     return found.keys.sorted()
   }
 
   /// Adds one symbol.
   package static func add(_ template: SymbolTemplate, named name: String) {
-    templates.withLock { $0[name] = template }
+    added.templates.withLock { $0[name] = template }
   }
 
   /// Forgets a symbol.
-  package static func remove(named name: String) { templates.withLock { $0[name] = nil } }
+  package static func remove(named name: String) { added.templates.withLock { $0[name] = nil } }
 
   /// The names of all that were added.
-  package static var names: [String] { templates.withLock { $0.keys.sorted() } }
+  package static var names: [String] { added.templates.withLock { $0.keys.sorted() } }
 
   /// Adds a symbol of an asset catalog, which `UIImage(named:)` gives.
   static func addOfCatalog(_ template: SymbolTemplate, named name: String) {
-    ofCatalogs.withLock { $0[name] = template }
+    added.ofCatalogs.withLock { $0[name] = template }
   }
 
   static func drawing(ofCatalog name: String, weight: UIImage.SymbolWeight) -> SymbolDrawing? {
-    ofCatalogs.withLock { $0[name] }?.drawing(weight: weight)
+    added.ofCatalogs.withLock { $0[name] }?.drawing(weight: weight)
   }
 
   static func drawing(named name: String, weight: UIImage.SymbolWeight) -> SymbolDrawing? {
-    templates.withLock { $0[name] }?.drawing(weight: weight)
+    added.templates.withLock { $0[name] }?.drawing(weight: weight)
   }
 
   /// Folders deeper than this are left out: links may lead in a circle.
