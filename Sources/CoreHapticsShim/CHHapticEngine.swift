@@ -28,6 +28,9 @@ private final class SilentPlayer: CHHapticAdvancedPatternPlayer {
   func cancel() throws {}
 }
 
+/// The number of a registered sound.
+public typealias CHHapticAudioResourceID = Int
+
 public let CHHapticTimeImmediate: TimeInterval = 0
 
 /// Plays what is to be felt: nothing is, and nothing fails.
@@ -37,9 +40,12 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
   }
   public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
 
+  private var lastResource: CHHapticAudioResourceID = 0
+
   open var stoppedHandler: (StoppedReason) -> Void = { _ in }
   open var resetHandler: () -> Void = {}
   open var playsHapticsOnly = false
+  open var playsAudioOnly = false
   open var isAutoShutdownEnabled = false
   open var currentTime: TimeInterval { 0 }
 
@@ -59,6 +65,14 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
     SilentPlayer()
   }
   open func playPattern(from fileURL: URL) throws {}
+  /// Keeps a number for a sound, which isn't played.
+  open func registerAudioResource(_ resourceURL: URL, options: [AnyHashable: Any] = [:]) throws
+    -> CHHapticAudioResourceID
+  {
+    lastResource += 1
+    return lastResource
+  }
+  open func unregisterAudioResource(_ resourceID: CHHapticAudioResourceID) throws {}
   open func notifyWhenPlayersFinished(finishedHandler: @escaping ((any Error)?) -> FinishedAction) {}
 }
 

@@ -4,6 +4,7 @@ internal import HeadlessUIKit
 private enum Keys {
   enum ForegroundKey: EnvironmentKey { static var defaultValue: ForegroundStyles? { nil } }
   enum BackgroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+  enum MaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
   enum TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
   enum AccentKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 }
@@ -33,6 +34,11 @@ extension EnvironmentValues {
   public var backgroundStyle: AnyShapeStyle? {
     get { self[Keys.BackgroundKey.self] }
     set { self[Keys.BackgroundKey.self] = newValue }
+  }
+  /// The material below the view, where the app set one. `background(_:)` leaves it nil here, as text on materials isn't vibrant.
+  public var backgroundMaterial: Material? {
+    get { self[Keys.MaterialKey.self] }
+    set { self[Keys.MaterialKey.self] = newValue }
   }
   /// What `tint(_:)` set; nil for the accent colour.
   package var tint: AnyShapeStyle? {

@@ -19,6 +19,16 @@ import Testing
     #expect(shown(Color.secondary) { $0.colorScheme = .dark } == "#EBEBF599")
   }
 
+  @Test func colorsAndMaterialsOfAnAppAreKept() throws {
+    var environment = EnvironmentValues()
+    #expect(environment.backgroundMaterial == nil)
+    environment.backgroundMaterial = .thin
+    #expect(environment.backgroundMaterial == .thin)
+    let color = Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.25)
+    #expect(try JSONDecoder().decode(Color.Resolved.self, from: JSONEncoder().encode(color)) == color)
+    #expect(color.cgColor.alpha == 0.25 && color.cgColor.components?.first == 1)
+  }
+
   @Test func hierarchiesOfAColourFade() {
     let red = ForegroundStyles([AnyShapeStyle(Color(red: 1, green: 0, blue: 0))], around: nil)
     #expect(shown(.secondary) { $0.foregroundStyles = red } == "#FF000080")
