@@ -24,6 +24,8 @@ struct KnownStandIn {
     switch module {
     case "SDWebImage": "pictures are loaded by URLSession and not kept; no transformers, no indicators"
     case "SVProgressHUD", "MBProgressHUD": "nothing is drawn"
+    case "RealmSwift", "Realm":
+      "objects are kept in memory; observers are called once; no typed queries, inverse links or maps"
     case "GoogleSignIn", "GoogleSignInSwift": "no sign-in takes place"
     default: "nothing is sent or received"
     }
@@ -49,6 +51,9 @@ struct KnownStandIn {
     // Its SwiftUI button isn't there.
     case "GoogleSignInSwift": (exports(["GoogleSignIn"]), ["GoogleSignIn"])
     case "SDWebImage": (webImage, [])
+    case "RealmSwift": (realm, [])
+    // Its names are Objective-C's; Swift apps only import it beside the other.
+    case "Realm": (exports(["RealmSwift"]), ["RealmSwift"])
     case "SVProgressHUD": (progressHUD, [])
     case "MBProgressHUD": (progressView, [])
     // The header of all parts, as pods have it.
