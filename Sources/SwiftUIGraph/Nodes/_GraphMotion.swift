@@ -18,6 +18,7 @@ package import SwiftUILayout
   }
 
   private struct Way {
+    weak var element: _LayoutElement?
     let number: Int
     let from: _AnimatedNumbers
     let to: _AnimatedNumbers
@@ -53,10 +54,12 @@ package import SwiftUILayout
     update()
     let after = element.animatedNumbers
     guard before != after else { return }
-    let shown = ways.removeValue(forKey: id)?.numbers(at: now) ?? before
+    // An element that is gone may have had the same identifier.
+    let last = ways.removeValue(forKey: id).flatMap { $0.element === element ? $0 : nil }
+    let shown = last?.numbers(at: now) ?? before
     guard let animation = transaction.animation, !transaction.disablesAnimations, shown.leads(to: after) else { return }
     count += 1
-    let way = Way(number: count, from: shown, to: after, start: now, animation: animation)
+    let way = Way(element: element, number: count, from: shown, to: after, start: now, animation: animation)
     ways[id] = way
     clock.run(
       animation.totalDuration,
