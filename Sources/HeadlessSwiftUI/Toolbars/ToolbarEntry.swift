@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HeadlessUIKit
+internal import SwiftUILayout
 
 /// One item of a page's bars: views that are kept, and the items of UIKit's that show them.
 @MainActor final class ToolbarEntry {
@@ -11,7 +12,8 @@ internal import HeadlessUIKit
   var onChange: () -> Void = {}
   private var made: [UIBarButtonItem] = []
   private var madeOf: [ObjectIdentifier] = []
-  private var hosts: [PartHostView] = []
+  /// Nil for spacers.
+  private var hosts: [PartHostView?] = []
 
   init(_ placement: ToolbarItemPlacement, isSpacer: Bool, _ view: PartView, _ inputs: _NodeInputs) {
     self.placement = placement
@@ -135,15 +137,19 @@ internal import HeadlessUIKit
       madeOf = ids
       part.hostView.elements = []
       hosts = elements.map { element in
+        guard !(element is _SpacerElement) else { return nil }
         let host = PartHostView(part.environment.graphHost)
         host.respectsSafeArea = false
         host.elements = [element]
         host.onInvalidate = { [weak self] in self?.onChange() }
         return host
       }
-      made = hosts.map { UIBarButtonItem(customView: $0) }
+      made = hosts.map { host in
+        host.map { UIBarButtonItem(customView: $0) }
+          ?? UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+      }
     }
-    for host in hosts {
+    for host in hosts.compactMap({ $0 }) {
       let size = host.size(of: .unspecified)
       if host.bounds.size != size { host.bounds.size = size }
     }

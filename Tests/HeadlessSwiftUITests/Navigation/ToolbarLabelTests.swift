@@ -27,4 +27,28 @@ import Testing
     #expect(item.image != nil && item.customView == nil)
     #expect(item.accessibilityLabel == "Write")
   }
+
+  /// A text between spacers makes the group one of views; the spacers still fill the bar.
+  @Test func spacersOfAGroupSpreadItsViewsOverTheBar() throws {
+    let shown = ShownView(
+      NavigationStack {
+        Text("Page").toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            Text("Start")
+            Spacer()
+            Text("Middle")
+            Spacer()
+            Text("End")
+          }
+        }
+      })
+    defer { shown.screen.close() }
+    shown.update()
+    let (start, middle, end) = (
+      try #require(shown.frame(of: "Start")), try #require(shown.frame(of: "Middle")),
+      try #require(shown.frame(of: "End"))
+    )
+    #expect(start.minX < 30 && end.maxX > 360)
+    #expect(abs((middle.minX - start.maxX) - (end.minX - middle.maxX)) < 1)
+  }
 }
