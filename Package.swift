@@ -347,7 +347,7 @@ let testsWithFiles: [Target] = [
 ]
 
 let testsOfNursery = Target.testTarget(
-  name: "NurseryScreenTests", dependencies: ["Nursery", "Onionskin", "UIKit"] + headless,
+  name: "NurseryScreenTests", dependencies: nursery.map { .byName(name: $0.0) } + ["Onionskin", "UIKit"] + headless,
   path: "Examples/Nursery/Linux/Tests/NurseryScreenTests")
 
 func testTargets(_ table: KeyValuePairs<String, [Target.Dependency]>, _ all: [Target.Dependency] = []) -> [Target] {

@@ -4,11 +4,13 @@ import CoreData
 public final class Shelf {
   private let container: NSPersistentContainer
 
-  public init() {
+  /// - Parameter isKept: false for plants that are forgotten with the shelf.
+  public init(isKept: Bool = true) {
     let bundle = Bundle(for: Shelf.self)
     let model = bundle.url(forResource: "Nursery", withExtension: "momd").flatMap(
       NSManagedObjectModel.init(contentsOf:))
     container = NSPersistentContainer(name: "Nursery", managedObjectModel: model ?? NSManagedObjectModel())
+    if !isKept { container.persistentStoreDescriptions.first?.url = URL(fileURLWithPath: "/dev/null") }
     container.loadPersistentStores { _, error in
       if let error { NSLog("The shelf can't be opened: %@", error.localizedDescription) }
     }

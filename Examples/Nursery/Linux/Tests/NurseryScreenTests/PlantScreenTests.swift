@@ -1,18 +1,26 @@
 import Foundation
 import FoundationNetworking
+import NurseryKit
+import NurseryPictures
 import Onionskin
 import Testing
 import UIKit
 
 @testable import Nursery
 
-/// The list and a plant, with pictures that the test answers requests with.
+/// The list and a plant, with pictures that the test answers requests with, and plants of the test's own.
 @MainActor @Suite(.serialized) struct PlantScreenTests {
-  init() { _ = URLProtocol.registerClass(PlantPictureServer.self) }
+  init() {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [PlantPictureServer.self]
+    PictureSource.session = URLSession(configuration: configuration)
+  }
 
   @Test func aPlantIsWatered() async throws {
-    let screen = Screen(
-      of: AppScreens.first(of: AppDelegate(), scene: SceneDelegate()), on: .iPhone15Pro)
+    let shelf = Shelf(isKept: false)
+    shelf.fillIfEmpty()
+    let list = PlantListController(shelf: shelf)
+    let screen = Screen(of: UINavigationController(rootViewController: list), on: .iPhone15Pro)
     try await screen.wait { PlantScreenTests.pictures(in: screen.window).count == 4 }
     screen.step("list")
     try screen.tap("Basil")

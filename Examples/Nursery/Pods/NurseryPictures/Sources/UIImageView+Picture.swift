@@ -1,12 +1,19 @@
 import UIKit
 
+/// Where pictures are loaded from.
+public enum PictureSource {
+  /// The session of all requests; tests put one of their own here.
+  nonisolated(unsafe) public static var session = URLSession.shared
+}
+
 extension UIImageView {
   /// Shows a picture from the network as soon as it is there.
-  public func showPicture(at address: URL?, session: URLSession = .shared) {
+  public func showPicture(at address: URL?) {
     guard let address else { return }
-    session.dataTask(with: address) { [weak self] data, _, _ in
+    let task = PictureSource.session.dataTask(with: address) { [weak self] data, _, _ in
       guard let image = data.flatMap(UIImage.init(data:)) else { return }
       DispatchQueue.main.async { self?.image = image }
-    }.resume()
+    }
+    task.resume()
   }
 }
