@@ -1,4 +1,4 @@
-// As for views: what is animated is at its end in a picture.
+// As with the view modifier without a value: the change happens at once, and a picture shows the end.
 
 extension ViewModifier {
   /// Has the modifier's changes animated; a picture shows the end.

@@ -72,6 +72,12 @@ public import HeadlessUIKit
     get { hosting.safeAreaRegions }
     set { hosting.safeAreaRegions = newValue }
   }
+
+  /// Whether the content avoids no safe area; the name that libraries used before `safeAreaRegions`.
+  open var _disableSafeArea: Bool {
+    get { safeAreaRegions.isEmpty }
+    set { safeAreaRegions = newValue ? [] : .all }
+  }
 }
 
 /// How a hosting controller tracks the size of its content.

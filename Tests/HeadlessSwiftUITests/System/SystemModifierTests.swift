@@ -88,4 +88,13 @@ import UniformTypeIdentifiers
     static var defaultValue: Anchor<CGRect>? { nil }
     static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = nextValue() ?? value }
   }
+
+  @Test func safeAreasOfAHostAreLeftOutByTheirOldNameToo() {
+    let controller = UIHostingController(rootView: EmptyView())
+    #expect(!controller._disableSafeArea && controller.safeAreaRegions == .all)
+    controller._disableSafeArea = true
+    #expect(controller.safeAreaRegions.isEmpty)
+    controller._disableSafeArea = false
+    #expect(controller.safeAreaRegions == .all)
+  }
 }
