@@ -27,14 +27,14 @@ package enum RuntimeClasses {
 
   /// The name of the module that a type is declared in.
   package static func module(of type: Any.Type) -> String {
-    let name = String(reflecting: type)
+    let name = _typeName(type)
     return String(name[..<(name.firstIndex(of: ".") ?? name.endIndex)])
   }
 
   static func name(of someClass: AnyClass) -> String {
     let identifier = ObjectIdentifier(someClass)
     if let own = MainThread.run({ ProgramMemberLists.objectiveCName(of: identifier) }) { return own }
-    let name = String(reflecting: someClass)
+    let name = _typeName(someClass)
     guard let dot = name.firstIndex(of: "."), ownModules.contains(String(name[..<dot])) else { return name }
     return String(name[name.index(after: dot)...])
   }

@@ -73,7 +73,7 @@ private struct ReflectedField {
   /// UIKit's own classes keep nothing that a document may set under its name.
   private static func field(_ name: String, of object: AnyObject) -> Field? {
     let someClass: AnyClass = type(of: object)
-    let module = String(reflecting: someClass).prefix { $0 != "." }
+    let module = _typeName(someClass).prefix { $0 != "." }
     guard !ownModules.contains(String(module)) else { return nil }
     return fields(of: someClass)[name]
   }

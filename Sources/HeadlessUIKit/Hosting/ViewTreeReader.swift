@@ -54,7 +54,7 @@ internal import Graphics
     names.leave(further)
     names.leave(own)
     return ViewNode(
-      className: String(describing: type(of: view)),
+      className: _typeName(type(of: view), qualified: false),
       identifier: identifier,
       text: view.snapshotText,
       frame: view.frame,

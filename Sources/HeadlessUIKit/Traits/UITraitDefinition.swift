@@ -13,8 +13,8 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
-  public static var name: String { String(describing: self) }
-  public static var identifier: String { String(reflecting: self) }
+  public static var name: String { _typeName(self, qualified: false) }
+  public static var identifier: String { _typeName(self) }
   public static var affectsColorAppearance: Bool { false }
 }
 
