@@ -142,10 +142,10 @@ extension UIScrollView {
     guard insets != scroll.knownInsets else { return }
     let old = scroll.knownInsets
     scroll.knownInsets = insets
-    // Content at its start stays there.
+    // Content at its start stays there. A finger that brought it there leaves rounding errors.
     var offset = contentOffset
-    if !scroll.isOffsetSet || offset.y == -old.top { offset.y = 0 - insets.top }
-    if !scroll.isOffsetSet || offset.x == -old.left { offset.x = 0 - insets.left }
+    if !scroll.isOffsetSet || abs(offset.y + old.top) < 1e-6 { offset.y = 0 - insets.top }
+    if !scroll.isOffsetSet || abs(offset.x + old.left) < 1e-6 { offset.x = 0 - insets.left }
     moveAlong(to: offset)
     comeBackIntoRange(from: knownContentSize, in: bounds.size, old)
     adjustedContentInsetDidChange()

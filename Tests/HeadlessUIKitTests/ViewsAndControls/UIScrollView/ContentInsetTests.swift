@@ -16,6 +16,20 @@ import UIKit
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: -30))
   }
 
+  /// As after a finger has pulled the content down and let it go.
+  @Test func contentAtItsStartFollowsAnInsetDespiteARoundingError() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scrollView.contentInset.top = 293.0 / 3
+    let refresh = UIRefreshControl()
+    scrollView.refreshControl = refresh
+    scrollView.layoutIfNeeded()
+    scrollView.contentOffset.y = (-293.0 / 3).nextDown
+    scrollView.layoutIfNeeded()
+    #expect(refresh.isHidden)
+    scrollView.contentInset.top = 32
+    #expect(scrollView.contentOffset.y == -32)
+  }
+
   @Test func anOffsetThatIsSetBeforeTheFirstLayoutStays() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scrollView.contentSize = CGSize(width: 100, height: 500)

@@ -77,7 +77,8 @@ public import Foundation
   }
 
   private func showPull(_ pull: CGFloat) {
-    isHidden = !isShowingWheel && pull <= 0
+    // Less is the rounding error of a place where a finger let go.
+    isHidden = !isShowingWheel && pull < 1e-6
     let share =
       (pull - RefreshControlMetrics.current.firstSpoke)
       / (RefreshControlMetrics.current.triggerDistance - RefreshControlMetrics.current.firstSpoke)
