@@ -66,6 +66,9 @@ struct ReportedCell: Sendable {
       switch entry.verdict {
       case .matched, .tolerated, .painted: [(.reference, entry.reference)]
       case .recorded: [(.recorded, entry.reference)]
+      // A picture that looks as its reference, whose layout has mistakes.
+      case .failed where entry.artifacts.actual == nil && entry.findings?.isEmpty == false:
+        [(.reference, entry.reference)]
       case .known, .differs, .missing, .failed:
         [(.reference, entry.artifacts.reference), (.actual, entry.artifacts.actual)]
       }

@@ -66,6 +66,17 @@ import Testing
     #expect(report.html.contains(other.base64EncodedString()))
   }
 
+  @Test func aPictureWithMistakesInItsLayoutShowsItsReference() throws {
+    try folder.write(try DigestedPNG.encode(Bitmap(width: 80, height: 40, color: .black)), "reference.png")
+    var failing = RunEntry.sample("small")
+    failing.verdict = .failed
+    failing.artifacts = RunEntry.Artifacts()
+    failing.reference = folder.path + "/reference.png"
+    #expect(ReportedCell(failing, readsPictures: true, thumbnails: nil).pictures.isEmpty)
+    failing.findings = ["UIButton: a tap target of 20 x 20 pt, at least 44 x 44 is needed"]
+    #expect(ReportedCell(failing, readsPictures: true, thumbnails: nil).pictures.map(\.kind) == [.reference])
+  }
+
   @Test func picturesWithoutRoomAreCounted() throws {
     let large = try DigestedPNG.encode(Bitmap(width: 800, height: 400, color: .black))
     try folder.write(large, "reference.png")
