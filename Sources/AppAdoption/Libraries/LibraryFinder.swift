@@ -16,6 +16,7 @@ final class LibraryFinder {
 
   private let packages: [URL]
   private let folders: [URL]
+  private let surroundings: Set<URL>
   /// The specifications of the pods that surround the project.
   private let podspecs: [URL]
   /// The Swift versions of the pods, by module name.
@@ -40,6 +41,7 @@ final class LibraryFinder {
       return names.filter { !$0.hasPrefix(".") }.map { collection.appending(path: $0).standardizedFileURL }
     }
     let surrounding = Self.surrounding(project)
+    surroundings = Set(surrounding)
     let all = packages + names + surrounding
     self.packages = all.filter { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
     folders = names
@@ -51,11 +53,19 @@ final class LibraryFinder {
 
   private static func surrounding(_ project: URL?) -> [URL] {
     guard let project else { return [] }
-    return [project, project.appending(path: ".."), project.appending(path: "../..")].map(\.standardizedFileURL)
+    let folders = [project, project.appending(path: ".."), project.appending(path: "../..")].map(\.standardizedFileURL)
+    // Onionskin's own checkout is around its examples. It is a dependency of the written package, and no library of theirs.
+    return folders.filter { folder in
+      let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+      return manifest?.contains("\"UIKitSources\"") != true
+    }
   }
 
-  func library(_ module: String) -> Library? {
+  /// - Parameter isSystems: whether one of Apple's frameworks has the name. A package around the project doesn't hide it, other than
+  ///   a library that the project itself has.
+  func library(_ module: String, isSystems: Bool = false) -> Library? {
     for folder in packages where mentions(module, folder) {
+      if isSystems, surroundings.contains(folder) { continue }
       let manifest = manifest(of: folder)
       if let manifest, let target = manifest.targets.first(where: { BuildSettings.identifier($0.name) == module }) {
         return Library(

@@ -172,7 +172,8 @@ public struct Adoption {
     if AppleModules.isPresent(module) { return .ownTarget }
     if let standIn = KnownStandIn(module) { return .standIn(limit: standIn.limit) }
     // A library of the app's hides Apple's framework of the same name, as `Charts` does.
-    if let library = finder.library(module) { return .librarySources(library.folder) }
+    let isSystems = AppleModules.product(of: module) != nil || AppleModules.isMissing(module)
+    if let library = finder.library(module, isSystems: isSystems) { return .librarySources(library.folder) }
     func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
     if !pins.contains(where: { plain($0.name) == plain(module) }) {
       if let product = AppleModules.product(of: module) { return .product(product) }

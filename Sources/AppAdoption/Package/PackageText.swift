@@ -55,7 +55,7 @@ struct PackageText {
     if target.isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
     settings += target.defines.map { ".define(\(quoted($0)))" }
     settings += target.features.map { ".enableUpcomingFeature(\(quoted($0)))" }
-    let plugin = ",\n        plugins: [.plugin(name: \"UIKitSources\", package: \"onionskin\")]"
+    let plugin = ",\n      plugins: [.plugin(name: \"UIKitSources\", package: \"onionskin\")]"
     return """
           .\(target.role == .tests ? "testTarget" : "target")(
             name: \(quoted(target.module)),

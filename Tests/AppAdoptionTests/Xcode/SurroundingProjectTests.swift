@@ -135,6 +135,16 @@ import Testing
     #expect(adoption.leftOut.map(\.name) == ["Tests"])
   }
 
+  /// An example within a package that has a target `CoreData`, as this package has.
+  @Test func aPackageAroundTheProjectHidesNoFrameworkOfApples() throws {
+    let fixture = try ProjectFixture()
+    try fixture.write("let names = [\"CoreData\", \"Cards\"]", "Package.swift")
+    try fixture.write("", "Sources/CoreData/Context.swift")
+    try fixture.write("", "Sources/Cards/Stack.swift")
+    let finder = LibraryFinder(packages: [], collections: [], around: fixture.root.appending(path: "Examples/Shop"))
+    #expect(finder.library("CoreData", isSystems: true) == nil && finder.library("Cards") != nil)
+  }
+
   /// The layout that `pod lib create` makes: the specification lies beside the example's folder.
   @Test(arguments: ["'Cards/Classes/**/*'", "[\"Cards/Classes\", 'More/*.swift']", "\"Cards/Classes/St*.{swift,h}\""])
   func thePodWhoseExampleTheAppIsIsFound(files: String) throws {
