@@ -82,7 +82,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Kept: there is no persistent history that would name it.
   open var transactionAuthor: String?
   open var userInfo = NSMutableDictionary()
-  /// What becomes of changes that others made meanwhile to the same objects: `NSErrorMergePolicy`, unless it is said.
+  /// How conflicts with changes that others have saved are resolved. The default is `NSErrorMergePolicy`.
   open var mergePolicy: Any = NSMergePolicy.error
   /// None, unless it is given, as on iOS.
   open var undoManager: UndoManager?
@@ -108,7 +108,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID]?.object }
 
-  /// The object of an identifier, as a fault where it isn't there yet; whether a store has it shows when it is read.
+  /// The object with an identifier; a fault if it isn't loaded yet. Whether it is in a store is only checked when it is read.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     if let known = registered[objectID]?.object { return known }
     let object = NSManagedObject.fault(objectID, in: self)
@@ -116,7 +116,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object
   }
 
-  /// The object of an identifier; an error where nothing has it.
+  /// The object with an identifier; throws an error if neither the context nor a store contains it.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     if let known = registered[objectID]?.object, !known.isFault, !known.isDeleted { return known }
     guard source?.row(objectID) != nil, registered[objectID]?.object?.isDeleted != true else {

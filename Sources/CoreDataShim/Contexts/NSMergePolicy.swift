@@ -1,4 +1,4 @@
-/// What becomes of changes to objects that others changed and saved meanwhile.
+/// How conflicts are resolved with changes that other contexts have saved in the meantime.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   public let mergeType: NSMergePolicyType
 
@@ -9,11 +9,11 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
 
   /// The save fails.
   open class var error: NSMergePolicy { NSMergePolicy(merge: .errorMergePolicyType) }
-  /// Of each property what is in the store, else what is changed here.
+  /// For each property, a value changed in the store replaces one changed in the context.
   open class var mergeByPropertyStoreTrump: NSMergePolicy {
     NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
   }
-  /// Of each property what is changed here, else what is in the store.
+  /// For each property, a value changed in the context replaces one changed in the store.
   open class var mergeByPropertyObjectTrump: NSMergePolicy {
     NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
   }

@@ -19,7 +19,7 @@ struct PendingChanges {
 
   var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty && refreshed.isEmpty }
 
-  /// As notifications tell it; a deleted object is nothing else.
+  /// The changes as notifications report them; a deleted object is only listed as deleted.
   var userInfo: [AnyHashable: Any] {
     var info: [AnyHashable: Any] = [:]
     func add(_ objects: Set<NSManagedObject>, _ key: String) { if !objects.isEmpty { info[key] = objects } }

@@ -50,7 +50,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
   }
 }
 
-/// A context of the stores alone, whose saves others don't hear of.
+/// A context that only accesses the stores and posts no notifications when it saves.
 enum BatchContext {
   static func make(for context: NSManagedObjectContext) throws -> NSManagedObjectContext {
     guard let coordinator = context.persistentStoreCoordinator else {

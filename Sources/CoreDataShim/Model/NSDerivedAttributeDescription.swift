@@ -1,6 +1,6 @@
 /// An attribute that is computed from others; its value follows when objects are saved.
 ///
-/// Of the expressions `now()`, `canonical:(key)`, `lowercase:(key)`, `uppercase:(key)`, `items.@count` and key paths are computed.
+/// Supported expressions are `now()`, `canonical:(key)`, `lowercase:(key)`, `uppercase:(key)`, `items.@count` and key paths.
 open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sendable {
   /// The expression as models write it. On iOS it is an `NSExpression`, which Foundation can't make from a format here.
   open var derivationFormat: String?

@@ -1,7 +1,7 @@
 internal import DataModels
 
 extension NSEntityDescription {
-  /// Of a model's document; destinations and superentities are the model's to connect.
+  /// Creates the entity from a model's document. The model connects destinations and superentities.
   convenience init(_ data: DataEntity) {
     self.init()
     name = data.name
@@ -94,7 +94,7 @@ extension NSAttributeType {
 }
 
 extension NSFetchRequest where ResultType == any NSFetchRequestResult {
-  /// Of a model's document: what has variables becomes a predicate when they are given.
+  /// Creates the fetch request from a model's document. A predicate with variables is created when they are given.
   static func made(_ data: DataRequest) -> NSFetchRequest<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>(entityName: data.entity)
     request.fetchLimit = data.limit

@@ -15,7 +15,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   open var subentities: [NSEntityDescription] = [] {
     didSet { for entity in subentities { entity.superentity = self } }
   }
-  /// Those of the superentities come first.
+  /// The properties of superentities come first.
   open var properties: [NSPropertyDescription] {
     get { (superentity?.properties ?? []) + own }
     set {

@@ -38,7 +38,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The models of the bundles as one; nil stands for the main bundle. Ends the program's way on iOS where there is none: here nil.
+  /// Merges the models of the bundles; nil means the main bundle. Returns nil if there is no model, where iOS ends the program.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     let found = (bundles ?? [.main]).flatMap { bundle in
       ["momd", "mom"].flatMap { bundle._urls(forResourcesWithExtension: $0) ?? [] }

@@ -66,7 +66,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RuntimeInitializable
     return found
   }
 
-  /// Disfavoured, so that the one of its own that a class has goes before it where no type is written down.
+  /// Disfavoured, so that a class's own declaration is preferred where no type is written.
   @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest<Self>(entityName: entity().name ?? "").untyped
   }
@@ -149,7 +149,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RuntimeInitializable
     return Dictionary(uniqueKeysWithValues: keys.map { ($0, value(forKey: $0) ?? NSNull()) })
   }
 
-  /// The same as it was before the last `processPendingChanges()`.
+  /// The value before the last `processPendingChanges()`.
   open func changedValuesForCurrentEvent() -> [String: Any] { context?.valuesBefore(self) ?? [:] }
 
   /// What the store had when the object was fetched or saved last.

@@ -9,9 +9,9 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
   public static let secureUnarchiveFromDataTransformerName = Self("NSSecureUnarchiveFromData")
 }
 
-/// Makes values other values, and back: what transformable attributes are stored as. Foundation has it on Apple's systems alone.
+/// Converts values to other values and back, for storing transformable attributes. Foundation only declares it on Apple's systems.
 open class ValueTransformer: NSObject {
-  /// The registered transformer that this one stands for.
+  /// The registered transformer that this one represents.
   private let original: ValueTransformer?
 
   public override init() {

@@ -24,7 +24,7 @@ enum RowCoding {
     }
   }
 
-  /// By the attribute's transformer, else by `NSKeyedArchiver`.
+  /// Uses the attribute's transformer, or `NSKeyedArchiver` if it has none.
   private static func transformed(_ value: Any, _ attribute: NSAttributeDescription?) -> Data? {
     if let transformer = transformer(attribute) { return transformer.transformedValue(value) as? Data }
     if let list = try? PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0) {

@@ -1,4 +1,4 @@
-/// An object as a store, or a parent context, has it. Relationships are lists of identifiers.
+/// An object's values in a store or a parent context. Relationships are lists of identifiers.
 // Unchecked: what attributes keep isn't changed.
 final class StoredRow: @unchecked Sendable {
   let entityName: String

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// An element that says something of itself to assistive technology.
+/// An element with accessibility values.
 @MainActor package protocol AccessibleElement: _LayoutElement {
   /// What is read out; nil for an element that isn't one for assistive technology.
   var spokenLabel: String? { get }

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension View {
-  /// Other views stand for the view in the accessibility tree.
+  /// Other views represent the view in the accessibility tree.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     accessibilityHidden(true).overlay { representation().opacity(0).allowsHitTesting(false) }
   }
-  /// Other views stand for what is inside the view in the accessibility tree.
+  /// Other views represent the view's children in the accessibility tree.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     accessibilityHidden(true).overlay { children().opacity(0).allowsHitTesting(false) }
   }

@@ -2,7 +2,7 @@
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
-  // By pictures of iOS 26: signs for closing and confirming, a word for others.
+  // According to pictures of iOS 26: symbols for closing and confirming, a word for the other roles.
   public var body: some View {
     if role == .close {
       Label("Close", systemImage: "xmark").labelStyle(.iconOnly)

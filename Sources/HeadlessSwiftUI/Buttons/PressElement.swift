@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Has views follow a finger like a button.
+/// Makes views respond to a touch like a button.
 struct PressModifier: _ElementModifier {
   let isEnabled: Bool
   let takesWholeFrame: Bool

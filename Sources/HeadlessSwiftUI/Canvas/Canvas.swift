@@ -60,7 +60,7 @@ public final class _CanvasElement: _LayoutElement {
   var environment = EnvironmentValues()
   var renderer: ((inout GraphicsContext, CGSize) -> Void)?
   var isOpaque = false
-  /// Views that the function may draw. They are no children: nothing else shows them, and they take no touches.
+  /// Views that the function may draw. They aren't children: they are only shown by the function and receive no touches.
   private var symbols: [_LayoutElement] = []
 
   func setSymbols(_ elements: [_LayoutElement]) {

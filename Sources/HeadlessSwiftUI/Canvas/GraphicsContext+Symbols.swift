@@ -9,7 +9,7 @@ extension GraphicsContext {
     public let size: CGSize
   }
 
-  /// One of the canvas' symbols; nil where none has the tag. Must be called where the canvas calls its function: on the main thread.
+  /// The canvas's symbol with a tag; nil if no symbol has it. Must be called on the main thread, as the canvas's function is.
   ///
   /// - Parameter id: the view's tag.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {

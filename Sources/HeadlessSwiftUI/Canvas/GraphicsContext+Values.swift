@@ -76,7 +76,7 @@ extension GraphicsContext {
     }
   }
 
-  /// What becomes of what is drawn.
+  /// An effect that is applied to a canvas's drawing.
   public struct Filter: Sendable {
     enum Kind: Sendable {
       case shadow(Color, CGFloat, CGSize)

@@ -8,7 +8,7 @@ public struct ToggleStyleConfiguration {
   }
 
   @Binding public var isOn: Bool
-  /// Whether some of the values that the toggle stands for are on and others aren't.
+  /// Whether the toggle represents several values, of which some are on and others off.
   public var isMixed: Bool
   public let label: Label
 

@@ -54,7 +54,7 @@ public final class _ControlElement: _PlatformElement {
   var changed: () -> Void = {}
   var ended: () -> Void = {}
 
-  /// Has a control call the actions.
+  /// Makes a control call the actions.
   func follow(_ control: UIControl) {
     control.addAction(UIAction { [weak self] _ in self?.began() }, for: .touchDown)
     control.addAction(UIAction { [weak self] _ in self?.changed() }, for: .valueChanged)

@@ -24,7 +24,7 @@ public struct DropProposal: Sendable {
   }
 }
 
-/// What becomes of what is dropped.
+/// The operation performed on a dropped item.
 public enum DropOperation: Sendable, Hashable { case cancel, forbidden, copy, move, delete, alias }
 
 /// Takes what is dropped on a view.

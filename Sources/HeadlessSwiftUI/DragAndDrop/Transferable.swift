@@ -10,7 +10,7 @@ public protocol Transferable: SendableMetatype {
 /// How a value becomes data, and data a value.
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item
-  /// The ways that it stands for, the best first.
+  /// The representations that it combines, the preferred one first.
   var _ways: [_TransferWay<Item>] { get }
 }
 

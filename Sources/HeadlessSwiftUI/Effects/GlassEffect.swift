@@ -45,7 +45,7 @@ struct GlassStyle: ShapeStyle {
   }
 }
 
-/// The shape of glass where none is given: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }

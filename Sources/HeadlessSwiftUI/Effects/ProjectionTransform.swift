@@ -2,7 +2,7 @@ public import Foundation
 public import Graphics
 public import HeadlessUIKit
 
-/// A 3 x 3 matrix that transforms row vectors `(x, y, 1)`, and divides by what becomes of the 1.
+/// A 3 x 3 matrix that transforms row vectors `(x, y, 1)`, and divides by the third component of the result.
 public struct ProjectionTransform: Equatable, Sendable {
   public var m11: CGFloat = 1
   public var m12: CGFloat = 0
@@ -70,7 +70,7 @@ extension ProjectionTransform {
     let (x, y, z) = (axis[0] / length, axis[1] / length, axis[2] / length)
     let (c, s) = (cos(angle.radians), sin(angle.radians))
     let t = 1 - c
-    // Rows are what becomes of the unit vectors, as for Core Animation's row vectors.
+    // Rows are the transformed unit vectors, as for Core Animation's row vectors.
     let xRow = [t * x * x + c, t * x * y + s * z, t * x * z - s * y]
     let yRow = [t * x * y - s * z, t * y * y + c, t * y * z + s * x]
     let zRow = [t * x * z + s * y, t * y * z - s * x, t * z * z + c]

@@ -64,7 +64,7 @@ extension View {
   public func unredacted() -> some View {
     changingEnvironment(0) { environment, _ in environment.redactionReasons = [] }
   }
-  /// Has no effect: content is covered where `redacted(reason:)` says so.
+  /// Has no effect: content is only redacted by `redacted(reason:)`.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
 

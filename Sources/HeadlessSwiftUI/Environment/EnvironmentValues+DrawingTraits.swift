@@ -25,7 +25,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The environment that traits stand for, where UIKit asks for a value of SwiftUI's.
+  /// The environment with the values of traits, for UIKit's queries of SwiftUI values.
   package init(traits: UITraitCollection) {
     self.init()
     self.traits = traits

@@ -23,7 +23,7 @@ extension FocusedValues: Equatable {
   }
 }
 
-/// Reads a value of the view that has the focus: nil here, where no view but a text field has it.
+/// Reads a value of the focused view. Always nil: only text fields can have the focus here.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Value?>?
 
@@ -33,7 +33,7 @@ extension FocusedValues: Equatable {
   @MainActor public mutating func _install(_ context: inout _PropertyContext) {}
 }
 
-/// Reads and writes a value of the view that has the focus: nil here, where no view but a text field has it.
+/// Reads and writes a value of the focused view. Always nil: only text fields can have the focus here.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
 
@@ -49,7 +49,7 @@ extension FocusedValues: Equatable {
   @MainActor public mutating func _install(_ context: inout _PropertyContext) {}
 }
 
-/// Reads an object of the view that has the focus: nil here, where no view but a text field has it.
+/// Reads an object of the focused view. Always nil: only text fields can have the focus here.
 @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   public init() {}
   public var wrappedValue: ObjectType? { nil }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A place or rectangle of a view that others can find in their own coordinates.
 public struct Anchor<Value> {
-  /// The value, given where the reader's origin lies on the screen.
+  /// The value for a reader whose origin is at this position on the screen.
   let resolve: @MainActor (_ origin: CGPoint) -> Value
   /// What it was taken of: anchors of the same place of the same view are the same.
   let identity: AnchorIdentity

@@ -43,7 +43,7 @@ public struct GeometryProxy: Sendable {
   func readOrigin(in space: CoordinateSpace) -> CGPoint
   func frame(ofSpace space: CoordinateSpace) -> CGRect?
   func read<Value>(_ anchor: Anchor<Value>) -> Value
-  /// Has the content evaluated again once `isSame` says no, after a layout or after scrolling.
+  /// Evaluates the content again if `isSame` returns false after a layout or after scrolling.
   func follow(_ isSame: @escaping () -> Bool)
 }
 

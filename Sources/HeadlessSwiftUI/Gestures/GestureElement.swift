@@ -29,7 +29,7 @@ final class GestureElement: _UnaryElement, TouchElement {
 
 extension _GestureRecognizer: AnyRecognizer {}
 
-/// Has gestures follow touches on a view.
+/// Makes gestures recognize touches on a view.
 struct GestureModifier: _ElementModifier {
   let make: () -> any AnyRecognizer
   let isExclusive: Bool

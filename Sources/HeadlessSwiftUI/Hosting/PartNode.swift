@@ -44,7 +44,7 @@ final class PartNode: _ViewNode<PartView> {
     return inner
   }
 
-  /// What changes the environment says something else now.
+  /// Called when a modifier that changes the environment has new values.
   func changeEnvironmentAgain() {
     known = nil
     content.environmentDidChange(to: innerEnvironment)

@@ -44,7 +44,7 @@ open class _ElementHostView: _UIContentSourceView, ContentSource {
 
   private var isPlacing = false
 
-  /// Has the views of UIKit's among the elements take their places, in drawing order.
+  /// Places the UIKit views among the elements, in drawing order.
   package func placePlatformViews() {
     guard !isPlacing, let root else { return }
     isPlacing = true

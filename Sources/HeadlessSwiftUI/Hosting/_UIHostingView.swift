@@ -210,7 +210,7 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     return node?.preference(key)
   }
 
-  /// A length of 0 proposes nothing, as the de facto snapshot library relies on.
+  /// A length of 0 is no proposal; swift-snapshot-testing relies on this.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(
       of: ProposedViewSize(width: size.width == 0 ? nil : size.width, height: size.height == 0 ? nil : size.height))

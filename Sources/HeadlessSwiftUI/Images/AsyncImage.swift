@@ -1,7 +1,7 @@
 public import Foundation
 internal import HeadlessUIKit
 
-/// What has come of a picture that is loaded.
+/// The state of a picture that is loaded.
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)

@@ -2,7 +2,7 @@ package import Foundation
 package import Graphics
 package import HeadlessUIKit
 
-/// A picture as an environment has it.
+/// An image resolved in an environment.
 package struct ResolvedImage: Equatable {
   package var image: UIImage
   package var size: CGSize

@@ -45,7 +45,7 @@ public final class _ImageElement: _LayoutElement {
     guard let image else { return }
     let rect = canvas.pixelRect(size)
     if isRedacted {
-      // By eye: the room of the picture in a weak tone of the foreground.
+      // Estimated by eye: the image's area in a faint tone of the foreground.
       let color = style.representativeColor
       canvas.items.append(.fill(Graphics.Path(rect: rect), .color(color.withAlpha(color.alpha * 0.16))))
     } else if image.isTemplate, style.color == nil {

@@ -49,7 +49,7 @@ private struct IconColumn: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     subviews.reduce(CGSize(width: width, height: 0)) { size, icon in
       let own = icon.sizeThatFits(proposal)
-      // Frames and backgrounds of an app's reset what a symbol says about its distances.
+      // An app's frames and backgrounds reset the spacing that a symbol prefers.
       let isSymbol = icon.spacing.top.text != nil
       return CGSize(width: isSymbol ? size.width : max(size.width, own.width), height: max(size.height, own.height))
     }

@@ -80,7 +80,7 @@ extension View {
     environment(\.listSectionSpacing, spacing)
   }
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
-  /// Has lists and scroll views inside run an action when they are pulled.
+  /// Makes lists and scroll views inside run an action when the user pulls them down.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }

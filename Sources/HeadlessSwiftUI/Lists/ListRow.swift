@@ -16,7 +16,7 @@ internal import HeadlessUIKit
     host.elements = [element]
   }
 
-  /// Has the views made, and what they say about the row read.
+  /// Creates the row's views and reads the row's values that they set.
   func prepare() {
     let elements = item.make()
     if !elements.elementsEqual(shown, by: ===) {

@@ -30,7 +30,7 @@ extension View {
   }
 }
 
-/// Has the view that shows it follow long presses.
+/// Makes the view that shows it respond to long presses.
 final class ContextMenuElement: _UnaryElement, HostedInteraction {
   private lazy var delegate = ContextMenuDelegate()
 

@@ -81,7 +81,7 @@ private final class ValueDestinationNode<Content: View, Value: Hashable, Destina
   }
 }
 
-/// Pushes a page while a binding says so.
+/// Pushes a page while a binding is true or has a value.
 struct PresentedDestinationModifier: ViewModifier {
   let isPresented: Binding<Bool>
   let destination: () -> AnyView

@@ -5,7 +5,7 @@ struct NavigationItemValues {
   var title: Text?
   var largeTitleMode: UINavigationItem.LargeTitleDisplayMode?
   var backButtonHidden: Bool?
-  /// Whether the navigation bar is hidden; nil where nothing says so.
+  /// Whether the navigation bar is hidden; nil if no view sets it.
   var barVisibility: Visibility?
   var bottomBarVisibility: Visibility?
   var tabBarVisibility: Visibility?

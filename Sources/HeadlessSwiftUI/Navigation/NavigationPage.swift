@@ -1,10 +1,10 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A page of a navigation stack: a controller that shows a part of the graph, with what its views say about the bars.
+/// A page of a navigation stack: a controller that shows a part of the graph, with the bar values that its views set.
 @MainActor final class NavigationPage: UIViewController {
   let part: PartNode
-  /// The value that the page is shown for; nil for one that stands for itself.
+  /// The value that the page is shown for; nil for a page without a value.
   let value: AnyHashable?
   weak var context: NavigationContext?
   /// The page was left: what had it shown takes note.

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Shows an alert or an action sheet of UIKit's while a binding says so.
+/// Shows UIKit's alert or action sheet while a binding is true or has a value.
 struct AlertModifier: ViewModifier {
   let style: UIAlertController.Style
   let isPresented: Binding<Bool>

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Presents views while a binding says so.
+/// Presents views while a binding is true or has a value.
 struct PresentationModifier: ViewModifier {
   let kind: PresentationKind
   let isPresented: Binding<Bool>

@@ -70,7 +70,7 @@ extension View {
     GeometryEffectView(content: self) { proxy in
       guard let seen = proxy.bounds(of: .scrollView) else { return transition(EmptyVisualEffect(), .identity)._effects }
       func phase(_ configuration: ScrollTransitionConfiguration) -> ScrollTransitionPhase {
-        // The longer axis of the visible area, where none is named.
+        // The default is the longer axis of the visible area.
         (axis ?? (seen.width > seen.height ? .horizontal : .vertical)) == .horizontal
           ? configuration.phase(low: -seen.minX, high: proxy.size.width - seen.minX, length: seen.width)
           : configuration.phase(low: -seen.minY, high: proxy.size.height - seen.minY, length: seen.height)

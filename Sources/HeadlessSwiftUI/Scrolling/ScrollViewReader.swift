@@ -106,7 +106,7 @@ extension _AnyNode {
     if let (element, rect) = target(id) { element.scroll(rect, anchor) }
   }
 
-  /// The element of a view with an id, and the rectangle of it that is meant.
+  /// The element of a view with an id, and the rectangle in it to scroll to.
   private func target(_ id: AnyHashable) -> (_LayoutElement, CGRect)? {
     if let identified = self as? any IdentifiedNode, identified.explicitID == id, let element = elements.first {
       return (element, CGRect(origin: .zero, size: element.size))
@@ -127,7 +127,7 @@ extension _AnyNode {
 }
 
 extension _LayoutElement {
-  /// Has the scroll view around show a rectangle of the element.
+  /// Scrolls the enclosing scroll view so that a rectangle of the element is visible.
   fileprivate func scroll(_ rect: CGRect, _ anchor: UnitPoint?) {
     var rect = rect
     var element = self

@@ -27,7 +27,7 @@ final class ContainerShapeElement: _UnaryElement {
 extension _LayoutElement {
   /// Makes an outline in the element's own coordinates, with the container's shape known to it.
   ///
-  /// - Parameter isInContainer: whether a view around has a container shape.
+  /// - Parameter isInContainer: whether an enclosing view has a container shape.
   func outlining<Outline>(_ isInContainer: Bool, _ make: () -> Outline) -> Outline {
     guard isInContainer else { return make() }
     var origin = CGPoint.zero
@@ -48,7 +48,7 @@ extension _LayoutElement {
 private enum ContainerShapeKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether a view around has a container shape.
+  /// Whether an enclosing view has a container shape.
   var isInContainerShape: Bool {
     get { self[ContainerShapeKey.self] }
     set { self[ContainerShapeKey.self] = newValue }

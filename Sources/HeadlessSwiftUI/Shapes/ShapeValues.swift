@@ -27,7 +27,7 @@ public enum ShapeRole: Hashable, Sendable {
   case fill, stroke, separator
 }
 
-/// What becomes of a view where lines begin on the right.
+/// How a view is drawn in right-to-left layout.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)

@@ -1,9 +1,9 @@
 /// Which of a view's fields has the focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// Reads and writes which one has it.
+  /// Reads and writes which field has the focus.
   @propertyWrapper public struct Binding {
     let binding: SwiftUIGraph.Binding<Value>
-    /// The value while none of the fields has it.
+    /// The value while no field has the focus.
     let unfocused: Value
 
     public var wrappedValue: Value {

@@ -57,7 +57,7 @@ public struct ForegroundStyle: ShapeStyle {
   public func _resolve(_ context: _StyleContext) -> _PaintStyle { context.environment.foreground(level: context.level) }
 }
 
-/// The current background style: the system's background where none is set.
+/// The current background style; the default is the system's background.
 public struct BackgroundStyle: ShapeStyle {
   public init() {}
   public func _resolve(_ context: _StyleContext) -> _PaintStyle {
@@ -95,7 +95,7 @@ public struct SelectionShapeStyle: ShapeStyle {
   public func _resolve(_ context: _StyleContext) -> _PaintStyle { TintShapeStyle()._resolve(context) }
 }
 
-/// Text that stands for what isn't there yet.
+/// The style of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   public init() {}
   public func _resolve(_ context: _StyleContext) -> _PaintStyle { Color(uiColor: .placeholderText)._resolve(context) }

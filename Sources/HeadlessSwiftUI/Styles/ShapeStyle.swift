@@ -50,7 +50,7 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
 
   public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool { left.box.isEqual(to: right.box) }
 
-  /// The colour that stands for the style where only one can be shown: in a part of a text.
+  /// The colour that replaces the style where only a colour can be drawn: in a part of a text.
   package func representativeColor(in environment: EnvironmentValues) -> Graphics.Color {
     box.resolve(_StyleContext(environment)).style.representativeColor
   }

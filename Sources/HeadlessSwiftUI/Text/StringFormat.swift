@@ -77,7 +77,7 @@ struct StringFormat {
 }
 
 extension LocalizedStringKey.Argument {
-  /// What stands for the argument in a text of a locale.
+  /// The argument's text in a locale.
   func string(_ specifier: String, _ locale: Locale) -> String {
     switch self {
     case .string(let string): string

@@ -7,7 +7,7 @@ package struct ResolvedText {
   package var string: NSAttributedString
   /// The text's letters alone, as reports show them.
   package var plain: String
-  /// The font that most of the text is meant to have.
+  /// The font of the text where a part sets no other one.
   package var font: UIFont
   /// What letters are painted with that have no colour in the string.
   package var style: ResolvedStyle
@@ -89,7 +89,7 @@ struct TextResolver {
     }
   }
 
-  /// What stands for a picture where it can't be seen; nil for one that only decorates.
+  /// The text that describes an image to assistive technology; nil for a decorative image.
   func label(of image: Image) -> String? { image.label.map { resolve($0).plain } }
 
   // MARK: Formats and Markdown

@@ -6,7 +6,7 @@ extension Text {
     public static let secondary = Scale(name: "secondary")
   }
 
-  /// Text of a secondary scale is as large as other text here: how much smaller iOS has it isn't published.
+  /// Text with the secondary scale has the size of other text here: the factor on iOS isn't published.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 }
 

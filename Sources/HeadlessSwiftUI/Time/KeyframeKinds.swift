@@ -59,7 +59,7 @@ public struct _KeyframeGroup<Value>: Keyframes {
 
 /// Collects the ways of values. Keyframes without a track are those of the value itself.
 @resultBuilder public enum KeyframesBuilder<Value> {
-  // By its type, so that key paths know the values that they begin at.
+  // Typed by the track, so that key paths know their initial values.
   public static func buildExpression<Part: Animatable, Content: KeyframeTrackContent<Part>>(
     _ track: KeyframeTrack<Value, Part, Content>
   ) -> _KeyframeGroup<Value> { _KeyframeGroup(ends: [track._end]) }

@@ -31,7 +31,7 @@ extension _LayoutElement {
     return children.lazy.compactMap(\.firstText).first
   }
 
-  /// Whether there is one text inside and nothing else.
+  /// Whether the option consists of a single text.
   var isOneText: Bool { self is _TextElement || (children.count == 1 && children[0].isOneText) }
 
   /// The first picture inside, as UIKit's controls show it.

@@ -1,4 +1,4 @@
-/// A secret that a person types: dots stand for the characters. Its look is the text field style's around it.
+/// A field for a secret text: dots replace the characters. Its appearance is that of the current text field style.
 public struct SecureField<Label: View>: View {
   private var field: TextField<Label>
 
