@@ -342,7 +342,7 @@ import UIKit
     tile.frame = CGRect(x: 0, y: 2000, width: 400, height: 1000)
     container.frame.origin.y = -2000
     #expect(view.safeAreaInsets.top == 50)
-    tile.frame.origin.y = 2030
+    container.frame.origin.y = -1970
     #expect(view.safeAreaInsets.top == 20)
   }
 
