@@ -1,0 +1,22 @@
+/// What a purchase fails with.
+public struct SKError: StandInError {
+  public enum Code: Int, StandInErrorCode {
+    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
+    case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+
+    public static var domain: String { "SKErrorDomain" }
+  }
+
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+
+  public static var unknown: Code { .unknown }
+  public static var paymentCancelled: Code { .paymentCancelled }
+  public static var paymentNotAllowed: Code { .paymentNotAllowed }
+  public static var paymentInvalid: Code { .paymentInvalid }
+  public static var clientInvalid: Code { .clientInvalid }
+  public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+  public static var cloudServicePermissionDenied: Code { .cloudServicePermissionDenied }
+  public static var cloudServiceNetworkConnectionFailed: Code { .cloudServiceNetworkConnectionFailed }
+  public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
+}
