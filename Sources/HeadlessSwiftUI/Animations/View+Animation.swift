@@ -37,3 +37,11 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let size = MatchedGeometryProperties(rawValue: 2)
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
+
+extension ViewModifier {
+  /// Has the modifier's changes animated: as of views without a value, they happen at once.
+  nonisolated public func animation(_ animation: Animation?) -> some ViewModifier { self }
+
+  /// Changes the transaction of the modifier's changes, which happen at once.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier { self }
+}
