@@ -36,16 +36,16 @@ extension AnyObjectMembers {
 
   // Of views; a call of anything else ends the process, as on iOS.
 
-  @MainActor public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  @preconcurrency @MainActor public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     (object as! UIView).convert(rect, to: view)
   }
-  @MainActor public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  @preconcurrency @MainActor public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (object as! UIView).convert(rect, from: view)
   }
-  @MainActor public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  @preconcurrency @MainActor public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     (object as! UIView).convert(point, to: view)
   }
-  @MainActor public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  @preconcurrency @MainActor public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (object as! UIView).convert(point, from: view)
   }
 }
