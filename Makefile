@@ -78,8 +78,10 @@ fuzz: setup
 # The gallery's tests alone: Package.swift leaves the others out, which are most of a first build.
 gallery record-gallery: export ONIONSKIN_TESTS = GalleryTests,SwiftUIGalleryTests
 
+# The bundle of tests and the tool alone: `--build-tests` would also build each framework's module that neither of them uses.
 build-gallery: setup
-	@Scripts/progress.sh "Building the gallery" $(SWIFT) build --build-tests
+	@Scripts/progress.sh "Building the gallery" $(SWIFT) build --product OnionskinPackageTests
+	@Scripts/progress.sh "Building the tool" $(SWIFT) build --product onionskin
 
 gallery: build-gallery
 	@"$$($(SWIFT) build --show-bin-path)/onionskin" test --skip-build --filter GalleryTests --page $(PAGE)
