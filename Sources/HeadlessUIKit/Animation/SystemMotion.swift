@@ -61,11 +61,15 @@ import Foundation
   ///
   /// - Parameter end: called when its time has been counted; the layers have no animations of it then.
   func run(_ end: @escaping () -> Void) {
-    let movements = moved.map { (layer: $0, animation: $1, key: "\(SystemMotion.key).\($1.keyPath ?? "")") }
-    for (layer, animation, key) in movements { layer.add(animation, forKey: key) }
+    // Layers keep copies of animations.
+    let added = moved.map { layer, animation in
+      let key = "\(SystemMotion.key).\(animation.keyPath ?? "")"
+      layer.add(animation, forKey: key)
+      return (layer: layer, animation: layer.animation(forKey: key), key: key)
+    }
     CountedTime.current.add(delay: 0, duration: SystemMotion.duration) {
       // A later movement of the same value has replaced the animation.
-      for (layer, animation, key) in movements where layer.animation(forKey: key) === animation {
+      for (layer, animation, key) in added where layer.animation(forKey: key) === animation {
         layer.removeAnimation(forKey: key)
       }
       end()
