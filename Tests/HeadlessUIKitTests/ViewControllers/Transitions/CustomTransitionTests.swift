@@ -208,7 +208,7 @@ import UIKit
     screen.window.updateScreen()
     #expect(
       log.take() == [
-        "asks for dismissed", "b willDisappear", "a willAppear", "animate", "a isAppearing", "a willDisappear",
+        "asks for dismissed", "b willDisappear", "a willAppear", "a isAppearing", "animate", "a willDisappear",
         "b willAppear", "b isAppearing", "b didAppear", "a didDisappear", "ended false",
       ])
     #expect(b.view.alpha == 1)
