@@ -96,6 +96,8 @@ internal import HeadlessUIKit
         if presented is UIAlertController {
           return "the alert" + (presented.title.map { " \u{201C}\(ViewName.short($0))\u{201D}" } ?? "")
         }
+        // SwiftUI's own controllers have no names that a test's author knows.
+        if String(reflecting: type(of: presented)).hasPrefix("HeadlessSwiftUI.") { return "the presented view" }
         return "the presented \(String(describing: type(of: presented)))"
       }
     }
