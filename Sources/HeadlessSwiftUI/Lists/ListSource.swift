@@ -170,8 +170,16 @@ internal import HeadlessUIKit
       looks.arrowColor = environment.tintColor
     }
     row.element.looks = looks
+    updateSeparator(before: path, traits)
     let badge = row.value(ListBadgeKey.self, as: Text.self)?.plainString(in: environment)
     row.setBadge(badge, environment)
+  }
+
+  /// A row was made before the one after it, which may hide the line between them.
+  private func updateSeparator(before path: IndexPath, _ traits: UITraitCollection) {
+    guard path.row > 0, let row = rows[contents[path.section].keys[path.row - 1]] else { return }
+    let separator = separator(below: row, at: IndexPath(row: path.row - 1, section: path.section), traits)
+    if row.element.looks.separator != separator { row.element.looks.separator = separator }
   }
 
   private func separator(below row: ListRow, at path: IndexPath, _ traits: UITraitCollection) -> Graphics.Color? {

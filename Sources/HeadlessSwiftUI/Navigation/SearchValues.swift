@@ -70,6 +70,23 @@ extension EnvironmentValues {
 }
 
 extension View {
+  // Search suggestions aren't shown: UIKit's bar here shows only the field.
+
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View { self }
+  /// Has no effect: suggestions aren't shown. On iOS, it sets the text that a suggestion completes.
+  public func searchCompletion(_ completion: String) -> some View { self }
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
   public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
@@ -78,105 +95,4 @@ extension View {
   public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-}
-
-// MARK: Suggestions
-/// Sets the text of the search around to a suggestion's completion.
-struct SearchCompletion {
-  let complete: @MainActor (String) -> Void
-}
-
-private enum SuggestionKeys {
-  enum SuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
-  enum CompletionKey: EnvironmentKey { static var defaultValue: SearchCompletion? { nil } }
-}
-
-extension EnvironmentValues {
-  /// The suggestions for the search fields in the view; nil for none.
-  var searchSuggestions: AnyView? {
-    get { self[SuggestionKeys.SuggestionsKey.self] }
-    set { self[SuggestionKeys.SuggestionsKey.self] = newValue }
-  }
-
-  /// How a suggestion completes the search; nil outside of suggestions.
-  var searchCompletion: SearchCompletion? {
-    get { self[SuggestionKeys.CompletionKey.self] }
-    set { self[SuggestionKeys.CompletionKey.self] = newValue }
-  }
-}
-
-/// Covers the content of a page with the suggestions of its search, unless there are none.
-struct SearchSuggestionList: View {
-  let suggestions: AnyView
-  let text: Binding<String>
-
-  var body: some View {
-    Group(subviews: suggestions) { views in
-      if !views.isEmpty {
-        List {
-          ForEach(views) { $0 }
-        }
-        .listStyle(.plain)
-      }
-    }
-    .environment(\.searchCompletion, SearchCompletion { text.wrappedValue = $0 })
-  }
-}
-
-extension View {
-  @ViewBuilder func covered(by suggestions: AnyView?, _ isActive: Bool, _ text: Binding<String>) -> some View {
-    if let suggestions {
-      overlay { if isActive { SearchSuggestionList(suggestions: suggestions, text: text) } }
-    } else {
-      self
-    }
-  }
-}
-
-/// A suggestion that completes the search when it is tapped.
-private struct CompletingSuggestion: ViewModifier {
-  @Environment(\.searchCompletion) private var searchCompletion
-  let completion: String
-
-  func body(content: Content) -> some View {
-    if let searchCompletion {
-      Button {
-        searchCompletion.complete(completion)
-      } label: {
-        content
-      }
-      .foregroundStyle(.primary)
-    } else {
-      content
-    }
-  }
-}
-
-extension View {
-  /// Shows suggestions while the search field of the view is being edited, in a plain list over the view's content.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    let suggestions = AnyView(suggestions())
-    return transformEnvironment(\.searchSuggestions) { $0 = suggestions }
-  }
-  /// - Parameter visibility: hidden keeps suggestions out of the placements.
-  public func searchSuggestions(
-    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
-  ) -> some View {
-    transformEnvironment(\.searchSuggestions) { if visibility == .hidden, placements.contains(.content) { $0 = nil } }
-  }
-  /// Makes the view a suggestion: a tap sets the text of the search.
-  public func searchCompletion(_ completion: String) -> some View {
-    modifier(CompletingSuggestion(completion: completion))
-  }
-  /// Has no effect: suggested tokens can't be chosen. On iOS, a tap adds the token to the search.
-  public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
-
-  public func searchable<S: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder suggestions: () -> S
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
-  public func searchable<S: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder suggestions: () -> S
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
 }

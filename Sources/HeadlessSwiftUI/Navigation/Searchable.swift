@@ -9,8 +9,6 @@ struct SearchValues {
   var isPresented: Binding<Bool>?
   var scopes: SearchScopes?
   var tokens: SearchTokens?
-  /// Called when the user begins or ends to search.
-  var activityChanged: @MainActor (Bool) -> Void = { _ in }
   var submit: @MainActor () -> Void = {}
 }
 
@@ -101,7 +99,6 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     if let isPresented = values?.isPresented, isPresented.wrappedValue != controller.isActive {
       isPresented.wrappedValue = controller.isActive
     }
-    values?.activityChanged(controller.isActive)
   }
 
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { values?.submit() }
@@ -150,8 +147,6 @@ private struct SearchableModifier: ViewModifier {
   let tokens: SearchTokens?
   @Environment(\.submitActions) private var submitActions
   @Environment(\.searchScopes) private var scopes
-  @Environment(\.searchSuggestions) private var suggestions
-  @State private var isActive = false
 
   func body(content: Content) -> some View {
     let searched = text.wrappedValue
@@ -160,10 +155,8 @@ private struct SearchableModifier: ViewModifier {
     let actions = submitActions
     let search = SearchValues(
       text: text, prompt: prompt, placement: placement, isPresented: isPresented, scopes: scopes, tokens: tokens,
-      activityChanged: { if isActive != $0 { isActive = $0 } }, submit: { actions.run(.search) })
+      submit: { actions.run(.search) })
     return content.environment(\.searchedText, searched).environment(\.searchScopes, nil)
-      .environment(\.searchSuggestions, nil)
-      .covered(by: suggestions, isActive, text)
       .navigationItem { $0.search = search }
   }
 }

@@ -65,45 +65,4 @@ import Testing
     shown.update()
     #expect(field.tokens.isEmpty)
   }
-
-  private struct Suggesting: View {
-    @Bindable var search: Search
-
-    var body: some View {
-      NavigationStack {
-        List { Text("Apple") }
-          .navigationTitle("Fruits")
-          .searchable(text: $search.text)
-          .searchSuggestions {
-            ForEach(["Banana", "Cherry"].filter { search.text.isEmpty || $0.hasPrefix(search.text) }, id: \.self) {
-              Text("Only \($0)").searchCompletion($0)
-            }
-          }
-      }
-    }
-  }
-
-  /// Apple's documentation of `searchSuggestions` and `searchCompletion`.
-  @Test func suggestionsCoverThePageWhileItIsSearchedAndCompleteTheText() throws {
-    let search = Search()
-    let shown = ShownView(Suggesting(search: search))
-    defer { shown.screen.close() }
-    #expect(!shown.texts.contains("Only Banana"))
-    func find(_ controller: UIViewController) -> UISearchController? {
-      controller.navigationItem.searchController ?? controller.children.lazy.compactMap(find).first
-    }
-    let controller = try #require(find(shown.controller))
-    controller.isActive = true
-    shown.update()
-    #expect(shown.texts.contains("Only Banana"))
-    let cherry = try #require(shown.frame(of: "Only Cherry"))
-    shown.tap(cherry.midX, cherry.midY)
-    #expect(search.text == "Cherry")
-    shown.update()
-    #expect(controller.searchBar.text == "Cherry")
-    #expect(!shown.texts.contains("Only Banana"))
-    controller.isActive = false
-    shown.update()
-    #expect(!shown.texts.contains("Only Cherry"))
-  }
 }
