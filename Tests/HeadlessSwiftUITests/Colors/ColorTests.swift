@@ -26,7 +26,9 @@ import Testing
     #expect(environment.backgroundMaterial == .thin)
     let color = Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.25)
     #expect(try JSONDecoder().decode(Color.Resolved.self, from: JSONEncoder().encode(color)) == color)
-    #expect(color.cgColor.alpha == 0.25 && color.cgColor.components?.first == 1)
+    // The components are stored as single-precision numbers of linear light.
+    let red = try #require(color.cgColor.components?.first)
+    #expect(color.cgColor.alpha == 0.25 && abs(red - 1) < 1e-6)
   }
 
   @Test func hierarchiesOfAColourFade() {
