@@ -22,7 +22,6 @@ import UIKit
     let list = PlantListController(shelf: shelf)
     let screen = Screen(of: UINavigationController(rootViewController: list), on: .iPhone15Pro)
     try await screen.wait { PlantScreenTests.pictures(in: screen.window).count == 4 }
-    screen.step("list")
     try screen.tap("Basil")
     try await screen.wait { PlantScreenTests.pictures(in: screen.window).contains { $0.bounds.height == 220 } }
     screen.step("plant")
