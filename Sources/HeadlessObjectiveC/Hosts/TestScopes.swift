@@ -37,4 +37,21 @@ package enum TestScopes {
 
   /// See ``TestScopeSource/place``.
   static var place: TestPlace? { ofTask == nil ? source?.place : nil }
+
+  /// Runs a test in the scope of a trait. The test's host ends afterwards, with all that was set in it: without such a trait the
+  /// end of a test is unknown. Of several traits' scopes the outermost one ends the host.
+  package static func run(_ test: @Sendable () async throws -> Void) async throws {
+    let path = current
+    StateHost.beginRun(of: path)
+    do {
+      try await test()
+    } catch {
+      await end(path)
+      throw error
+    }
+    await end(path)
+  }
+
+  /// On the main thread, where views and windows are released.
+  @MainActor private static func end(_ path: [String]) { StateHost.endRun(of: path) }
 }

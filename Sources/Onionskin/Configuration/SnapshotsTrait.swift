@@ -1,3 +1,4 @@
+internal import HeadlessUIKit
 public import Testing
 
 /// Configures the snapshots of a test, or of all tests in a suite: `@Suite(.snapshots(record: .failed))`.
@@ -15,7 +16,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
     try await SnapshotTestingConfiguration.$current.withValue(filled) {
       guard testCase != nil else { return try await function() }
       try await SnapshotNumbers.Places.$ofScope.withValue(SnapshotNumbers.Places()) {
-        try await RunningScopes.run(function)
+        try await TestScopes.run(function)
       }
     }
   }

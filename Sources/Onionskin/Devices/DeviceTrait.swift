@@ -20,7 +20,7 @@ public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
     guard testCase != nil else { return try await function() }
     let config = config
     let configuration = await MainActor.run { config.screenConfiguration }
-    try await RunningScopes.run {
+    try await TestScopes.run {
       try await TaskTraits(configuration.traits).run {
         await MainActor.run { HostedScreen.apply(configuration) }
         try await function()

@@ -1,3 +1,4 @@
+internal import HeadlessUIKit
 public import StandIns
 public import Testing
 
@@ -15,7 +16,7 @@ public struct StandInTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    try await RunningScopes.run { try await withAnswers(list: answers, operation: function) }
+    try await TestScopes.run { try await withAnswers(list: answers, operation: function) }
   }
 }
 

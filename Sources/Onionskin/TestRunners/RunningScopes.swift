@@ -18,23 +18,6 @@ package final class RunningScopes: TestScopeSource {
     return TestPlace(file: place.fileID, line: place.line, column: place.column)
   }
 
-  /// Runs a test in the scope of a trait. The test's host ends afterwards, with all that was set in it: without such a trait the
-  /// end of a test is unknown. Of several traits' scopes the outermost one ends the host.
-  static func run(_ test: @Sendable () async throws -> Void) async throws {
-    let path = TestScopes.current
-    StateHost.beginRun(of: path)
-    do {
-      try await test()
-    } catch {
-      await end(path)
-      throw error
-    }
-    await end(path)
-  }
-
-  /// On the main thread, where views and windows are released.
-  @MainActor private static func end(_ path: [String]) { StateHost.endRun(of: path) }
-
   private static func name(of test: Test, _ testCase: Test.Case?) -> String {
     let place = test.sourceLocation
     let name = "\(place.fileID):\(place.line):\(place.column)"

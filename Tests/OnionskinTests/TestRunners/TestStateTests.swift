@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 import UIKit
 
@@ -86,7 +87,7 @@ import UIKit
     StateHost.endRun(of: path)
   }
 
-  @Test func aThousandTestsThatEndedLeaveNoStateAndNoWindow() {
+  @Test func aThousandTestsThatEndedLeaveNoStateAndNoWindow() async {
     struct Left {
       weak var window: UIWindow?
       weak var host: StateHost?
@@ -103,6 +104,8 @@ import UIKit
       }
     }
     run("asks after them") { #expect(UIPasteboard.general.string == nil) }
+    // The windows' updates are waiting on the main queue, with the hosts of their tests.
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     #expect(left.count == 1000)
     #expect(left.allSatisfy { $0.window == nil && $0.host == nil && $0.app == nil })
   }
