@@ -11,9 +11,10 @@ struct SegmentMetrics: LookMetrics {
   var pillRadius: CGFloat = 4.9
   var separatorWidth: CGFloat = 1
   var separatorInset: CGFloat = 8
-  /// The room beside a segment's title or image, on both sides together. The default control of Interface Builder, with
-  /// "First" and "Second", is 131 points wide.
-  var padding: CGFloat = 16
+  /// The room beside a segment's title or image, on both sides together. Two recorded widths have it: 131 points for the
+  /// default control of Interface Builder ("First" and "Second"), and 263 on iOS 17.5 and 18.5 for "Segment A" to "Segment C"
+  /// in AccessibilitySnapshot.
+  var padding: CGFloat = 17
   /// Of titles.
   var fontSize: CGFloat = 13
 

@@ -40,9 +40,14 @@ import UIKit
     #expect(UISegmentedControl(items: ["First", "Second"]).frame.size == CGSize(width: 131, height: 32))
   }
 
+  /// Recorded on iOS 17.5 and 18.5 (AccessibilitySnapshot's default controls).
+  @Test func threeSegmentsAre263Wide() {
+    #expect(UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"]).intrinsicContentSize.width == 263)
+  }
+
   @Test func allSegmentsAreAsWideAsTheWidest() {
     let control = UISegmentedControl(items: ["I", "A long title"])
-    let widest = titleWidth("A long title").rounded(.up) + 16
+    let widest = titleWidth("A long title").rounded(.up) + 17
     #expect(control.intrinsicContentSize.width == widest * 2 + 1)
     #expect(segments(control).map(\.frame.width) == [widest, widest])
     #expect(segments(control)[1].frame.minX == widest + 1)
