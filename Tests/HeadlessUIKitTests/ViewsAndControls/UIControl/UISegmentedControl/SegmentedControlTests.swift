@@ -56,7 +56,7 @@ import UIKit
   @Test func widthsMayFollowTheContent() {
     let control = UISegmentedControl(items: ["I", "A long title"])
     control.apportionsSegmentWidthsByContent = true
-    let widths = ["I", "A long title"].map { titleWidth($0).rounded(.up) + 16 }
+    let widths = ["I", "A long title"].map { titleWidth($0).rounded(.up) + 17 }
     #expect(control.intrinsicContentSize.width == widths[0] + widths[1] + 1)
     control.frame.size.width = (widths[0] + widths[1]) * 2 + 1
     for (segment, width) in zip(segments(control), widths) { #expect(abs(segment.frame.width - width * 2) < 0.34) }
