@@ -34,7 +34,8 @@ import Testing
     let model: Model
 
     var body: some View {
-      HeadlessSwiftUI.Color(red: model.isMoved ? 0 : 1, green: 0, blue: 0).frame(width: model.isMoved ? 200 : 100, height: 20)
+      HeadlessSwiftUI.Color(red: model.isMoved ? 0 : 1, green: 0, blue: 0)
+        .frame(width: model.isMoved ? 200 : 100, height: 20)
     }
   }
 
