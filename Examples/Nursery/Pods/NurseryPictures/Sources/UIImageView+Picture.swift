@@ -12,7 +12,7 @@ extension UIImageView {
     guard let address else { return }
     let task = PictureSource.session.dataTask(with: address) { [weak self] data, _, _ in
       guard let image = data.flatMap(UIImage.init(data:)) else { return }
-      DispatchQueue.main.async { self?.image = image }
+      DispatchQueue.main.async { [weak self] in self?.image = image }
     }
     task.resume()
   }
