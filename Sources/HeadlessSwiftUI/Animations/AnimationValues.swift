@@ -17,7 +17,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
-  AnimationCompletions.run(completion, after: animation?.totalDuration ?? 0)
+  AnimationCompletions.run(completion, after: animation?.completionTime ?? 0)
   return result
 }
 
@@ -37,7 +37,7 @@ extension Transaction {
   /// Runs a function when the transaction's animation has ended.
   @MainActor public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
-  ) { AnimationCompletions.run(completion, after: animation?.totalDuration ?? 0) }
+  ) { AnimationCompletions.run(completion, after: animation?.completionTime ?? 0) }
 }
 
 /// An animation that an app computes. Pictures show its end.

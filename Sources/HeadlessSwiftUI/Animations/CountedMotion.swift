@@ -7,10 +7,12 @@ internal import SwiftUIGraph
 
   var now: Double? { CountedTime.isHeldHere ? CountedTime.current.now : nil }
 
-  func run(_ duration: Double, show: @escaping (Double) -> Void, hide: @escaping () -> Void) {
+  func run(
+    _ duration: Double, show: @escaping (Double) -> Void, hide: @escaping () -> Void, end: @escaping () -> Void
+  ) {
     let showing = MomentShowing(show: show, hide: hide)
     if duration.isFinite {
-      CountedTime.current.add(delay: 0, duration: duration, showing: showing) {}
+      CountedTime.current.add(delay: 0, duration: duration, showing: showing, onEnd: end)
     } else {
       CountedTime.current.addRepetition(delay: 0, showing: showing)
     }

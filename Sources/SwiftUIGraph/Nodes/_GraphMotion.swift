@@ -14,7 +14,9 @@ package import SwiftUILayout
     ///   - duration: in seconds; infinite for a movement without an end.
     ///   - show: given the seconds since the start, before a picture of a moment.
     ///   - hide: takes back what `show` did.
-    func run(_ duration: Double, show: @escaping (Double) -> Void, hide: @escaping () -> Void)
+    ///   - end: called when the duration is over.
+    func run(
+      _ duration: Double, show: @escaping (Double) -> Void, hide: @escaping () -> Void, end: @escaping () -> Void)
   }
 
   private struct Way {
@@ -70,6 +72,9 @@ package import SwiftUILayout
       hide: { [weak self, weak element] in
         guard let self, let element, ways[id]?.number == way.number else { return }
         element.animatedNumbers = way.to
+      },
+      end: { [weak self] in
+        if let self, ways[id]?.number == way.number { ways[id] = nil }
       })
   }
 }

@@ -4,27 +4,29 @@ internal import SwiftUILayout
 /// when an animation has ended.
 public struct Animation: Hashable, Sendable {
   private let name: String
-  /// In seconds, once; springs as long as they visibly move.
-  package let duration: Double
-  private let count: Double
   private let course: AnimationCourse
+  /// In seconds; nil for completions that come when the movement ends.
+  private let completesAfter: Double?
 
-  private init(_ name: String, _ duration: Double, _ curve: UnitCurve) {
-    self.init(name, duration, count: 1, AnimationCourse(.curve(curve, duration: duration)))
+  private init(_ name: String, _ course: AnimationCourse, completesAfter: Double? = nil) {
+    self.name = name
+    self.course = course
+    self.completesAfter = completesAfter
   }
 
-  private init(_ name: String, _ duration: Double, count: Double = 1, _ course: AnimationCourse) {
-    self.name = name
-    self.duration = duration
-    self.count = count
-    self.course = course
+  private init(_ name: String, _ duration: Double, _ curve: UnitCurve) {
+    self.init(name, AnimationCourse(.curve(curve, duration: duration)))
   }
 
   /// How much of the way is covered after a time in seconds: from 0 to 1, and beyond for springs.
   package func value(at time: Double) -> Double { course.value(at: time) }
 
-  /// In seconds, with repetitions; infinite for an animation without an end.
-  package var totalDuration: Double { duration * count }
+  /// How long the movement takes, in seconds, with delays and repetitions; springs count as long as they visibly move. Infinite for
+  /// an animation without an end.
+  package var totalDuration: Double { course.duration }
+
+  /// After how long completions are called, in seconds.
+  package var completionTime: Double { completesAfter ?? course.duration }
 
   // MARK: Curves: 0.35 seconds where nothing is said, as in SwiftUI
 
@@ -63,7 +65,7 @@ public struct Animation: Hashable, Sendable {
     Animation("spring \(spring.response) \(spring.dampingRatio) \(blendDuration)", spring)
   }
   private init(_ name: String, _ spring: Spring) {
-    self.init(name, spring.settlingDuration, AnimationCourse(.spring(spring)))
+    self.init(name, AnimationCourse(.spring(spring)))
   }
   @_disfavoredOverload public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
@@ -102,26 +104,23 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Changes of time
 
-  public func delay(_ delay: Double) -> Animation {
-    Animation("\(name) after \(delay)", duration + delay, count: count, course.changed(by: .delay(delay)))
-  }
-  public func speed(_ speed: Double) -> Animation {
-    Animation(
-      "\(name) by \(speed)", speed > 0 ? duration / speed : duration, count: count, course.changed(by: .speed(speed)))
-  }
+  public func delay(_ delay: Double) -> Animation { changed("after \(delay)", by: .delay(delay)) }
+  public func speed(_ speed: Double) -> Animation { changed("by \(speed)", by: .speed(speed)) }
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    Animation(
-      "\(name) \(repeatCount) times \(autoreverses)", duration, count: Double(repeatCount),
-      course.changed(by: .repetition(Double(repeatCount), autoreverses: autoreverses)))
+    changed(
+      "\(repeatCount) times \(autoreverses)", by: .repetition(Double(repeatCount), autoreverses: autoreverses))
   }
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    Animation(
-      "\(name) forever \(autoreverses)", duration, count: .infinity,
-      course.changed(by: .repetition(.infinity, autoreverses: autoreverses)))
+    changed("forever \(autoreverses)", by: .repetition(.infinity, autoreverses: autoreverses))
   }
-  /// Completions come earlier: by SwiftUI's name for a duration that is cut off.
+  /// Completions come earlier, or later, than the movement's end, which stays.
   public func logicallyComplete(after duration: Double) -> Animation {
-    Animation("\(name) completes after \(duration)", duration, count: 1, course)
+    Animation("\(name) completes after \(duration)", course, completesAfter: duration)
+  }
+
+  private func changed(_ words: String, by change: AnimationCourse.Change) -> Animation {
+    Animation(
+      "\(name) \(words)", course.changed(by: change), completesAfter: completesAfter.map(change.duration(of:)))
   }
 }
 

@@ -4,6 +4,14 @@ struct AnimationCourse: Hashable, Sendable {
     /// - Parameter duration: in seconds.
     case curve(UnitCurve, duration: Double)
     case spring(Spring)
+
+    /// In seconds.
+    var duration: Double {
+      switch self {
+      case .curve(_, let duration): duration
+      case .spring(let spring): spring.settlingDuration
+      }
+    }
   }
 
   enum Change: Hashable, Sendable {
@@ -11,6 +19,15 @@ struct AnimationCourse: Hashable, Sendable {
     case delay(Double)
     case speed(Double)
     case repetition(Double, autoreverses: Bool)
+
+    /// How long what takes a time takes when it is changed, in seconds.
+    func duration(of inner: Double) -> Double {
+      switch self {
+      case .delay(let delay): inner + delay
+      case .speed(let speed): speed > 0 ? inner / speed : inner
+      case .repetition(let count, _): inner * count
+      }
+    }
   }
 
   private let base: Base
@@ -23,6 +40,9 @@ struct AnimationCourse: Hashable, Sendable {
     course.changes.append(change)
     return course
   }
+
+  /// In seconds.
+  var duration: Double { duration(changes[...]) }
 
   /// How much of the way is covered after a time in seconds.
   func value(at time: Double) -> Double { value(at: time, changes[...]) }
@@ -53,19 +73,7 @@ struct AnimationCourse: Hashable, Sendable {
     }
   }
 
-  /// In seconds.
   private func duration(_ changes: ArraySlice<Change>) -> Double {
-    guard let last = changes.last else {
-      switch base {
-      case .curve(_, let duration): return duration
-      case .spring(let spring): return spring.settlingDuration
-      }
-    }
-    let inner = duration(changes.dropLast())
-    switch last {
-    case .delay(let delay): return inner + delay
-    case .speed(let speed): return speed > 0 ? inner / speed : inner
-    case .repetition(let count, _): return inner * count
-    }
+    changes.reduce(base.duration) { $1.duration(of: $0) }
   }
 }

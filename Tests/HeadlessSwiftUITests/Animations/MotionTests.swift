@@ -103,6 +103,22 @@ import Testing
     #expect(seen == [0, 25, 50, 75, 25])
   }
 
+  /// Two seconds at twice the speed, twice, after half a second.
+  @Test func delaysAreNotRepeated() {
+    let animation = Animation.linear(duration: 2).speed(2).repeatCount(2).delay(0.5)
+    #expect(animation.totalDuration == 2.5)
+    #expect(animation.completionTime == 2.5)
+    #expect(Animation.linear(duration: 1).repeatForever().totalDuration == .infinity)
+  }
+
+  @Test func aLogicalEndIsThatOfCompletionsAndNotOfTheMovement() {
+    let animation = Animation.linear(duration: 1).logicallyComplete(after: 0.25)
+    #expect(animation.completionTime == 0.25)
+    let model = Model()
+    let seen = places(of: Moving(model: model), at: [0.5, 1]) { _ in withAnimation(animation) { model.isMoved = true } }
+    #expect(seen == [50, 100])
+  }
+
   @Test func framesAndColorsAreInterpolated() {
     let model = Model()
     let shown = ShownView(Changing(model: model))
