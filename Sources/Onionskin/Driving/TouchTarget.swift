@@ -89,7 +89,7 @@ internal import HeadlessUIKit
       case is UITabBar: return "the tab bar"
       case is UINavigationBar: return "the navigation bar"
       case is UIToolbar: return "the toolbar"
-      case _ where String(describing: type(of: view)) == "_UIContextMenuContainerView": return "the open menu"
+      case _ where view.holdsOpenMenu: return "the open menu"
       case is UIWindow: break
       default:
         guard view.superview is UIWindow, let presented = presented(over: view) else { continue }

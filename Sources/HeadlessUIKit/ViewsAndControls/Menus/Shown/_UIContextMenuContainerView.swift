@@ -210,3 +210,8 @@ final class _UIContextMenuBackgroundView: UIView {
     ]
   }
 }
+
+extension UIView {
+  /// Whether an open menu lies in the view.
+  package var holdsOpenMenu: Bool { self is _UIContextMenuContainerView }
+}
