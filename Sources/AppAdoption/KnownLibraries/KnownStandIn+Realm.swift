@@ -226,7 +226,7 @@ extension KnownStandIn {
       public func enumerateObjects(ofType typeName: String, _ block: (Object?, Object?) -> Void) {}
     }
 
-    /// The objects of the process, in memory. Nothing is written to a file.
+    /// The objects of the process, in memory. Nothing is written to a file, and `cancelWrite()` takes nothing back.
     public final class Realm {
       public struct Configuration {
         public nonisolated(unsafe) static var defaultConfiguration = Configuration()
@@ -250,7 +250,14 @@ extension KnownStandIn {
 
       public enum UpdatePolicy: Int { case error = 1, modified = 3, all = 2 }
 
-      private nonisolated(unsafe) static var kept: [ObjectIdentifier: [Object]] = [:]
+      private static let lock = NSRecursiveLock()
+      private nonisolated(unsafe) static var files: [String: [ObjectIdentifier: [Object]]] = [:]
+      /// The objects of the file, or of the identifier in memory: a test with an identifier of its own has its own objects.
+      private var kept: [ObjectIdentifier: [Object]] {
+        get { Self.lock.withLock { Self.files[file] ?? [:] } }
+        set { Self.lock.withLock { Self.files[file] = newValue } }
+      }
+      private var file: String { configuration.inMemoryIdentifier ?? configuration.fileURL?.path ?? "" }
       public let configuration: Configuration
       public private(set) var isInWriteTransaction = false
 
@@ -270,26 +277,26 @@ extension KnownStandIn {
 
       public func add(_ object: Object, update: UpdatePolicy = .error) {
         let type = ObjectIdentifier(Swift.type(of: object))
-        var objects = Self.kept[type] ?? []
+        var objects = kept[type] ?? []
         if let identity = object.identity { objects.removeAll { $0.identity == identity } }
         if !objects.contains(where: { $0 === object }) { objects.append(object) }
         object.realm = self
-        Self.kept[type] = objects
+        kept[type] = objects
       }
       public func add<S: Sequence>(_ objects: S, update: UpdatePolicy = .error) where S.Element: Object {
         for object in objects { add(object, update: update) }
       }
       public func delete(_ object: Object) {
-        Self.kept[ObjectIdentifier(Swift.type(of: object))]?.removeAll { $0 === object }
+        kept[ObjectIdentifier(Swift.type(of: object))]?.removeAll { $0 === object }
         object.realm = nil
       }
       public func delete<S: Sequence>(_ objects: S) where S.Element: Object {
         for object in Array(objects) { delete(object) }
       }
-      public func deleteAll() { Self.kept = [:] }
+      public func deleteAll() { kept = [:] }
 
       public func objects<Element: Object>(_ type: Element.Type) -> Results<Element> {
-        Results { (Self.kept[ObjectIdentifier(type)] ?? []).compactMap { $0 as? Element } }
+        Results { (self.kept[ObjectIdentifier(type)] ?? []).compactMap { $0 as? Element } }
       }
       public func object<Element: Object, KeyType>(ofType type: Element.Type, forPrimaryKey key: KeyType) -> Element? {
         objects(type).first { $0.identity == "\(key)" }

@@ -25,7 +25,7 @@ struct KnownStandIn {
     case "SDWebImage": "pictures are loaded by URLSession and not kept; no transformers, no indicators"
     case "SVProgressHUD", "MBProgressHUD": "nothing is drawn"
     case "RealmSwift", "Realm":
-      "objects are kept in memory; observers are called once; no typed queries, inverse links or maps"
+      "objects are kept in memory; writes can't be cancelled; observers are called once; no typed queries, inverse links or maps"
     case "GoogleSignIn", "GoogleSignInSwift": "no sign-in takes place"
     default: "nothing is sent or received"
     }
