@@ -10,13 +10,11 @@ import UIKit
 
 /// The list and a plant, with pictures that the test answers requests with, and plants of the test's own.
 @MainActor @Suite(.serialized) struct PlantScreenTests {
-  init() {
+  @Test func aPlantIsWatered() async throws {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [PlantPictureServer.self]
     PictureSource.session = URLSession(configuration: configuration)
-  }
-
-  @Test func aPlantIsWatered() async throws {
+    defer { PictureSource.session = .shared }
     let shelf = Shelf(isKept: false)
     shelf.fillIfEmpty()
     let list = PlantListController(shelf: shelf)
