@@ -78,7 +78,11 @@ public final class ModelContext: Equatable {
     let context = UncheckedContext(context: self)
     DispatchQueue.main.async {
       context.context?.willSaveSoon = false
-      try? context.context?.save()
+      do {
+        try context.context?.save()
+      } catch {
+        ErrorStream.tell("The changes of a ModelContext couldn't be saved automatically: \(error). They stay unsaved.")
+      }
     }
   }
 
