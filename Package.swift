@@ -41,7 +41,7 @@ func app(
 func library(_ names: String...) -> Product { .library(name: names[0], targets: names) }
 
 /// A system library: a module map under `Sources/System`, and the Debian package that holds its headers.
-func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+func system(_ name: String, _ pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
@@ -63,22 +63,25 @@ func standIn(
   return (target, .library(name: name, targets: [module]))
 }
 
-let standIns = [
-  standIn("StoreKit", headless), standIn("UserNotifications"), standIn("CommonCrypto", isHidden: true, ["CNettle"]),
-  standIn("Network", isHidden: true), standIn("Intents", headless), standIn("AppIntents", headless),
-  standIn("LocalAuthentication"), standIn("Accelerate", isHidden: true), standIn("AudioToolbox"),
-  standIn("LinkPresentation", headless), standIn("CoreMotion"), standIn("WatchConnectivity"),
-  standIn("CoreSpotlight", headless + ["UniformTypeIdentifiers"]),
-  standIn("Security", isHidden: true, ["HeadlessCoreGraphics"]),
-  standIn("SystemConfiguration", isHidden: true, ["HeadlessCoreGraphics"]), standIn("PassKit", headless),
-  standIn("CloudKit", ["HeadlessObjectiveC"]), standIn("MediaPlayer", headless),
-  standIn("AuthenticationServices", headless), standIn("QuickLook", headless), standIn("CoreHaptics"),
-  standIn("Contacts"), standIn("ContactsUI", ["Contacts"] + headless), standIn("Photos", headless),
-  standIn("BackgroundTasks"), standIn("EventKit", headless), standIn("EventKitUI", ["EventKit"] + headless),
-  standIn("CallKit"), standIn("ActivityKit"), standIn("WidgetKit", ["AppIntents"] + headless),
-  standIn("GameKit", headless), standIn("MultipeerConnectivity", headless), standIn("AppTrackingTransparency"),
-  standIn("AdSupport"),
-]
+// Those that know no view, those that show some, and those that are built on more.
+let standIns =
+  [
+    "UserNotifications", "LocalAuthentication", "AudioToolbox", "CoreMotion", "WatchConnectivity", "CoreHaptics",
+    "Contacts", "BackgroundTasks", "CallKit", "ActivityKit", "AppTrackingTransparency", "AdSupport",
+  ].map { standIn($0) }
+  + [
+    "StoreKit", "Intents", "AppIntents", "LinkPresentation", "PassKit", "MediaPlayer", "AuthenticationServices",
+    "QuickLook", "Photos", "EventKit", "GameKit", "MultipeerConnectivity",
+  ].map { standIn($0, headless) }
+  + [
+    standIn("CommonCrypto", isHidden: true, ["CNettle"]), standIn("Network", isHidden: true),
+    standIn("Compression", isHidden: true, ["CZlib", "CLZ4", "CLZMA", "CBrotli"]),
+    standIn("Accelerate", isHidden: true), standIn("Security", isHidden: true, ["HeadlessCoreGraphics"]),
+    standIn("SystemConfiguration", isHidden: true, ["HeadlessCoreGraphics"]),
+    standIn("CoreSpotlight", headless + ["UniformTypeIdentifiers"]), standIn("CloudKit", ["HeadlessObjectiveC"]),
+    standIn("ContactsUI", ["Contacts"] + headless), standIn("EventKitUI", ["EventKit"] + headless),
+    standIn("WidgetKit", ["AppIntents"] + headless),
+  ]
 
 #if os(Linux)
   let isLinux = true
@@ -136,22 +139,17 @@ let typesOfData: [Target.Dependency] = isLinux ? ["UniformTypeIdentifiers"] : []
 let swiftUIOverlays =
   isLinux ? ["AVKit", "AppIntents", "PhotosUI", "SwiftData", "WidgetKit"].map { "_\($0)_SwiftUI" } : []
 
+// System libraries: module maps, nothing else.
 let systemLibraries = [
-  // System libraries: module maps, nothing else.
-  system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
-  system("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
-  system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
-  system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
-  system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
-  system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
-  system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
-  system("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
-  system("CUnibreak", pkgConfig: "libunibreak", apt: "libunibreak-dev"),
-  system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
-  system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
-  system("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
-  system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
-  system("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
+  system("CCairo", "cairo", apt: "libcairo2-dev"), system("CPNG", "libpng", apt: "libpng-dev"),
+  system("CPixman", "pixman-1", apt: "libpixman-1-dev"), system("CDeflate", "libdeflate", apt: "libdeflate-dev"),
+  system("CZlib", "zlib", apt: "zlib1g-dev"), system("CWebP", "libwebp", apt: "libwebp-dev"),
+  system("CFreeType", "freetype2", apt: "libfreetype-dev"), system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
+  system("CFriBidi", "fribidi", apt: "libfribidi-dev"), system("CUnibreak", "libunibreak", apt: "libunibreak-dev"),
+  system("CTurboJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"), system("CSQLite", "sqlite3", apt: "libsqlite3-dev"),
+  system("CXXHash", "libxxhash", apt: "libxxhash-dev"), system("CNettle", "nettle", apt: "nettle-dev"),
+  system("CLZ4", "liblz4", apt: "liblz4-dev"), system("CLZMA", "liblzma", apt: "liblzma-dev"),
+  system("CBrotli", "libbrotlienc", apt: "libbrotli-dev"),
 ]
 
 // What users build. A target may depend on what stands above it, never on what stands below.

@@ -20,7 +20,7 @@ import Testing
     "WatchConnectivity", "CoreSpotlight", "PassKit", "CloudKit", "MediaPlayer", "AuthenticationServices", "QuickLook",
     "CoreHaptics", "Contacts", "ContactsUI", "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit",
     "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
-    "_PhotosUI_SwiftUI", "_AppIntents_SwiftUI", "_WidgetKit_SwiftUI", "HeadlessCommonCrypto",
+    "_PhotosUI_SwiftUI", "_AppIntents_SwiftUI", "_WidgetKit_SwiftUI", "HeadlessCommonCrypto", "HeadlessCompression",
     "HeadlessNetwork", "HeadlessSecurity", "HeadlessSystemConfiguration", "HeadlessAccelerate", "CoreData",
     "CoreDataSwiftUI", "SwiftData", "_SwiftData_SwiftUI", "Onion", "Onionskin",
     "OnionskinCustomDump", "OnionskinSwiftUI", "SnapshotReport", "ReviewServer", "OnionskinCLI",
@@ -122,6 +122,7 @@ import Testing
     "AppTrackingTransparency": ["StandIns"],
     "AdSupport": ["StandIns"],
     "HeadlessCommonCrypto": ["StandIns"],
+    "HeadlessCompression": ["StandIns"],
     "HeadlessNetwork": ["StandIns"],
     "HeadlessAccelerate": ["StandIns"],
     "StoreKit": ["HeadlessUIKit", "StandIns"],
@@ -171,6 +172,7 @@ import Testing
     "HeadlessObjectiveC": ["CDeallocation"],
     "CoreData": ["CSQLite"],
     "HeadlessCommonCrypto": ["CNettle"],
+    "HeadlessCompression": ["CZlib", "CLZ4", "CLZMA", "CBrotli"],
   ]
 
   /// Folders whose sources aren't Swift's.

@@ -11,7 +11,7 @@ public enum AppleModules {
   private static let replacements = [
     "os": ["HeadlessOS"], "OSLog": ["HeadlessOS"], "Combine": ["HeadlessCombine", "OpenCombineShim", "OpenCombine"],
     "SwiftUI": ["HeadlessSwiftUI"], "Charts": ["HeadlessCharts"], "CryptoKit": ["HeadlessCryptoKit", "Crypto"],
-    "CommonCrypto": ["HeadlessCommonCrypto"], "Network": ["HeadlessNetwork"], "Security": ["HeadlessSecurity"],
+    "CommonCrypto": ["HeadlessCommonCrypto"], "Compression": ["HeadlessCompression"], "Network": ["HeadlessNetwork"], "Security": ["HeadlessSecurity"],
     "SystemConfiguration": ["HeadlessSystemConfiguration"], "Accelerate": ["HeadlessAccelerate"],
     "simd": ["HeadlessAccelerate"], "CoreServices": ["MobileCoreServices"], "CoreMedia": ["AVFoundation"],
     "AVFAudio": ["AVFoundation"],
@@ -75,7 +75,7 @@ public enum AppleModules {
   private static let own: Set<String> = [
     "os", "Combine", "SwiftUI", "CryptoKit", "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI",
     "UniformTypeIdentifiers", "CoreImage", "CoreText", "ImageIO", "StoreKit", "UserNotifications", "CommonCrypto",
-    "Network", "Intents", "AppIntents", "LocalAuthentication", "Accelerate", "AudioToolbox", "LinkPresentation",
+    "Compression", "Network", "Intents", "AppIntents", "LocalAuthentication", "Accelerate", "AudioToolbox", "LinkPresentation",
     "CoreMotion", "WatchConnectivity", "CoreSpotlight", "Security", "SystemConfiguration", "PassKit", "CloudKit",
     "MediaPlayer", "AuthenticationServices", "QuickLook", "CoreHaptics", "Contacts", "ContactsUI", "Photos",
     "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit", "WidgetKit", "GameKit",
