@@ -10,7 +10,7 @@ import Testing
         [
           "References", "Configuration", "Devices", "Runs", "Taken", "Pictures", "Accessibility", "Audit",
           "Snapshotting", "Matrix", "Rendering", "TestRunners", "Path", "Driving", "Strategies", "Assertions", "Inline",
-          "Maintenance", "Symbols", "Previews",
+          "Maintenance", "Symbols", "Previews", "OldNames",
         ]
       )
     ],

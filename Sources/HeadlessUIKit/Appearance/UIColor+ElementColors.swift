@@ -106,7 +106,4 @@ extension UIColor {
       SystemColor(
         "tertiarySystemGroupedBackgroundColor", light: 0xF2F2F7, dark: 0x2C2C2E, lightHighContrast: 0xEBEBF0,
         darkHighContrast: 0x363638, darkElevated: 0x3A3A3C, darkHighContrastElevated: 0x444446)))
-
-  @available(*, deprecated, renamed: "systemGroupedBackground")
-  public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
 }

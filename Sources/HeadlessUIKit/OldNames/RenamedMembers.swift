@@ -313,3 +313,9 @@ extension RunLoop.Mode {
   @available(swift, obsoleted: 4.2, renamed: "default")
   public static var defaultRunLoopMode: RunLoop.Mode { .default }
 }
+
+// Since iOS 13.
+extension UIColor {
+  @available(*, deprecated, renamed: "systemGroupedBackground")
+  public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
+}

@@ -33,10 +33,3 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { ProcessConfiguration.diffTool }
   set { ProcessConfiguration.diffTool = newValue }
 }
-
-/// The older name of `isRecording`.
-@available(*, deprecated, renamed: "isRecording")
-public var record: Bool {
-  get { ProcessConfiguration.isRecording }
-  set { ProcessConfiguration.isRecording = newValue }
-}

@@ -40,6 +40,3 @@ extension Trait where Self == SnapshotsTrait {
     SnapshotsTrait(configuration: configuration)
   }
 }
-
-/// The trait's name in the library SnapshotTesting.
-public typealias _SnapshotsTestTrait = SnapshotsTrait

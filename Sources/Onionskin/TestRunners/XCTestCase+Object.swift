@@ -25,7 +25,3 @@ extension XCTestCase: @retroactive NSObjectProtocol, @retroactive Equatable {
   /// The test's name.
   public var debugDescription: String { name }
 }
-
-/// An older name of XCTest's test case, from the library SnapshotTesting.
-@available(*, deprecated, renamed: "XCTestCase")
-public typealias SnapshotTestCase = XCTestCase
