@@ -56,7 +56,9 @@ import Testing
       let name = text.name(tokens[place + 1])
       let rest = declaration(after: place + 2, tokens, partners)
       let isExcepted =
-        token.word == .var ? isStored(rest, tokens) : changes(name, rest.map { text.string(tokens[$0]) })
+        token.word == .var
+        ? isStored(rest, tokens)
+        : changes(name, rest.map { text.string(tokens[$0]) }) { hasStorage($0, tokens, partners, text) }
       if isExcepted { names.append(name) }
     }
     return names
@@ -115,12 +117,38 @@ import Testing
   }
 
   /// Whether a constant's value can change in place: because of its type, or because its name is that of a shared instance.
-  private static func changes(_ name: String, _ declaration: [String]) -> Bool {
+  ///
+  /// - Parameter hasStorage: whether instances of a class store something.
+  private static func changes(_ name: String, _ declaration: [String], _ hasStorage: (String) -> Bool) -> Bool {
     if declaration.contains(where: changing.contains) { return true }
     guard owners.contains(name), let value = declaration.firstIndex(of: "="), value + 2 < declaration.count else {
       return false
     }
-    return declaration[value + 1].first?.isUppercase == true && ["(", "<"].contains(declaration[value + 2])
+    let type = declaration[value + 1]
+    return type.first?.isUppercase == true && ["(", "<"].contains(declaration[value + 2]) && hasStorage(type)
+  }
+
+  /// Whether instances of a class store something. False only for a class of the same source that declares no stored property, and
+  /// whose superclass is `NSObject` or that has none: an instance of such a class has no state.
+  private static func hasStorage(_ type: String, _ tokens: [Token], _ partners: [Int], _ text: SourceText) -> Bool {
+    guard
+      let name = tokens.indices.dropLast().first(where: {
+        tokens[$0].word == .class && tokens[$0 + 1].kind == .identifier && text.name(tokens[$0 + 1]) == type
+      }), let brace = tokens[name...].firstIndex(where: { $0.isSign("{") })
+    else { return true }
+    let inherited = tokens[(name + 2)..<brace].map { text.string($0) }
+    guard inherited.isEmpty || inherited == [":", "NSObject"] else { return true }
+    var place = brace + 1
+    while place < partners[brace] {
+      let isProperty = tokens[place].word == .var || tokens[place].word == .let
+      if isProperty, !modifiers(before: place, tokens, partners, text).contains("static"),
+        tokens[place].word == .let || isStored(declaration(after: place + 2, tokens, partners), tokens)
+      {
+        return true
+      }
+      place = max(place, partners[place]) + 1
+    }
+    return false
   }
 
   @Test func storageIsDistinguishedFromAccessors() {
@@ -132,7 +160,8 @@ import Testing
         @TaskLocal static var bound: Int?
         static let constant = 4
         private static let known = Mutex<[Int: Int]>([:])
-        static let shared = Names()
+        static let shared = Numbers()
+        static let main = Letters()
         private static weak var latest: Names?
         static let zero = Point()
         // static var comment = 0
@@ -148,6 +177,14 @@ import Testing
       }
       private let lock = NSLock()
       let plain = 3
+      open class Letters: NSObject {
+        private static let first = "a"
+        open var count: Int { 26 }
+        func local() { let inner = 0 }
+      }
+      class Numbers: NSObject {
+        private var latest = 0
+      }
       """#
     #expect(
       StoredStaticTests.declarations(in: source) == ["count", "latest", "known", "shared", "latest", "watched", "lock"])

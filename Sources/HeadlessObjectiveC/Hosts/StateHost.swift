@@ -44,6 +44,8 @@ package final class StateHost: Sendable {
   @MainActor package var ofViews: AnyObject?
   @MainActor package var ofLayers: AnyObject?
   @MainActor package var ofAnimations: AnyObject?
+  /// The calls of optional methods that are under way; only used in the process's host.
+  @MainActor var ofOptionalMethods: AnyObject?
 
   /// The test's host for code that runs in ``given(during:)``, where the test library needn't be asked for it.
   @TaskLocal private static var ofCode: StateHost?

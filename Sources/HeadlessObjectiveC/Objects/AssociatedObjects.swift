@@ -21,7 +21,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 /// A separate table, because Swift objects can't store associated values. The values of a deallocated object are removed when the
 /// table is next swept, at the latest when its size has doubled.
 private final class AssociatedObjects: Sendable {
-  static let shared = AssociatedObjects()
+  static var shared: AssociatedObjects { StateHost.process.value { _ in AssociatedObjects() } }
 
   fileprivate struct Value {
     var strong: Any?

@@ -7,13 +7,14 @@ internal import Dispatch
 /// delivery of a touch and a translated test each have a pool. Outside all pools the objects live until the main queue runs,
 /// which happens when the test has ended or is suspended, with any test runner.
 @MainActor package enum HandedOutObjects {
-  private struct Kept {
+  /// Belongs to the process, because code of a pool may belong to no known test.
+  @MainActor private final class Kept {
     var pools: [[AnyObject]] = []
     /// The objects that were handed out outside all pools since the main queue last ran.
     var latest: [AnyObject] = []
   }
 
-  private static var kept = Kept()
+  private static var kept: Kept { StateHost.process.value { _ in Kept() } }
 
   static func open() { kept.pools.append([]) }
 
@@ -28,6 +29,7 @@ internal import Dispatch
 
   /// Keeps several objects, such as those of a xib, to which the owner may only have weak outlets.
   package static func keepTogether(_ objects: [AnyObject]) {
+    let kept = kept
     guard kept.pools.isEmpty else { return kept.pools[kept.pools.count - 1] += objects }
     if kept.latest.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { endLatest() } } }
     kept.latest += objects
@@ -35,6 +37,7 @@ internal import Dispatch
 
   /// Releases the objects that were handed out outside all pools, because a test has ended.
   package static func endLatest() {
+    let kept = kept
     let ended = kept.latest
     kept.latest = []
     withExtendedLifetime(ended) {}

@@ -9,12 +9,12 @@
 /// A UIKit class that conforms to such a protocol declares every method `open`, with the same default. Otherwise a method that a
 /// subclass adds wouldn't be called through the protocol.
 @MainActor package enum OptionalMethod {
-  private struct Answer {
-    let value: Any
-  }
-
   /// The state that decides whether a call reached a default implementation. Only differences between the counts are used.
-  private struct Calls {
+  @MainActor private final class Calls {
+    struct Answer {
+      let value: Any
+    }
+
     /// The result of the last default implementation that was called.
     var answer: Answer?
     /// The number of default implementations called so far, and of events that no default implementation causes.
@@ -22,7 +22,14 @@
     var doings = 0
   }
 
-  private static var calls = Calls()
+  /// The process's: calls of all tests are made on the main thread, one within another or one after another.
+  private static var calls: Calls {
+    let process = StateHost.process
+    if let known = process.ofOptionalMethods { return unsafeDowncast(known, to: Calls.self) }
+    let made = Calls()
+    process.ofOptionalMethods = made
+    return made
+  }
 
   /// Returns the result of `body`, which calls one optional method; nil if the method isn't implemented.
   package static func call<Result>(_ body: () -> Result) -> Result? {
@@ -42,6 +49,7 @@
   /// nothing else. An implemented method may also reach default implementations, through its changes of views, and make other
   /// calls.
   private static func run<Result>(_ body: () -> Result) -> (result: Result, answered: Result?) {
+    let calls = calls
     calls.doings += 1
     let before = (calls.answers, calls.doings)
     let result = body()
@@ -59,12 +67,15 @@
 
   /// The answer of a method that isn't implemented: `value` in a direct call, nil through ``call(_:)``.
   package static func missing<Result>(_ value: @autoclosure () -> Result) -> Result {
+    let calls = calls
     // Views that the answer creates don't count as actions of the method.
     let before = calls.doings
     let value = value()
     calls.doings = before
     calls.answers += 1
-    withExtendedLifetime(calls.answer) { calls.answer = Answer(value: value) }
+    let previous = calls.answer
+    calls.answer = Calls.Answer(value: value)
+    withExtendedLifetime(previous) {}
     return value
   }
 

@@ -72,7 +72,7 @@ private final class DelayedCall: @unchecked Sendable {
 
 /// The pending calls.
 private final class DelayedCalls: Sendable {
-  static let shared = DelayedCalls()
+  static var shared: DelayedCalls { StateHost.process.value { _ in DelayedCalls() } }
 
   // Timers are made and ended on the thread of their run loop.
   private struct Entry: @unchecked Sendable {

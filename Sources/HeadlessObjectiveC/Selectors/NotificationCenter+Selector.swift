@@ -81,7 +81,7 @@ private final class NotificationObservation: @unchecked Sendable {
 
 /// The methods that are called for notifications, of all centers.
 private final class NotificationObservations: Sendable {
-  static let shared = NotificationObservations()
+  static var shared: NotificationObservations { StateHost.process.value { _ in NotificationObservations() } }
 
   // Tokens aren't declared to be sendable; centers take them on every thread.
   private struct Entry: @unchecked Sendable {

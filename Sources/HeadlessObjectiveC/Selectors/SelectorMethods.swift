@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// The last one is kept for each class that it is written for: a closure that holds objects goes with the next selector.
 final class SelectorMethods: Sendable {
-  static let shared = SelectorMethods()
+  static var shared: SelectorMethods { StateHost.process.value { _ in SelectorMethods() } }
 
   private let table = Mutex<[String: [ObjectIdentifier: Selector.Method]]>([:])
 

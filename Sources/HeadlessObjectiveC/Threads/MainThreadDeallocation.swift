@@ -13,25 +13,10 @@ internal import Synchronization
 /// That rests on how the compiler lays out classes, and goes through the gate of ``CompilerFeature``. Where it isn't as expected, no
 /// class is touched: objects are deallocated where they are let go, and ``BackReference`` counts on that.
 package enum MainThreadDeallocation {
-  private struct State {
-    var prepared: Set<ObjectIdentifier> = []
-    /// Objects of one class are often made in a row.
-    var latest: ObjectIdentifier?
-  }
-
-  private static let state = Mutex(State())
-
   /// To be called with the class of an object that is being made, in the initialiser of a base class. On any thread: an app may
   /// make its first view on another one by mistake.
   package static func prepare(_ someClass: AnyClass) {
-    let identifier = ObjectIdentifier(someClass)
-    let isNew = state.withLock { state in
-      if identifier == state.latest { return false }
-      state.latest = identifier
-      return state.prepared.insert(identifier).inserted
-    }
-    guard isNew, isPossible else { return }
-    Deallocators.shared.replace(in: someClass)
+    if isPossible { Deallocators.shared.replace(in: someClass) }
   }
 
   /// Whether an object's end arrives here once its class's metadata says so.
@@ -60,6 +45,8 @@ private final class Deallocators: Sendable {
   private struct State {
     /// By the class's address.
     var originals: [UInt: UInt] = [:]
+    /// The class that was prepared last: objects of one class are often made in a row.
+    var latestPrepared: UInt = 0
     /// The class whose object was deallocated last: objects of one class often end in a row.
     var latest: (address: UInt, original: UInt) = (0, 0)
     /// How many objects of the probe's class have ended.
@@ -80,10 +67,16 @@ private final class Deallocators: Sendable {
 
   func replace(in someClass: AnyClass) {
     let address = Deallocators.address(of: someClass)
-    guard let place = Deallocators.place(in: address), place.pointee != Deallocators.replacement else { return }
-    // Before the class says so: an object of it may end on another thread meanwhile.
-    state.withLock { $0.originals[address] = place.pointee }
-    place.pointee = Deallocators.replacement
+    let replacement = Deallocators.replacement
+    state.withLock { state in
+      if address == state.latestPrepared { return }
+      state.latestPrepared = address
+      guard state.originals[address] == nil, let place = Deallocators.place(in: address), place.pointee != replacement
+      else { return }
+      // Stored first: another thread's object of the class may be deallocated meanwhile, and waits for the lock.
+      state.originals[address] = place.pointee
+      place.pointee = replacement
+    }
   }
 
   var probes: Int { state.withLock(\.probes) }

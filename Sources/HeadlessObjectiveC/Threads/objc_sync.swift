@@ -16,7 +16,7 @@ internal import Synchronization
 
 /// A recursive lock for each object that some thread holds or waits for.
 private final class ObjectLocks: Sendable {
-  static let shared = ObjectLocks()
+  static var shared: ObjectLocks { StateHost.process.value { _ in ObjectLocks() } }
 
   private struct Entry {
     let lock = NSRecursiveLock()

@@ -17,8 +17,8 @@ internal import Foundation
   var described: [Int: DescribedAnimation] = [:]
   /// Takes the animations that begin while a transition that a finger drives is set up.
   private var driven: DrivenAnimations?
-  /// Records the changes that an animator's block makes; read by every change of a view.
-  static var recorder: AnimatedChanges?
+  /// Only used in the process's state; see ``recorder``.
+  private var recorder: AnimatedChanges?
 
   private init(within outer: AnimationState?) {
     self.outer = outer
@@ -29,6 +29,13 @@ internal import Foundation
 
   /// The state that the running code changes: the process's while a constant is being initialised.
   static var ofSetting: AnimationState { of(.ofTestSetting) }
+
+  /// Records the changes that an animator's block makes; read by every change of a view. Blocks of all tests run one after another on
+  /// the main thread, so the process has one recorder, which is faster to find than a test's.
+  static var recorder: AnimatedChanges? {
+    get { of(.process).recorder }
+    set { of(.process).recorder = newValue }
+  }
 
   private static func of(_ host: StateHost) -> AnimationState {
     if let known = host.ofAnimations { return unsafeDowncast(known, to: AnimationState.self) }

@@ -7,7 +7,10 @@ import Foundation
 /// while one waits; ``HostedScreen/hold()`` makes surroundings current again that another test has replaced there.
 @MainActor package final class HostedSurroundings {
   /// The surroundings whose traits are the main thread's: the latest of all tests, except tests whose task has its own traits.
-  private static weak var latestOnThread: HostedSurroundings?
+  private static var latestOnThread: HostedSurroundings? {
+    get { AppState.ofProcess.surroundingsOfThread as? HostedSurroundings }
+    set { AppState.ofProcess.surroundingsOfThread = newValue }
+  }
 
   private let app = AppState.current
   private weak var outer: HostedSurroundings?

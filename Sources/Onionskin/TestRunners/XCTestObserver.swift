@@ -5,7 +5,7 @@ internal import XCTest
 
 /// Observes which XCTest is running, and when it ends.
 final class XCTestObserver: NSObject, XCTestObservation, Sendable {
-  static let shared = XCTestObserver()
+  static var shared: XCTestObserver { StateHost.process.value { _ in XCTestObserver() } }
 
   private struct State {
     var test: String?

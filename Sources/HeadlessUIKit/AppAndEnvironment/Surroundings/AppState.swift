@@ -20,6 +20,10 @@ internal import Foundation
   var device = UIDevice.Settings()
   /// The surroundings of the screen that is shown; set by the hosting floor.
   weak var surroundings: AnyObject?
+  /// The surroundings whose traits are the main thread's, of whichever test; set by the hosting floor in the process's state only.
+  weak var surroundingsOfThread: AnyObject?
+  /// The latest of ``nextSerialNumber()``, in the process's state.
+  private var latestSerialNumber = 0
 
   /// Whether a screen's window is being created.
   var isMakingScreen = false
@@ -57,6 +61,8 @@ internal import Foundation
   /// The state of the code that runs.
   static var current: AppState { of(.ofTest) }
 
+  static var ofProcess: AppState { of(.process) }
+
   /// The state that the running code changes: the process's while a constant is being initialised.
   static var ofSetting: AppState { of(.ofTestSetting) }
 
@@ -86,6 +92,14 @@ internal import Foundation
   }
 
   // MARK: Values
+
+  /// Returns a number greater than all previous ones, which shows which of two objects is older, across all tests: a constraint
+  /// created at launch is older than a test's. The first number is arbitrary.
+  static func nextSerialNumber() -> Int {
+    let process = ofProcess
+    process.latestSerialNumber += 1
+    return process.latestSerialNumber
+  }
 
   /// A value set here, or else the enclosing state's.
   func found<Value>(_ value: (AppState) -> Value?) -> Value? { value(self) ?? outer?.found(value) }

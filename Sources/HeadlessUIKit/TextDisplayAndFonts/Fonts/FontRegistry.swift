@@ -10,14 +10,19 @@ package enum FontRegistry {
     var generation = 0
   }
 
-  private static let state = Mutex(State())
+  /// The process's fonts: on iOS, too, a registered font is available until the app ends.
+  private final class Fonts: Sendable {
+    let state = Mutex(State())
+  }
+
+  private static var fonts: Fonts { StateHost.process.value { _ in Fonts() } }
 
   /// The system's fonts and those registered.
   ///
   /// Where the system font isn't installed text has no width, and no call of UIKit's can report it: the reason is printed
   /// once, and `FontLibrary.missing` has it for reports.
   package static var library: FontLibrary {
-    state.withLock { state in
+    fonts.state.withLock { state in
       if let library = state.library { return library }
       let library = FontLibrary(availableIn: FontLibrary.systemDirectory)
       state.library = library
@@ -29,7 +34,7 @@ package enum FontRegistry {
   }
 
   /// A number that changes when the library does.
-  package static var generation: Int { state.withLock { $0.generation } }
+  package static var generation: Int { fonts.state.withLock { $0.generation } }
 
   /// Makes the fonts of a file available to `UIFont(name:size:)`, and returns the faces that the file holds.
   ///
@@ -76,7 +81,7 @@ package enum FontRegistry {
 
   /// Replaces all fonts, for instance by those of a directory that a project brings along.
   package static func use(_ library: FontLibrary) {
-    state.withLock { state in
+    fonts.state.withLock { state in
       state.library = library
       state.generation += 1
     }

@@ -24,7 +24,7 @@ public import Foundation
 
   /// Grows with every constraint that is made. Where a layout leaves freedom, earlier ones decide, however often they were
   /// switched off and on.
-  final let creation = SerialNumber.next()
+  final let creation = AppState.nextSerialNumber()
 
   /// Where required constraints exclude each other, the one of the highest rank gives way.
   final var breakRank = BreakRank.app
@@ -205,7 +205,7 @@ public import Foundation
   }
 
   func install(in view: UIView) {
-    activation = SerialNumber.next()
+    activation = AppState.nextSerialNumber()
     container = view
     noteInstallation(for: first)
     noteInstallation(for: second)

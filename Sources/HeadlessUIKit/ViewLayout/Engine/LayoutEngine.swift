@@ -21,7 +21,7 @@ import Foundation
   nonisolated let backReference = BackReference<LayoutEngine>()
   let solver = LinearSolver()
   /// Tells engines apart.
-  let number = SerialNumber.next()
+  let number = AppState.nextSerialNumber()
 
   var records: [ConstraintRecord] = []
   var slots: [LayoutSlot] = []
