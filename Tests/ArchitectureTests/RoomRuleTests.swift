@@ -128,6 +128,24 @@ import Testing
     #expect(unknown.isEmpty, "\(unknown.sorted()) are no rooms of \(module.sources)")
   }
 
+  /// A test file that is named after a type's file, `TextFieldTests` after `UITextField`, is in the folder of that file.
+  @Test(arguments: RoomRuleTests.testedModules)
+  func testsOfATypeAreInItsRoom(module: TestedModule) {
+    func folder(_ file: String) -> String { (file as NSString).deletingLastPathComponent }
+    func name(_ file: String) -> String { ((file as NSString).lastPathComponent as NSString).deletingPathExtension }
+    var homes: [String: Set<String>] = [:]
+    for file in Checkout.current.swiftFiles(in: module.sources)
+    where !file.contains("Generated/") && !file.contains("OldNames/") {
+      homes[String(name(file).prefix { $0 != "+" }), default: []].insert(folder(file))
+    }
+    for file in Checkout.current.swiftFiles(in: module.tests) where file.hasSuffix("Tests.swift") {
+      guard !file.hasPrefix("Support/"), !file.hasPrefix("Nonsense/") else { continue }
+      let subject = name(file).dropLast("Tests".count).prefix { $0 != "+" }
+      guard let rooms = ["", "UI", "NS", "CA", "CG"].lazy.compactMap({ homes[$0 + subject] }).first else { continue }
+      #expect(rooms.contains(folder(file)), "\(file) belongs in \(rooms.sorted())")
+    }
+  }
+
   /// A module with sources, and the folder of its test target.
   struct TestedModule: CustomTestStringConvertible {
     let sources: String

@@ -5,7 +5,7 @@ import UIKit
 @testable import HeadlessUIKit
 
 /// What observers get about the keyboard. Heights are those that iOS' notifications report, in points.
-@MainActor @Suite struct KeyboardTests {
+@MainActor @Suite struct KeyboardNoticeTests {
   private final class Input: UIView, UIKeyInput {
     var keyboardType: UIKeyboardType = .default
     var accessory: UIView?

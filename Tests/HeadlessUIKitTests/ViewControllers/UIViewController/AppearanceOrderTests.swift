@@ -4,7 +4,7 @@ import UIKit
 @testable import HeadlessUIKit
 
 /// The order of the appearance calls of view controllers.
-@MainActor @Suite struct AppearanceTests {
+@MainActor @Suite struct AppearanceOrderTests {
   private let log = CallLog()
 
   @Test func aRootControllerAppears() {
