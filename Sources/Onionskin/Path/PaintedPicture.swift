@@ -28,7 +28,8 @@ package struct PaintedPicture: SnapshotContents, Sendable {
 
   package func encoded() throws -> Data {
     let fingerprint = SnapshotFingerprint.current(for: screen.displayList)
-    let metadata = PictureMetadata(variant: screen.notes.variant, fingerprint: fingerprint, tree: screen.tree)
+    let metadata = PictureMetadata(
+      variant: screen.notes.variant, fingerprint: fingerprint, tree: screen.tree, frames: screen.frames)
     return try DigestedPNG.encode(bitmap, metadata: metadata.png)
   }
 

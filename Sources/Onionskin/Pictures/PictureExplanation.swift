@@ -56,8 +56,20 @@ struct PictureExplanation {
 
   private var changes: [String] {
     guard let old = reference.tree, let new = screen.tree else { return [] }
-    let difference = TreeDifference(from: old, to: new)
-    return difference.isEmpty ? ["No view changed its frame, text or look."] : difference.lines()
+    let lines = moments(old, new).flatMap { moment in
+      let difference = TreeDifference(from: moment.old, to: moment.new)
+      return difference.isEmpty ? [] : difference.lines().map { moment.name + $0 }
+    }
+    return lines.isEmpty ? ["No view changed its frame, text or look."] : lines
+  }
+
+  /// The views of each moment of a film strip, with the words that name it; of other pictures all views, without a name.
+  private func moments(_ old: ViewNode, _ new: ViewNode) -> [(name: String, old: ViewNode, new: ViewNode)] {
+    let frames = screen.frames
+    guard !frames.isEmpty, reference.frames == frames, old.children.count == frames.count,
+      new.children.count == frames.count
+    else { return [("", old, new)] }
+    return zip(frames, zip(old.children, new.children)).map { ($0.name, $1.0, $1.1) }
   }
 
   /// A line for each view under differing pixels.
@@ -70,9 +82,18 @@ struct PictureExplanation {
     return views.map { view in
       let box = view.clusters.dropFirst().reduce(view.clusters[0].rect) { $0.union($1.rect) }
       let count = view.clusters.count == 1 ? "" : " \(view.clusters.count) places within"
-      return "Pixels of \(view.name): \(view.pixelCount) in\(count) \(box)"
+      let scale = screen.displayList.scale
+      let middle = CGPoint(
+        x: CGFloat(box.minX + box.maxX) / 2 / scale, y: CGFloat(box.minY + box.maxY) / 2 / scale)
+      let moment = screen.frames.first { $0.frame.contains(middle) }?.name ?? ""
+      return "\(moment)Pixels of \(view.name): \(view.pixelCount) in\(count) \(box)"
     }
   }
+}
+
+extension FilmFrame {
+  /// Begins a line about the moment.
+  fileprivate var name: String { "At \(time) s: " }
 }
 
 /// The differences between a picture and its reference that a test accepts.

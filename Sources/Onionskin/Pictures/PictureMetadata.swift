@@ -7,17 +7,22 @@ package struct PictureMetadata: Hashable, Sendable {
   static let variantKey = "Onionskin.Variant"
   static let fingerprintKey = "Onionskin.Fingerprint"
   static let treeKey = "Onionskin.ViewTree"
+  static let framesKey = "Onionskin.Frames"
 
   package var variant: SnapshotVariantDescription?
   package var fingerprint: SnapshotFingerprint?
   package var tree: ViewNode?
+  /// The moments that a film strip shows; empty for other pictures.
+  package var frames: [FilmFrame]
 
   package init(
-    variant: SnapshotVariantDescription? = nil, fingerprint: SnapshotFingerprint? = nil, tree: ViewNode? = nil
+    variant: SnapshotVariantDescription? = nil, fingerprint: SnapshotFingerprint? = nil, tree: ViewNode? = nil,
+    frames: [FilmFrame] = []
   ) {
     self.variant = variant
     self.fingerprint = fingerprint
     self.tree = tree
+    self.frames = frames
   }
 
   /// Reads what is there and can be understood; the rest stays nil.
@@ -28,6 +33,7 @@ package struct PictureMetadata: Hashable, Sendable {
     variant = decoded(PictureMetadata.variantKey, as: SnapshotVariantDescription.self)
     fingerprint = decoded(PictureMetadata.fingerprintKey, as: SnapshotFingerprint.self)
     tree = decoded(PictureMetadata.treeKey, as: CompactViewTree.self)?.root
+    frames = decoded(PictureMetadata.framesKey, as: [FilmFrame].self) ?? []
   }
 
   /// The texts, the same for the same contents.
@@ -42,6 +48,7 @@ package struct PictureMetadata: Hashable, Sendable {
     set(PictureMetadata.variantKey, variant)
     set(PictureMetadata.fingerprintKey, fingerprint)
     set(PictureMetadata.treeKey, tree.map(CompactViewTree.init))
+    set(PictureMetadata.framesKey, frames.isEmpty ? nil : frames)
     return metadata
   }
 }

@@ -50,15 +50,20 @@ struct FilmStrip {
       background: frames.first?.displayList.background ?? .clear, items: items)
   }
 
+  /// Where each frame lies.
+  var places: [FilmFrame] {
+    frames.enumerated().map { index, frame in
+      FilmFrame(time: frame.time, frame: CGRect(origin: origin(of: index), size: frame.displayList.size))
+    }
+  }
+
   /// A node for each frame, named by its time, so that a difference names the moment beside the view.
   var tree: ViewNode {
     let whole = CGRect(origin: .zero, size: wholeSize)
-    let children = frames.enumerated().map { index, frame in
-      let origin = origin(of: index)
-      let bounds = CGRect(origin: origin, size: frame.displayList.size)
-      return ViewNode(
-        className: "Frame", identifier: "\(frame.time) s", frame: bounds, screenFrame: bounds,
-        children: [frame.tree.moved(by: origin)])
+    let children = zip(frames, places).map { frame, place in
+      ViewNode(
+        className: "Frame", identifier: "\(frame.time) s", frame: place.frame, screenFrame: place.frame,
+        children: [frame.tree.moved(by: place.frame.origin)])
     }
     return ViewNode(className: "FilmStrip", frame: whole, screenFrame: whole, children: children)
   }

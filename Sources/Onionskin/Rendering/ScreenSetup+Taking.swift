@@ -22,15 +22,14 @@ extension ScreenSetup {
     _ controller: UIViewController, _ assertion: AssertionConfiguration, at times: [TimeInterval],
     after begin: () -> Void
   ) -> TakenScreen {
-    TakenScreen(
-      show(controller, assertion) { FilmStrip(of: $0, at: times, showingKeyboard: true, after: begin).reading })
+    TakenScreen(show(controller, assertion) { FilmStrip(of: $0, at: times, showingKeyboard: true, after: begin) })
   }
 
   /// Captures moments of a view in a window of the view's size.
   @MainActor func take(
     _ view: UIView, _ assertion: AssertionConfiguration, at times: [TimeInterval], after begin: () -> Void
   ) -> TakenScreen {
-    TakenScreen(show(view, assertion) { FilmStrip(of: $0, at: times, showingKeyboard: false, after: begin).reading })
+    TakenScreen(show(view, assertion) { FilmStrip(of: $0, at: times, showingKeyboard: false, after: begin) })
   }
 
   /// Captures a layer in its own bounds, after layout.
@@ -68,6 +67,11 @@ extension TakenScreen {
     self.init(displayList: shown.reading.0, tree: shown.reading.1, notes: shown.notes)
   }
 
+  fileprivate init(_ shown: (reading: FilmStrip, notes: TakenNotes)) {
+    self.init(displayList: shown.reading.displayList, tree: shown.reading.tree, notes: shown.notes)
+    frames = shown.reading.places
+  }
+
   /// Creates a screen that displays an image.
   init(_ image: UIImage) {
     let place = CGRect(origin: .zero, size: image.size)
@@ -84,8 +88,6 @@ extension FilmStrip {
     }
     self.init(frames: zip(times.sorted(), shown).map { Frame(time: $0, displayList: $1.0, tree: $1.1) })
   }
-
-  fileprivate var reading: (DisplayList, ViewNode) { (displayList, tree) }
 }
 
 extension UIImage {

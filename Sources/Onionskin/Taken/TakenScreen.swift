@@ -5,6 +5,8 @@ package struct TakenScreen: Sendable {
   package var displayList: DisplayList
   /// The views; nil for a picture of something else.
   package var tree: ViewNode?
+  /// The moments that a film strip shows; empty for other pictures.
+  package var frames: [FilmFrame] = []
   package var notes: TakenNotes
 
   package init(displayList: DisplayList, tree: ViewNode? = nil, notes: TakenNotes = TakenNotes()) {

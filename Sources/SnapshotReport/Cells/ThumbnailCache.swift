@@ -5,7 +5,7 @@ internal import Onionskin
 /// decodes only those that it hasn't seen before. A folder that can't be written to costs time, nothing else.
 package struct ThumbnailCache: Sendable {
   /// Another one for small versions that are made in another way.
-  private static let version = 1
+  private static let version = 2
   /// How many small versions stay when a page is made: those used last.
   package static let limit = 20_000
 

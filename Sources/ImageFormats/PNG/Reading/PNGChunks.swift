@@ -36,6 +36,10 @@ struct PNGChunkType: Hashable, CustomStringConvertible, ExpressibleByStringLiter
   static let standardColors: PNGChunkType = "sRGB"
   static let data: PNGChunkType = "IDAT"
   static let end: PNGChunkType = "IEND"
+  /// The number of frames of an animation, a frame's size and duration, and the pixels of those after the first.
+  static let animation: PNGChunkType = "acTL"
+  static let frame: PNGChunkType = "fcTL"
+  static let frameData: PNGChunkType = "fdAT"
   static let text: PNGChunkType = "tEXt"
   static let compressedText: PNGChunkType = "zTXt"
   static let internationalText: PNGChunkType = "iTXt"

@@ -11,12 +11,13 @@ struct PNGEncoder {
   /// The contents of the IDAT chunks.
   let compressedPixels: DeflatedBytes
 
-  static func encode(_ bitmap: Bitmap) throws(PNGError) -> PNGEncoder {
+  /// - Parameter layout: how the pixels are stored; nil for the smallest layout that loses nothing.
+  static func encode(_ bitmap: Bitmap, _ layout: PixelLayout? = nil) throws(PNGError) -> PNGEncoder {
     guard bitmap.width > 0, bitmap.height > 0 else {
       throw .emptyPicture(width: bitmap.width, height: bitmap.height)
     }
     let survey = PixelSurvey(bitmap)
-    return PNGEncoder(bitmap, survey, PixelLayout(for: survey))
+    return PNGEncoder(bitmap, survey, layout ?? PixelLayout(for: survey))
   }
 
   private init(_ bitmap: Bitmap, _ survey: PixelSurvey, _ layout: PixelLayout) {
