@@ -1,6 +1,6 @@
 import Foundation
 
-/// A movement that the system makes: of controllers that are pushed and presented, and of the keyboard.
+/// A movement that the system makes: of controllers that are pushed and presented, of the keyboard, and of lists' items.
 ///
 /// Pictures of moments show it, and so do presentation layers. Elsewhere the screen is at the end at once, as after every animation.
 /// The views have the values of the end; layers have additive animations from and to other values.
@@ -26,9 +26,13 @@ import Foundation
   }
 
   private static let key = "system"
-  private var moved: [(layer: CALayer, animation: CASpringAnimation)] = []
+  private var moved: [(layer: CALayer, animation: CABasicAnimation)] = []
+  /// The duration of a movement that eases in and out, in seconds; nil for the system's spring.
+  private let easing: TimeInterval?
 
-  init() {}
+  private var duration: TimeInterval { easing ?? SystemMotion.duration }
+
+  init(easing duration: TimeInterval? = nil) { easing = duration }
 
   /// Moves a view from one distance of its place to another, in points of its superview.
   mutating func move(_ view: UIView?, from start: CGPoint = .zero, to end: CGPoint = .zero) {
@@ -41,17 +45,38 @@ import Foundation
     add(view, "opacity", start, end)
   }
 
+  /// Changes the size of a view from and to differences from its own, in points.
+  mutating func resize(_ view: UIView?, from start: CGSize = .zero, to end: CGSize = .zero) {
+    add(view, "bounds.size.width", start.width, end.width)
+    add(view, "bounds.size.height", start.height, end.height)
+  }
+
+  /// Changes a view's transform from one to another.
+  mutating func transform(_ view: UIView, from start: CATransform3D, to end: CATransform3D) {
+    if !CATransform3DEqualToTransform(start, end) { add(view, "transform", from: start, to: end, isAdditive: false) }
+  }
+
   private mutating func add(_ view: UIView?, _ path: String, _ start: CGFloat, _ end: CGFloat) {
-    guard let view, start != end else { return }
-    let animation = CASpringAnimation()
+    if let view, start != end { add(view, path, from: start, to: end, isAdditive: true) }
+  }
+
+  private mutating func add(_ view: UIView, _ path: String, from start: Any, to end: Any, isAdditive: Bool) {
+    let animation: CABasicAnimation
+    if easing == nil {
+      let spring = CASpringAnimation()
+      spring.mass = SystemMotion.spring.mass
+      spring.stiffness = SystemMotion.spring.stiffness
+      spring.damping = SystemMotion.spring.damping
+      animation = spring
+    } else {
+      animation = CABasicAnimation()
+      animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    }
     animation.keyPath = path
-    animation.mass = SystemMotion.spring.mass
-    animation.stiffness = SystemMotion.spring.stiffness
-    animation.damping = SystemMotion.spring.damping
-    animation.isAdditive = true
+    animation.isAdditive = isAdditive
     animation.fromValue = start
     animation.toValue = end
-    animation.duration = SystemMotion.duration
+    animation.duration = duration
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
     moved.append((view.layer, animation))
@@ -67,7 +92,7 @@ import Foundation
       layer.add(animation, forKey: key)
       return (layer: layer, animation: layer.animation(forKey: key), key: key)
     }
-    CountedTime.current.add(delay: 0, duration: SystemMotion.duration) {
+    CountedTime.current.add(delay: 0, duration: duration) {
       // A later movement of the same value has replaced the animation.
       for (layer, animation, key) in added where layer.animation(forKey: key) === animation {
         layer.removeAnimation(forKey: key)

@@ -14,7 +14,8 @@ extension CollectionContents {
     return rect.mirrored(in: width)
   }
 
-  private func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+  /// A layout's attributes of an element as the view shows them.
+  func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     var result = attributes
     if isFlipped, let copy = attributes.copy() as? UICollectionViewLayoutAttributes {
       let box = CGRect(

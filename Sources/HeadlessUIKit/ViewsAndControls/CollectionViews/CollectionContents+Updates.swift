@@ -15,6 +15,8 @@ extension CollectionContents: ListUpdatePolicy {
   }
 
   func takeOver(_ after: [Int], _ map: ContentMap, _ updates: ItemUpdates?) {
+    motion = CollectionMotion(self, map)
+    defer { motion = nil }
     guard let updates else { return takeOver(after, map) {} }
     state.during(.updating) {
       takeOver(after, map) { layout.prepare(forCollectionViewUpdates: updates.updateItems) }
@@ -46,6 +48,7 @@ extension CollectionContents: ListUpdatePolicy {
     keepOffset()
     view.setNeedsLayout()
     if view.window != nil { layOut() }
+    motion?.run()
   }
 
   /// Delegate and layout may have the content stand elsewhere after an update.

@@ -36,6 +36,8 @@ import Foundation
   var target: (path: IndexPath, position: UICollectionView.ScrollPosition)?
   var movement: ItemMovement?
   var transition: LayoutTransition?
+  /// The views before the update under way; nil where no moments are shown.
+  var motion: CollectionMotion?
 
   init(view: UICollectionView) {
     self.view = view

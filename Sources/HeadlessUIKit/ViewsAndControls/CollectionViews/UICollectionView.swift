@@ -192,7 +192,7 @@ public import Foundation
 
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     contents.batch(updates)
-    completion?(true)
+    ListMotion.end { completion?(true) }
   }
   open var hasUncommittedUpdates: Bool { contents.isUpdating }
   open func insertSections(_ sections: IndexSet) { contents.update { $0.insertedSections.formUnion(sections) } }

@@ -40,9 +40,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     trees = trees.filter { section, tree in
       snapshot.indexOfSection(section) != nil && snapshot.itemIdentifiers(inSection: section) == tree.visibleItems
     }
-    show(map)
+    ListMotion.during(animatingDifferences) { show(map) }
     if let collectionView { collectionView.reconfigureItems(at: content.reconfigured(by: snapshot)) }
-    completion?()
+    ListMotion.end(animatingDifferences) { completion?() }
   }
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
@@ -72,8 +72,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     whole.deleteItems(whole.itemIdentifiers(inSection: section))
     whole.appendItems(snapshot.visibleItems, toSection: section)
     trees[section] = snapshot
-    show(content.take(whole))
-    completion?()
+    let map = content.take(whole)
+    ListMotion.during(animatingDifferences) { show(map) }
+    ListMotion.end(animatingDifferences) { completion?() }
   }
 
   open func apply(

@@ -15,7 +15,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   private let cellProvider: CellProvider
   private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Called by nothing: animations jump to their end, and their course isn't shown.
+  /// How rows come and go with `animatingDifferences`, which pictures of moments show.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   /// Becomes the table's data source.
@@ -31,10 +31,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let map = content.take(snapshot)
     if let tableView {
-      tableView.contents.replaceContent(map)
+      tableView.contents.standardRowAnimation = defaultRowAnimation
+      ListMotion.during(animatingDifferences) { tableView.contents.replaceContent(map) }
       tableView.reconfigureRows(at: content.reconfigured(by: snapshot))
     }
-    completion?()
+    ListMotion.end(animatingDifferences) { completion?() }
   }
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {

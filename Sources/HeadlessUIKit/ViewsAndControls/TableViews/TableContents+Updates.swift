@@ -9,6 +9,7 @@ extension TableContents: ListUpdatePolicy {
 
   func takeOver(_ after: TableGeometry, _ map: ContentMap, _ updates: ItemUpdates?) {
     let before = geometry
+    let motion = TableMotion(self)
     geometry = after
     geometry.headerHeight = before.headerHeight
     geometry.footerHeight = before.footerHeight
@@ -28,6 +29,7 @@ extension TableContents: ListUpdatePolicy {
     takeOverContentSize()
     table.setNeedsLayout()
     if table.window != nil, !state.isDoing(.layingOut) { layOut() }
+    motion?.run(map, updates?.rowAnimations ?? RowAnimations(standard: standardRowAnimation))
   }
 
   private func keepHeights(of before: TableGeometry, _ map: ContentMap) {

@@ -28,6 +28,8 @@ import Foundation
   var touchedDetailButton: IndexPath?
   /// Cells that rows brought along through an update, and the rows they are for now.
   var keptCells: [IndexPath: UITableViewCell] = [:]
+  /// How rows come and go where an update doesn't specify it.
+  var standardRowAnimation = UITableView.RowAnimation.automatic
 
   init(table: UITableView) {
     self.table = table

@@ -19,7 +19,7 @@ extension UITableView {
     case none, top, middle, bottom
   }
 
-  /// How rows come and go; nothing moves in a snapshot.
+  /// How rows come and go, which pictures of moments show. The system's choices, `.automatic` and `.middle`, fade rows.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right = 1

@@ -206,32 +206,32 @@ public import Foundation
     beginUpdates()
     updates?()
     endUpdates()
-    completion?(true)
+    ListMotion.end { completion?(true) }
   }
   open func beginUpdates() { contents.beginUpdates() }
   open func endUpdates() { contents.endUpdates() }
   open var hasUncommittedUpdates: Bool { contents.isUpdating }
 
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    contents.update { $0.insertedSections.formUnion(sections) }
+    contents.update { $0.insert(sections, animation) }
   }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    contents.update { $0.deletedSections.formUnion(sections) }
+    contents.update { $0.delete(sections, animation) }
   }
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    contents.update { $0.reloadedSections.formUnion(sections) }
+    contents.update { $0.reload(sections, animation) }
   }
   open func moveSection(_ section: Int, toSection newSection: Int) {
     contents.update { $0.movedSections.append((section, newSection)) }
   }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    contents.update { $0.insertedItems += indexPaths }
+    contents.update { $0.insert(indexPaths, animation) }
   }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    contents.update { $0.deletedItems += indexPaths }
+    contents.update { $0.delete(indexPaths, animation) }
   }
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    contents.update { $0.reloadedItems += indexPaths }
+    contents.update { $0.reload(indexPaths, animation) }
   }
   open func reconfigureRows(at indexPaths: [IndexPath]) { contents.reconfigure(indexPaths) }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {

@@ -117,37 +117,47 @@ public import Foundation
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   open func finalizeLayoutTransition() {}
 
-  /// Asked by nothing here: updates jump to their end.
+  // Where elements come from and go to in an update, which pictures of moments show: by default they fade in their places.
+  // Elements that stay aren't asked for.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// Asked by nothing here: updates jump to their end.
+  ) -> UICollectionViewLayoutAttributes? {
+    initial(CollectionElement(.cell, path: itemIndexPath)) ?? layoutAttributesForItem(at: itemIndexPath)
+  }
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// Asked by nothing here: updates jump to their end.
+  ) -> UICollectionViewLayoutAttributes? {
+    final(CollectionElement(.cell, path: itemIndexPath)) ?? layoutAttributesForItem(at: itemIndexPath)
+  }
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+    initial(CollectionElement(.supplementaryView, kind: elementKind, path: elementIndexPath))
+      ?? layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
-  /// Asked by nothing here: updates jump to their end.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+    final(CollectionElement(.supplementaryView, kind: elementKind, path: elementIndexPath))
+      ?? layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
-  /// Asked by nothing here: updates jump to their end.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+    initial(CollectionElement(.decorationView, kind: elementKind, path: decorationIndexPath))
+      ?? layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
-  /// Asked by nothing here: updates jump to their end.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+    final(CollectionElement(.decorationView, kind: elementKind, path: decorationIndexPath))
+      ?? layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+  }
+  private func initial(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    attachedView?.contents.motion?.initial(element)
+  }
+  private func final(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    attachedView?.contents.motion?.final(element)
   }
   /// Does nothing: animations jump to their end, and their course isn't shown.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
