@@ -1,4 +1,4 @@
-// What `import SwiftUI` brings beside its own: UIKit, the macro `@Observable`, and observable objects.
+// What `import SwiftUI` also brings on Apple's platforms: UIKit, the macro `@Observable`, and observable objects.
 @_exported public import Foundation
 @_exported public import HeadlessCombine
 @_exported public import HeadlessUIKit

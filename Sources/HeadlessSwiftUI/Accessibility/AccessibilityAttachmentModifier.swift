@@ -1,4 +1,4 @@
-/// Says something of a view to assistive technology.
+/// A modifier that sets accessibility properties of a view.
 public struct AccessibilityAttachmentModifier: _ElementModifier {
   let change: @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void
 

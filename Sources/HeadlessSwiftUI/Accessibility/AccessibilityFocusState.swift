@@ -1,7 +1,7 @@
-/// Where the focus of assistive technology is. None runs here, so that it is nowhere, whatever an app sets: as on iOS without
-/// VoiceOver.
+/// The focus of an assistive technology. No assistive technology runs here, so the value is always unfocused, whatever an app sets:
+/// as on iOS without VoiceOver.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  /// Stands for the state in callbacks of views.
+  /// The projected value, which views take as a binding.
   @propertyWrapper public struct Binding {
     let none: Value
     public var wrappedValue: Value {
@@ -27,7 +27,7 @@
   @MainActor public mutating func _install(_ context: inout _PropertyContext) {}
 }
 
-/// Assistive technologies that have a focus.
+/// The assistive technologies that have a focus.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// What modifiers say of a view to assistive technology.
+/// The accessibility properties that modifiers set on a view.
 struct AccessibilityProperties {
   var label: String?
   var value: String?
@@ -11,20 +11,20 @@ struct AccessibilityProperties {
   var children: AccessibilityChildBehavior?
   var sortPriority: Double?
   var inputLabels: [String]?
-  /// Whether what is written inside names the control of UIKit's inside, so that both are one element.
+  /// Whether the text inside labels the UIKit control inside, so that both form one element.
   var labelsControl = false
   var actions: [(name: String, action: () -> Void)] = []
-  /// What VoiceOver's own gestures do.
+  /// The actions of VoiceOver's gestures.
   var standardActions: [AccessibilityActionKind: () -> Void] = [:]
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   var scroll: ((Edge) -> Void)?
-  /// Where a double tap goes, in the view's own coordinate space.
+  /// The point that a double tap activates, in the view's own coordinate space.
   var activationPoint: UnitPoint?
   var respondsToInteraction: Bool?
   var textualContext: UIAccessibilityTextualContext?
   var customContent: [AXCustomContent] = []
 
-  /// Takes over what an outer modifier says.
+  /// Applies the properties of an outer modifier, which take precedence.
   mutating func merge(_ outer: AccessibilityProperties) {
     label = outer.label ?? label
     value = outer.value ?? value
@@ -47,12 +47,12 @@ struct AccessibilityProperties {
   }
 }
 
-/// Which way a value is changed.
+/// The direction in which an adjustable element is changed.
 public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
   case increment, decrement
 }
 
-/// How the views inside one that is an accessibility element are.
+/// How an accessibility element treats its children.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 

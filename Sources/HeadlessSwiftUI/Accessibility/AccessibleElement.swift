@@ -3,11 +3,11 @@ internal import HeadlessUIKit
 
 /// An element with accessibility values.
 @MainActor package protocol AccessibleElement: _LayoutElement {
-  /// What is read out; nil for an element that isn't one for assistive technology.
+  /// The spoken label; nil for an element that isn't an accessibility element.
   var spokenLabel: String? { get }
   var spokenValue: String? { get }
   var spokenTraits: UIAccessibilityTraits { get }
-  /// Does what a double tap does; false where there is nothing to do.
+  /// Performs the action of a double tap; false if the element has no action.
   func activate() -> Bool
 }
 
@@ -16,7 +16,7 @@ extension AccessibleElement {
   package func activate() -> Bool { false }
 }
 
-/// Properties that modifiers gave what is inside.
+/// The properties that modifiers set on the content.
 final class AccessibilityPropertiesElement: _UnaryElement {
   var properties: AccessibilityProperties
 
@@ -26,7 +26,7 @@ final class AccessibilityPropertiesElement: _UnaryElement {
   }
 }
 
-/// What VoiceOver finds in a host view, in its order.
+/// Returns the accessibility elements of a host view, in VoiceOver's order.
 @MainActor struct AccessibilityReader {
   let host: _ElementHostView
 
@@ -35,7 +35,7 @@ final class AccessibilityPropertiesElement: _UnaryElement {
     return read(root, at: .zero, AccessibilityProperties()).map(\.object)
   }
 
-  /// An accessibility element, and what several are combined of.
+  /// An accessibility element, and the elements that are combined into it.
   private struct Found {
     let object: Any
     var label: String?
@@ -79,13 +79,13 @@ final class AccessibilityPropertiesElement: _UnaryElement {
     return found.sorted { $0.sortPriority > $1.sortPriority }
   }
 
-  /// A button is one element, which what is written on it names.
+  /// A button is one element, labelled by its content.
   private func made(
     _ button: PressElement, _ frame: CGRect, _ origin: CGPoint, _ properties: AccessibilityProperties
   ) -> Found {
     let inside = read(button.child, at: shifted(origin, button.child), AccessibilityProperties())
     let labels = inside.compactMap(\.label)
-    // A picture beside a title adds nothing to the title.
+    // An image beside a title adds nothing to the label.
     let titles = inside.filter { !$0.traits.contains(.image) }.compactMap(\.label)
     let values = inside.compactMap(\.value)
     return make(
@@ -93,7 +93,7 @@ final class AccessibilityPropertiesElement: _UnaryElement {
       value: values.isEmpty ? nil : values.joined(separator: ", "), button.spokenTraits, properties)
   }
 
-  /// A control of UIKit's with a label beside it: VoiceOver speaks of the control alone, by the label's words.
+  /// A UIKit control with a label beside it: VoiceOver reads the control alone, with the label's text.
   private func labeledControl(
     _ element: _LayoutElement, at origin: CGPoint, _ properties: AccessibilityProperties
   ) -> [Found] {
@@ -107,7 +107,7 @@ final class AccessibilityPropertiesElement: _UnaryElement {
     return controls
   }
 
-  /// `accessibilityElement(children:)`.
+  /// The effect of `accessibilityElement(children:)`.
   private func grouped(
     _ element: AccessibilityPropertiesElement, at origin: CGPoint, _ inner: CGPoint,
     _ properties: AccessibilityProperties
@@ -160,7 +160,7 @@ final class AccessibilityPropertiesElement: _UnaryElement {
   }
 }
 
-/// Stands for an element of a host view.
+/// The accessibility element that represents an element of a host view.
 final class HostedAccessibilityElement: UIAccessibilityElement {
   weak var element: (any AccessibleElement)?
   private var actions: [AccessibilityActionKind: () -> Void] = [:]

@@ -5,7 +5,7 @@ internal import HeadlessUIKit
 package struct AccessiblePart {
   package let label: Text
   package let value: Text?
-  /// In points, from the top left corner of the view.
+  /// The frame in points, relative to the top left corner of the view.
   package let frame: CGRect
 
   package init(label: Text, value: Text?, frame: CGRect) {

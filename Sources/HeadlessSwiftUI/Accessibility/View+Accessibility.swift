@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 
 extension View {
-  /// What is written in the view names the control in it.
+  /// The text in the view labels the control in it.
   func namingControl() -> some View { accessible { $0.labelsControl = true } }
 
   public func accessibilityIdentifier(_ identifier: String) -> some View {
@@ -37,7 +37,7 @@ extension View {
   public func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { $0.textualContext = value.uiKit } }
-  /// A heading; of what level isn't read out by UIKit's elements.
+  /// A heading; UIKit's elements don't read out its level.
   public func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { $0.added = .header } }
@@ -94,7 +94,7 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { $0.scroll = handler } }
 }
 
-/// What a text is about.
+/// The kind of content of a text.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let context: String?
 
@@ -118,7 +118,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// How touches reach a view that is touched directly.
+/// How the view reacts to touches in direct touch mode.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

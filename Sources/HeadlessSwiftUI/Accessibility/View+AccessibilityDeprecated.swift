@@ -1,4 +1,4 @@
-/// The names of iOS 13.
+/// The modifiers' names in iOS 13.
 extension View {
   public func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(label)
@@ -28,6 +28,6 @@ extension View {
     activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityActivationPoint(activationPoint) }
   public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-  /// A value that tells one of several views, as a tag does.
+  /// A value that identifies one of several views, like a tag.
   public func accessibility(selectionIdentifier: AnyHashable) -> some View { tag(selectionIdentifier) }
 }

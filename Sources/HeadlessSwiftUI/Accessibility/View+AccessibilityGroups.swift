@@ -9,7 +9,7 @@ extension View {
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     accessibilityHidden(true).overlay { children().opacity(0).allowsHitTesting(false) }
   }
-  /// The actions of several buttons.
+  /// The actions are those of the buttons in the closure.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     let buttons = AccessibilityButtons.of(content())
     return accessible { properties, environment in
@@ -17,9 +17,9 @@ extension View {
     }
   }
 
-  // MARK: What UIKit's elements don't tell
+  // MARK: Properties that UIKit's elements don't have
 
-  /// Rotors step through entries of a list; none is offered here.
+  /// Stored but unused: VoiceOver's rotors aren't simulated.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
@@ -34,7 +34,7 @@ extension View {
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
   public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-  /// Colours aren't inverted here.
+  /// Stored but unused: colours aren't inverted.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
   public func accessibilityShowsLargeContentViewer() -> some View { self }
   public func accessibilityShowsLargeContentViewer<V: View>(
@@ -51,19 +51,19 @@ extension View {
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }
 
-/// Which part of a pair of label and content a view is.
+/// The role of a view in a pair of label and content.
 public enum AccessibilityLabeledPairRole: Sendable, Hashable { case label, content }
 
-/// A zoom that VoiceOver asks for.
+/// The zoom that VoiceOver's gesture performs.
 public struct AccessibilityZoomGestureAction: Sendable {
   public enum Direction: Sendable, Hashable { case zoomIn, zoomOut }
   public let direction: Direction
   public let location: UnitPoint
-  /// In points, in the view's own coordinate space.
+  /// The position in points, in the view's own coordinate space.
   public let point: CGPoint
 }
 
-/// Entries of a rotor.
+/// The entries of a rotor.
 @preconcurrency @MainActor public protocol AccessibilityRotorContent {
   associatedtype Body: AccessibilityRotorContent
   @AccessibilityRotorContentBuilder var body: Body { get }
@@ -102,7 +102,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   ) { self.init(entries: data, id: id, content: content) }
 }
 
-/// Makes entries of a rotor.
+/// Builds the entries of a rotor.
 @resultBuilder public struct AccessibilityRotorContentBuilder {
   public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
@@ -111,7 +111,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
 
-/// The buttons that a view is made of.
+/// The buttons among the content's views.
 @MainActor private enum AccessibilityButtons {
   struct Found {
     let name: (EnvironmentValues) -> String

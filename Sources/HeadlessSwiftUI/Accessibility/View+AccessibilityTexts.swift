@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Labels, values and hints, as texts, as keys of localized ones and as strings.
+/// Labels, values and hints, given as texts, localized keys or strings.
 extension View {
   public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible { $0.label = label.plainString(in: $1) }
@@ -126,7 +126,7 @@ extension View {
   }
 }
 
-/// Names a detail, so that views around can replace it.
+/// Identifies a detail, so that an enclosing view can replace it.
 public struct AccessibilityCustomContentKey: Hashable, Sendable {
   let label: Text
   private let id: String

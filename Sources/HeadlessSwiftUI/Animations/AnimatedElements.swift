@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 public import SwiftUILayout
 
-// What of the elements of shapes, colours and effects an animation interpolates.
+// The values of shapes, colours and effects that an animation interpolates.
 
 extension _EffectElement: _AnimatedElement {
   public var animatedNumbers: _AnimatedNumbers {
@@ -67,7 +67,7 @@ extension _ShapeElement: _AnimatedElement {
 }
 
 extension ResolvedStyle {
-  /// The colour without the style's opacity, where it is one.
+  /// The colour without the style's opacity; nil if the style isn't a colour.
   fileprivate var plainColor: Graphics.Color? { if case .color(let color) = source { color } else { nil } }
 }
 

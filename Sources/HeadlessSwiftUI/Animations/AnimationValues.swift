@@ -1,17 +1,17 @@
 public import Foundation
 internal import HeadlessUIKit
 
-/// A modifier that is animated by its data.
+/// A modifier with animatable data.
 @preconcurrency @MainActor public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// When an animation counts as ended.
+/// The moment at which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Makes changes with an animation, and runs a function when it has ended: in counted time, as UIKit's.
+/// Makes changes with an animation, and calls a closure when the animation has completed, in counted time like UIKit's.
 @MainActor @preconcurrency public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
@@ -23,7 +23,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 @MainActor enum AnimationCompletions {
   static func run(_ completion: @escaping () -> Void, after duration: Double) {
-    // An animation without an end doesn't end.
+    // An animation that repeats for ever never completes.
     guard duration.isFinite else { return }
     let timer = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     UIView.animate(withDuration: duration, animations: { timer.alpha = 0 }) { _ in
@@ -34,13 +34,13 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 extension Transaction {
-  /// Runs a function when the transaction's animation has ended.
+  /// Calls a closure when the transaction's animation has completed.
   @MainActor public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) { AnimationCompletions.run(completion, after: animation?.completionTime ?? 0) }
 }
 
-/// An animation that an app computes. Pictures show its end.
+/// An animation that an app computes. A picture at rest shows its end.
 @preconcurrency public protocol CustomAnimation: Hashable, Sendable {
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
@@ -56,7 +56,7 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What a custom animation keeps from one moment to the next.
+/// The state that a custom animation keeps between two moments.
 public struct AnimationContext<Value: VectorArithmetic> {
   public var state = AnimationState<Value>()
   public var isLogicallyComplete = false
@@ -64,7 +64,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public init() {}
 }
 
-/// Values of a custom animation, by key.
+/// The values of a custom animation's state, by key.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
   public init() {}
@@ -74,14 +74,14 @@ public struct AnimationState<Value: VectorArithmetic> {
   }
 }
 
-/// The key of a value of a custom animation.
+/// The key of a value in a custom animation's state.
 public protocol AnimationStateKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
 extension Animation {
-  /// The animation of an app's own. How long it takes is asked of it, as what it makes of a way from 0 to 1.
+  /// An animation of a type that the app defines. Its duration is found by evaluating it from 0 to 1.
   public init<A: CustomAnimation>(_ base: A) {
     var context = AnimationContext<Double>()
     var time = 0.0

@@ -1,7 +1,7 @@
 internal import HeadlessQuartzCore
 internal import SwiftUIGraph
 
-/// Shows the animations of a graph at moments of the test's counted time.
+/// Evaluates the animations of a graph at moments of the test's counted time.
 @MainActor final class CountedMotion: _GraphMotion.Clock {
   init() {}
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// How a view comes and goes: it has come, or is gone, when a picture shows it.
+/// How a view is inserted and removed. A picture at rest shows the view fully inserted, or not at all.
 public struct AnyTransition: Sendable {
   init() {}
 
@@ -24,7 +24,7 @@ public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How a view comes and goes, as an app writes it.
+/// A transition that an app defines.
 @preconcurrency @MainActor public protocol Transition {
   associatedtype Body: View
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
@@ -32,13 +32,13 @@ public struct AnyTransition: Sendable {
   typealias Content = PlaceholderContentView<Self>
 }
 
-/// The view that a transition or an animator's modifier was applied to.
+/// The view that a transition or an animator's modifier is applied to.
 public struct PlaceholderContentView<Value>: View {
   let content: AnyView
   public var body: some View { content }
 }
 
-/// What is known of a transition beside its looks.
+/// The properties of a transition apart from its appearance.
 public struct TransitionProperties: Sendable {
   public var hasMotion: Bool
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
@@ -65,26 +65,26 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
   }
 }
 
-/// Where a view is between coming and going.
+/// The phase of a view's insertion or removal.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
   public var isIdentity: Bool { self == .identity }
   public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
 }
 
-/// No change.
+/// The identity transition, which changes nothing.
 public struct IdentityTransition: Transition {
   nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Fades.
+/// A fade.
 public struct OpacityTransition: Transition {
   nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
 }
 
-/// Grows.
+/// A transition that scales the view.
 public struct ScaleTransition: Transition {
   public var scale: Double
   public var anchor: UnitPoint
@@ -97,9 +97,9 @@ public struct ScaleTransition: Transition {
   }
 }
 
-/// Comes from beside its place.
+/// A transition that moves the view from an offset.
 public struct OffsetTransition: Transition {
-  /// In points.
+  /// The offset in points.
   public var offset: CGSize
   public init(_ offset: CGSize) { self.offset = offset }
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -107,27 +107,27 @@ public struct OffsetTransition: Transition {
   }
 }
 
-/// Comes from an edge: by its own length.
+/// A transition that moves the view in from an edge by its own length.
 public struct MoveTransition: Transition {
   public var edge: Edge
   public init(edge: Edge) { self.edge = edge }
   public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
 }
 
-/// Comes from the leading edge, and goes to the trailing one.
+/// A transition that moves the view in from the leading edge and out to the trailing one.
 public struct SlideTransition: Transition {
   nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
 }
 
-/// Comes from an edge, and goes to the one opposite.
+/// A transition that moves the view in from an edge and out to the opposite one.
 public struct PushTransition: Transition {
   public var edge: Edge
   public init(edge: Edge) { self.edge = edge }
   public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
 }
 
-/// Blurs and grows.
+/// A transition that blurs and scales the view.
 public struct BlurReplaceTransition: Transition {
   public struct Configuration: Equatable, Sendable {
     private let name: String
@@ -139,7 +139,7 @@ public struct BlurReplaceTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
 }
 
-/// Comes by one transition, and goes by another.
+/// A transition with separate insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   public var insertion: Insertion
   public var removal: Removal
@@ -183,7 +183,7 @@ extension Transition where Self == BlurReplaceTransition {
   }
 }
 
-/// How content changes in its place.
+/// How a view changes its content in place.
 public struct ContentTransition: Hashable, Sendable {
   private let name: String
   public static let identity = ContentTransition(name: "identity")

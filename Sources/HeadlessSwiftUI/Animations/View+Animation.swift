@@ -11,13 +11,13 @@ extension View {
     _ animation: Animation?, @ViewBuilder body: (Self) -> Content
   ) -> some View { body(self) }
 
-  /// How the view comes and goes; a picture shows it when it has come, or gone.
+  /// The transition of the view; a picture at rest shows the view inserted or removed.
   public func transition(_ transition: AnyTransition) -> some View { self }
   public func transition<Kind: Transition>(_ transition: Kind) -> some View { self }
 
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// Views of one id share their place while they change; at rest each has its own.
+  /// Views with the same id share their geometry while they change; at rest each has its own.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
@@ -39,9 +39,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension ViewModifier {
-  /// Has the modifier's changes animated: as of views without a value, they happen at once.
+  /// The animation of the modifier's changes. Without a value to compare they take effect at once.
   nonisolated public func animation(_ animation: Animation?) -> some ViewModifier { self }
 
-  /// Changes the transaction of the modifier's changes, which happen at once.
+  /// Changes the transaction of the modifier's changes, which take effect at once.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier { self }
 }

@@ -1,4 +1,4 @@
-/// An app: what its scenes show.
+/// An app, with the scenes that it shows.
 @preconcurrency @MainActor public protocol App {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
@@ -6,11 +6,11 @@
 }
 
 extension App {
-  /// Apps aren't run here; tests show their first scene: `UIHostingController(rootView: AppScene(MyApp.self))`.
+  /// Apps aren't run here; a test shows an app's first scene: `UIHostingController(rootView: AppScene(MyApp.self))`.
   public static func main() {}
 }
 
-/// A part of an app's interface that the system shows: a window.
+/// A part of an app's interface that the system shows, such as a window.
 @preconcurrency @MainActor public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
@@ -31,7 +31,7 @@ extension Scene where Body == Never {
   public var body: Never { fatalError("body() should not be called on \(Self.self).") }
 }
 
-/// Makes one scene of several.
+/// Combines several scenes.
 @resultBuilder public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
@@ -59,7 +59,7 @@ struct OptionalScene<Content: Scene>: Scene {
   typealias Body = Never
 }
 
-/// The content of an app's first window, by the name of the app's type. Not a part of SwiftUI.
+/// The content of an app's first window, given the app's type. Not a part of SwiftUI.
 ///
 ///     assertSnapshot(of: AppScene(MyApp.self), as: .image(layout: .device(config: .iPhone13)))
 public struct AppScene<Content: App>: View {

@@ -1,27 +1,27 @@
-// The styles that are chosen by name. What they look like is in `ButtonLooks.swift`.
+// The built-in styles. `ButtonLooks.swift` defines their appearance.
 
-/// The standard of the place: in a list the row acts as the button, elsewhere it is its label in the tint.
+/// The style of the context: in a list the row acts as the button, elsewhere the label has the tint colour.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { styled(configuration, AutomaticLook()) }
   var box: any AnyButtonStyle { PlainStyleBox(style: AutomaticLook()) }
 }
 
-/// The label as it is, lit while it is pressed.
+/// The label unchanged, dimmed while it is pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { styled(configuration, PlainLook()) }
   var box: any AnyButtonStyle { PlainStyleBox(style: PlainLook()) }
 }
 
-/// The label in the tint.
+/// The label in the tint colour.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { styled(configuration, BorderlessLook()) }
   var box: any AnyButtonStyle { PlainStyleBox(style: BorderlessLook()) }
 }
 
-/// A label in the tint on a grey or weakly tinted shape.
+/// A label in the tint colour on a grey or lightly tinted shape.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -30,7 +30,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
   var box: any AnyButtonStyle { PlainStyleBox(style: BorderedLook(isProminent: false)) }
 }
 
-/// A white label on a shape in the tint.
+/// A white label on a shape in the tint colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -45,7 +45,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, NamedButtonSty
   PressedButton(style: look, configuration: configuration)
 }
 
-/// A style of the system's, which has its look without a detour.
+/// A built-in style, which makes its appearance directly.
 @MainActor protocol NamedButtonStyle {
   var box: any AnyButtonStyle { get }
 }
@@ -75,7 +75,7 @@ extension View {
     let box: any AnyButtonStyle = (style as? any NamedButtonStyle)?.box ?? PrimitiveStyleBox(style: style)
     return changingEnvironment(style) { environment, _ in environment.buttonStyleValue = box }
   }
-  /// Keeps views inside from being used; they can't be allowed again.
+  /// Disables the views inside; they can't be enabled again.
   public func disabled(_ disabled: Bool) -> some View {
     changingEnvironment(disabled) { $0.isEnabled = $0.isEnabled && !$1 }
   }

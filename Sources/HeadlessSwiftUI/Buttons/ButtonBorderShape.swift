@@ -9,7 +9,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let capsule = ButtonBorderShape(kind: .capsule)
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
   public static let circle = ButtonBorderShape(kind: .circle)
-  /// - Parameter radius: of the corners, in points.
+  /// - Parameter radius: the radius of the corners, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(radius))
   }
@@ -26,7 +26,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }

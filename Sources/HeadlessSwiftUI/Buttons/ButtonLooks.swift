@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// The standard look: in the tint, or red for what destroys.
+/// The default appearance: the tint colour, or red for destructive buttons.
 struct AutomaticLook: ButtonStyle, WholeFrameStyle, RowStyle {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -18,7 +18,7 @@ struct BorderlessLook: ButtonStyle, WholeFrameStyle {
   }
 }
 
-/// The label's own colours; weaker while it can't be used.
+/// The label in its own colours, dimmed while the button is disabled.
 struct PlainLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -42,8 +42,8 @@ extension View {
   }
 }
 
-/// A label on a shape. The insets are those of UIKit's configurations, which SwiftUI's buttons were recorded with (34.33 points
-/// for one line of body text, 12 points at the sides).
+/// A label on a shape. The insets are those of UIKit's button configurations, which also match recorded SwiftUI buttons (34.33
+/// points for one line of body text, 12 points at the sides).
 struct BorderedLook: ButtonStyle, WholeFrameStyle {
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
@@ -74,7 +74,7 @@ struct BorderedLook: ButtonStyle, WholeFrameStyle {
     return isProminent ? .white : accent(configuration)
   }
 
-  /// A tint that the app chose, or a role's, is seen in the shape; without one the shape is grey.
+  /// A tint that the app or a role sets colours the shape; otherwise the shape is grey.
   private func background(_ configuration: ButtonStyleConfiguration) -> UIColor {
     guard isEnabled else { return .tertiarySystemFill }
     if isProminent { return accent(configuration) }
@@ -88,12 +88,12 @@ struct BorderedLook: ButtonStyle, WholeFrameStyle {
 }
 
 extension View {
-  /// As wide as high, where the button's shape is a circle.
+  /// Makes the button as wide as high if its shape is a circle.
   @ViewBuilder fileprivate func square(_ isSquare: Bool) -> some View {
     if isSquare { SquareLayout { self } } else { self }
   }
 
-  /// Small buttons are written smaller, unless the app chose a font.
+  /// Small buttons have a smaller font unless the app sets one.
   fileprivate func buttonFont(_ size: ControlSize) -> some View {
     changingEnvironment(size) { environment, size in
       guard environment.font == nil, size == .small || size == .mini else { return }
@@ -103,7 +103,7 @@ extension View {
 }
 
 extension ControlSize {
-  /// Beside and above a button's label, in points.
+  /// The insets beside and above a button's label, in points.
   fileprivate var buttonInsets: CGSize {
     switch self {
     case .mini, .small: CGSize(width: 10, height: 5)
@@ -112,7 +112,7 @@ extension ControlSize {
     }
   }
 
-  /// The radius of a rounded rectangle's corners, in points: UIKit's for its configurations.
+  /// The corner radius of a rounded rectangle, in points, as in UIKit's button configurations.
   fileprivate var buttonRadius: CGFloat {
     switch self {
     case .mini, .small, .regular: 5.95

@@ -4,7 +4,7 @@ internal import Graphics
 /// A filled shape behind a button.
 final class ButtonShapeElement: _LayoutElement {
   var color = Graphics.Color.clear
-  /// The corners' radius in points for a size.
+  /// The corner radius for a size, in points.
   var radius: (CGSize) -> CGFloat = { _ in 0 }
 
   override func draw(_ canvas: inout ElementCanvas) {
@@ -14,7 +14,7 @@ final class ButtonShapeElement: _LayoutElement {
   }
 }
 
-/// Draws what is inside as a group of less than full opacity.
+/// Draws the content as a group at reduced opacity.
 final class _FadedElement: _UnaryElement {
   var opacity: CGFloat = 1 { didSet { if opacity != oldValue { invalidateLayout() } } }
 

@@ -1,8 +1,8 @@
-/// The label that a button has by its role.
+/// The default label of a button with a role.
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
-  // According to pictures of iOS 26: symbols for closing and confirming, a word for the other roles.
+  // According to pictures of iOS 26: symbols for `close` and `confirm`, a word for the other roles.
   public var body: some View {
     if role == .close {
       Label("Close", systemImage: "xmark").labelStyle(.iconOnly)

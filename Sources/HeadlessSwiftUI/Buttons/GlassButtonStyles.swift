@@ -7,14 +7,14 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
   var box: any AnyButtonStyle { PlainStyleBox(style: GlassLook(glass: glass)) }
 }
 
-/// A white label on glass in the tint.
+/// A white label on glass in the tint colour.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { box.makeView(configuration) }
   var box: any AnyButtonStyle { PlainStyleBox(style: BorderedLook(isProminent: true)) }
 }
 
-/// Glass below a label, with the margins of bordered buttons.
+/// Glass below a label, with the insets of bordered buttons.
 struct GlassLook: ButtonStyle {
   let glass: Glass
   func makeBody(configuration: Configuration) -> some View {

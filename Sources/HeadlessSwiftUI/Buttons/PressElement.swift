@@ -21,17 +21,17 @@ struct PressModifier: _ElementModifier {
   }
 }
 
-/// Follows a finger from where it begins: lit while it is near, acting where it ends near.
+/// Follows a touch from where it begins: the button is highlighted while the touch is near, and acts if the touch ends near it.
 final class PressElement: _UnaryElement, TouchElement {
   var isEnabled = true
   var takesWholeFrame = false
-  /// Whether a row of a list that the button is in acts as the button.
+  /// Whether the list row that contains the button acts as the button.
   var isOfRow = false
   var press: (Bool) -> Void = { _ in }
   var action: @MainActor () -> Void = {}
   private var isLit = false
 
-  /// How far a finger may stray from a pressed button, in points, as from UIKit's controls.
+  /// How far a touch may move from a pressed button, in points, as with UIKit's controls.
   private static let reach: CGFloat = 70
 
   var isExclusive: Bool { true }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SwiftUILayout
 
-/// A view in the middle of the smallest square that contains it: what a circular button is drawn on.
+/// Centres a view in the smallest square that contains it, for circular buttons.
 struct SquareLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }

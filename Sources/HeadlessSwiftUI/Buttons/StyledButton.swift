@@ -8,7 +8,7 @@ struct StyledButton: View {
   var body: some View { (style ?? PlainStyleBox(style: AutomaticLook())).makeView(configuration) }
 }
 
-/// A style, whatever its type is.
+/// A type-erased style.
 @MainActor protocol AnyButtonStyle {
   func makeView(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView
 }
@@ -25,7 +25,7 @@ struct PrimitiveStyleBox<Style: PrimitiveButtonStyle>: AnyButtonStyle {
   let style: Style
 
   func makeView(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    // A button within the style's body has the standard look, or it would be styled without an end.
+    // A button within the style's body has the default style, which avoids an infinite recursion.
     AnyView(
       StyleBody(style: StyleProperty(style: style)) { $0.makeBody(configuration: configuration) }
         .changingEnvironment(true) { environment, _ in environment.buttonStyleValue = nil })
@@ -44,7 +44,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A style whose own dynamic properties are connected like those of a view.
+/// A style whose dynamic properties are connected like those of a view.
 struct StyleProperty<Style>: DynamicProperty {
   var style: Style
 
@@ -66,7 +66,7 @@ struct StyleBody<Style, Content: View>: View {
   var body: some View { make(style.style) }
 }
 
-/// A button that is lit while a finger is on it, and acts when the finger leaves it.
+/// A button that is highlighted while it is touched, and acts when the touch ends.
 struct PressedButton<Style: ButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
@@ -87,5 +87,5 @@ struct PressedButton<Style: ButtonStyle>: View {
   }
 }
 
-/// A style whose buttons take touches in all of their frame, also where nothing is drawn.
+/// A style whose buttons take touches in their whole frame, even where nothing is drawn.
 protocol WholeFrameStyle {}

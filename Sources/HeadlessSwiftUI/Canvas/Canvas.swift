@@ -2,7 +2,7 @@ public import Foundation
 internal import Graphics
 public import SwiftUILayout
 
-/// A view that a function draws.
+/// A view whose content a closure draws.
 public struct Canvas<Symbols: View> {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -40,7 +40,7 @@ extension Canvas {
   }
 }
 
-// In an extension, so that its values are bound to no actor.
+// In an extension, so that its values aren't isolated to an actor.
 extension Canvas: _ContainerView {
   public typealias Body = Never
   public typealias Content = Symbols
@@ -55,12 +55,12 @@ extension Canvas: _ContainerView {
   }
 }
 
-/// What a canvas draws, each time anew.
+/// The content of a canvas, drawn again for each picture.
 public final class _CanvasElement: _LayoutElement {
   var environment = EnvironmentValues()
   var renderer: ((inout GraphicsContext, CGSize) -> Void)?
   var isOpaque = false
-  /// Views that the function may draw. They aren't children: they are only shown by the function and receive no touches.
+  /// Views that the closure may draw. They aren't children: only the closure draws them, and they receive no touches.
   private var symbols: [_LayoutElement] = []
 
   func setSymbols(_ elements: [_LayoutElement]) {
@@ -68,7 +68,7 @@ public final class _CanvasElement: _LayoutElement {
     for element in elements { element.parent = self }
   }
 
-  /// What a view draws at its ideal size. Views of UIKit's inside it aren't drawn.
+  /// The drawing of a view at its ideal size. UIKit views inside it aren't drawn.
   private func symbol(_ id: AnyHashable) -> GraphicsContext.ResolvedSymbol? {
     guard let element = symbols.first(where: { $0.tag == id }) else { return nil }
     element.place(at: .zero, proposal: .unspecified)

@@ -1,9 +1,9 @@
 internal import Graphics
 
 extension GraphicsContext {
-  /// How what is drawn is joined with what the canvas has below: the modes of views, and those of Porter and Duff.
+  /// How a drawing is blended with the canvas below it: the modes of views, and those of Porter and Duff.
   public struct BlendMode: RawRepresentable, Hashable, Sendable {
-    /// As Core Graphics numbers its modes.
+    /// The raw values are those of Core Graphics.
     public let rawValue: Int32
 
     public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -37,7 +37,7 @@ extension GraphicsContext {
     public static let plusDarker = BlendMode(rawValue: 26)
     public static let plusLighter = BlendMode(rawValue: 27)
 
-    /// The painter's mode. Its cases have the order of the numbers; a number that has no mode blends normally.
+    /// The painter's mode. Its cases have the order of the raw values; an unknown value blends normally.
     var graphics: Graphics.BlendMode {
       let modes = Graphics.BlendMode.allCases
       return modes.indices.contains(Int(rawValue)) ? modes[Int(rawValue)] : .normal

@@ -2,14 +2,14 @@ public import Foundation
 internal import Graphics
 
 extension GraphicsContext {
-  /// A view of a canvas that is ready to be drawn.
+  /// A view of a canvas that is resolved for drawing.
   public struct ResolvedSymbol {
     let items: [DisplayItem]
     /// The view's ideal size, in points.
     public let size: CGSize
   }
 
-  /// The canvas's symbol with a tag; nil if no symbol has it. Must be called on the main thread, as the canvas's function is.
+  /// Returns the canvas's symbol with a tag; nil if no symbol has it. Must be called on the main thread, like the canvas's closure.
   ///
   /// - Parameter id: the view's tag.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
@@ -20,7 +20,7 @@ extension GraphicsContext {
     return found
   }
 
-  /// Draws a view that fills a rectangle: it is scaled from its ideal size.
+  /// Draws a view scaled from its ideal size to a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     guard symbol.size.width > 0, symbol.size.height > 0, !symbol.items.isEmpty else { return }
     let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
@@ -28,11 +28,11 @@ extension GraphicsContext {
     add([.group(DisplayGroup(transform: place, items: symbol.items))])
   }
 
-  /// Draws a view in its ideal size.
+  /// Draws a view at its ideal size.
   ///
   /// - Parameters:
-  ///   - point: where the anchor lies, in the context's space.
-  ///   - anchor: a place of the view.
+  ///   - point: the position of the anchor, in the context's space.
+  ///   - anchor: a unit point of the view.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(at: point, anchor, symbol.size))
   }

@@ -14,7 +14,7 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// What is drawn with.
+  /// The colour or style of a drawing.
   public struct Shading: Sendable {
     enum Kind: Sendable {
       case style(AnyShapeStyle)
@@ -50,7 +50,7 @@ extension GraphicsContext {
       Shading(kind: .conic(gradient, center, angle))
     }
 
-    /// The colour, where it is one.
+    /// The colour; nil for other shadings.
     func color(in environment: EnvironmentValues) -> Graphics.Color? {
       guard case .style(let style) = kind else { return nil }
       return style._resolve(_StyleContext(environment)).style.color
@@ -76,7 +76,7 @@ extension GraphicsContext {
     }
   }
 
-  /// An effect that is applied to a canvas's drawing.
+  /// A filter that is applied to a canvas's drawing.
   public struct Filter: Sendable {
     enum Kind: Sendable {
       case shadow(Color, CGFloat, CGSize)
@@ -118,17 +118,17 @@ extension GraphicsContext {
     }
   }
 
-  /// A picture that is ready to be drawn.
+  /// An image that is resolved for drawing.
   public struct ResolvedImage {
     let content: HeadlessSwiftUI.ResolvedImage
     public var shading: Shading?
 
     public var size: CGSize { content.size }
-    /// From the top, in points.
+    /// The distance from the top, in points.
     public var baseline: CGFloat { content.size.height - (content.baselineOffset ?? 0) }
   }
 
-  /// A text that is ready to be drawn.
+  /// A text that is resolved for drawing.
   public struct ResolvedText {
     let content: TextContent
 

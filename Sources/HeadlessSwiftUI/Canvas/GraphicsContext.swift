@@ -2,7 +2,7 @@ public import Foundation
 public import Graphics
 public import HeadlessUIKit
 
-/// What a canvas is drawn with.
+/// The drawing context of a canvas.
 public struct GraphicsContext {
   public var opacity = 1.0
   public var blendMode = GraphicsContext.BlendMode.normal
@@ -13,15 +13,15 @@ public struct GraphicsContext {
   let store: Store
   private let bounds: CGRect
 
-  /// The items that the context and its copies draw.
+  /// The items that the context and its copies have drawn.
   package final class Store {
     package var items: [DisplayItem] = []
-    /// Finds one of the canvas' symbols by its tag.
+    /// Finds one of the canvas's symbols by its tag.
     var symbol: (@MainActor (AnyHashable) -> ResolvedSymbol?)?
     package init() {}
   }
 
-  /// - Parameter bounds: the canvas, in its own coordinates, in points.
+  /// - Parameter bounds: the bounds of the canvas in its own coordinates, in points.
   package init(_ environment: EnvironmentValues, bounds: CGRect, store: Store) {
     self.environment = environment
     self.bounds = bounds
@@ -98,7 +98,7 @@ public struct GraphicsContext {
     add(text.content.items(layout, in: rect, scale: environment.displayScale))
   }
 
-  /// Draws in a context of its own, which is joined with what is below in one step.
+  /// Draws in a context of its own, which is composited in one step.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let inner = Store()
     inner.symbol = store.symbol
@@ -109,7 +109,7 @@ public struct GraphicsContext {
     append([.group(DisplayGroup(items: inner.items, colorMatrix: .identity))])
   }
 
-  /// Draws by Core Graphics. Its space is the context's: the origin is at the top left, and lengths are points.
+  /// Draws with Core Graphics. The coordinate space is the context's: the origin is at the top left, and lengths are points.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     let area = bounds.applying(transform.inverted())
     let context = CGContext(recordingIn: area, scale: environment.displayScale)
@@ -122,7 +122,7 @@ public struct GraphicsContext {
     append(transform.isIdentity ? items : [.group(DisplayGroup(transform: transform, items: items))])
   }
 
-  /// Adds items in the canvas' coordinates with the context's filters, opacity and clips.
+  /// Adds items in the canvas's coordinates with the context's filters, opacity and clips.
   private func append(_ items: [DisplayItem]) {
     var items = items
     for filter in filters { items = filter.applied(to: items, in: bounds, environment) }

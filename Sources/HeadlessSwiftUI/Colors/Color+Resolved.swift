@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Color {
-  /// A colour's components.
+  /// The components of a resolved colour.
   public struct Resolved: Hashable, Codable, Sendable, CustomStringConvertible {
     public var linearRed: Float
     public var linearGreen: Float
@@ -29,7 +29,7 @@ extension Color {
       set { linearBlue = Self.linear(newValue) }
     }
 
-    /// In hexadecimal digits: `#FF0000FF`.
+    /// The colour in hexadecimal digits: `#FF0000FF`.
     public var description: String {
       func byte(_ component: Float) -> String {
         let value = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
@@ -39,7 +39,7 @@ extension Color {
       return "#" + byte(red) + byte(green) + byte(blue) + byte(opacity)
     }
 
-    // The curve of sRGB, odd beyond 0.
+    // The transfer function of sRGB, extended as an odd function below 0.
     private static func linear(_ value: Float) -> Float {
       let size = abs(value)
       let linear = size <= 0.04045 ? size / 12.92 : powf((size + 0.055) / 1.055, 2.4)

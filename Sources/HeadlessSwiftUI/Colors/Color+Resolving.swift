@@ -3,7 +3,7 @@ package import Graphics
 public import HeadlessUIKit
 
 extension Color {
-  /// What is painted in an environment.
+  /// The resolved style of a colour in an environment.
   package func displayColor(in environment: EnvironmentValues) -> Graphics.Color {
     switch content {
     case .platform(let color):
@@ -30,7 +30,7 @@ extension Color {
       red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha))
   }
 
-  /// The colour where it is the same in every environment; nil for others.
+  /// The colour if it is the same in every environment; nil for others.
   public var cgColor: CGColor? {
     switch content {
     case .resolved: UIColor(displayColor(in: EnvironmentValues())).cgColor
@@ -41,7 +41,7 @@ extension Color {
     }
   }
 
-  /// UIKit's colours of labels; the fifth is weaker in the same proportion.
+  /// UIKit's label colours; the fifth level is weaker in the same proportion.
   static func label(_ level: Int) -> UIColor {
     switch level {
     case 0: .label
@@ -56,7 +56,7 @@ extension Color {
     }
   }
 
-  /// What is left of a colour at the levels of a hierarchy.
+  /// The opacity of a colour at the levels of a hierarchy.
   static func opacity(ofLevel level: Int) -> Double {
     switch level {
     case ..<1: 1
@@ -80,7 +80,7 @@ extension Color {
   }
 }
 
-/// Björn Ottosson's perceptual space, which SwiftUI mixes in.
+/// Oklab, Björn Ottosson's perceptual colour space, in which SwiftUI mixes colours.
 private struct OKLab {
   var l: Float
   var a: Float

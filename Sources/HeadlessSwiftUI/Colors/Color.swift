@@ -1,16 +1,16 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A colour, which is looked up in the environment of the view that is painted with it.
+/// A colour, which is resolved in the environment of the view that it paints.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
-  /// The space of a colour's components; all are painted as sRGB.
+  /// The colour space of the components; all colours are painted in sRGB.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
   indirect enum Content: Hashable, Sendable {
     case platform(UIColor)
-    /// The label's colours, strongest first.
+    /// The label colours, the strongest first.
     case label(Int)
     case accent
     case translucent(Color, Double)
@@ -26,7 +26,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   @_disfavoredOverload public init(_ color: UIColor) { content = .platform(color) }
   public init(cgColor: CGColor) { content = .platform(UIColor(cgColor: cgColor)) }
   @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
-  /// A colour of an asset catalog; clear where there is none of this name.
+  /// A colour of an asset catalog; clear if the catalog has no colour of the name.
   public init(_ name: String, bundle: Bundle? = nil) {
     content = .platform(UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear)
   }
@@ -48,7 +48,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   public func opacity(_ opacity: Double) -> Color { Color(.translucent(self, opacity)) }
 
-  /// A colour on the way to another one.
+  /// Returns a mix of this colour and another one.
   ///
   /// - Parameter fraction: 0 for this colour, 1 for the other.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
@@ -68,7 +68,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-// In an extension, so that its values are bound to no actor.
+// In an extension, so that its values aren't isolated to an actor.
 extension Color: _ElementView {
   public typealias Body = Never
 

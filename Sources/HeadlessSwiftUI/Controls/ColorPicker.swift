@@ -2,7 +2,7 @@ internal import Foundation
 public import HeadlessCoreGraphics
 internal import HeadlessUIKit
 
-/// Chooses a colour.
+/// A control for choosing a colour.
 public struct ColorPicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Color>
@@ -53,7 +53,7 @@ extension Binding where Value == CGColor {
   }
 }
 
-/// UIKit's colour well.
+/// A UIKit colour well.
 private struct ColorWellView: _ElementView {
   let selection: Binding<Color>
   let supportsOpacity: Bool

@@ -14,7 +14,7 @@ struct LabeledControl<Label: View, Control: View>: View {
       control
     } else {
       HStack {
-        // Several views of a label stand below one another.
+        // The views of a label with several views form a column.
         VStack(alignment: .leading) { label }
         Spacer(minLength: 0)
         control

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Chooses a number of a range.
+/// A control for choosing a number in a range.
 public struct Slider<Label: View, ValueLabel: View>: View {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
@@ -50,7 +50,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// The label is for assistive technology; iOS doesn't show it.
+  /// The label is used by assistive technologies only; iOS doesn't show it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -66,7 +66,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// The label is for assistive technology; iOS doesn't show it.
+  /// The label is used by assistive technologies only; iOS doesn't show it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -82,7 +82,7 @@ extension Slider {
     self.init(value, bounds, step: step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  // The order of iOS 13.
+  // The order of parameters in iOS 13.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -98,7 +98,7 @@ extension Slider {
   }
 }
 
-/// UIKit's slider, as wide as it is offered.
+/// A UIKit slider that takes the proposed width.
 private struct SliderView: _ElementView {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
@@ -128,13 +128,13 @@ private struct SliderView: _ElementView {
     actions.changed = { [weak view] in
       guard let view else { return }
       value.wrappedValue = stepped(Double(view.value))
-      // The thumb rests at steps only.
+      // The thumb stops at steps only.
       view.value = Float(value.wrappedValue)
     }
     actions.ended = { edited(false) }
   }
 
-  /// The nearest step from the range's start.
+  /// Returns the nearest step, counted from the lower bound.
   private func stepped(_ number: Double) -> Double {
     guard let step, step > 0 else { return min(max(number, bounds.lowerBound), bounds.upperBound) }
     let last = ((bounds.upperBound - bounds.lowerBound) / step + 1e-9).rounded(.down)

@@ -1,7 +1,7 @@
 public import Foundation
 internal import HeadlessUIKit
 
-/// Makes a value larger or smaller.
+/// A control that increments and decrements a value.
 public struct Stepper<Label: View>: View {
   let label: Label
   let increment: (() -> Void)?
@@ -27,7 +27,7 @@ public struct Stepper<Label: View>: View {
       onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
   }
 
-  /// At an end of the range the button towards it is disabled.
+  /// At a bound of the range, the button in that direction is disabled.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -92,7 +92,7 @@ extension Stepper where Label == Text {
   }
 }
 
-// The format is for a field beside the buttons, which only macOS has.
+// The format is that of the editable field beside the buttons, which only macOS has.
 extension Stepper {
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
@@ -108,7 +108,7 @@ extension Stepper {
   }
 }
 
-/// UIKit's stepper, whose value says only which of its buttons are enabled.
+/// A UIKit stepper, whose value only determines which of its buttons are enabled.
 private struct StepperView: _ElementView {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?

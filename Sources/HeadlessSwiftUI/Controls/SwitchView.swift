@@ -1,12 +1,12 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// UIKit's switch.
+/// A UIKit switch.
 struct SwitchView: _ElementView {
   let isOn: Binding<Bool>
   let color: Color?
 
-  /// The layout is 49 x 31 and the switch 51 x 31, which is drawn 2 points beyond at the trailing edge: measured on iOS 26, and
+  /// The layout size is 49 x 31; the switch is 51 x 31 and extends 2 points beyond the trailing edge: measured on iOS 26, and
   /// inferred for 17 and 18 (swiftui-figures, rows 87 to 90).
   func makeElement(_ context: _ElementContext) -> _ControlElement {
     let view = UISwitch()
@@ -24,7 +24,7 @@ struct SwitchView: _ElementView {
     context.prepare(view)
     context.fitIntoRow(element)
     let environment = context.environment
-    // The tint of views around colours switches, too.
+    // An enclosing view's tint also colours switches.
     view.onTintColor =
       color.map { UIColor($0.displayColor(in: environment)) }
       ?? (environment.tint == nil ? nil : UIColor(environment.tintColor))
@@ -33,7 +33,7 @@ struct SwitchView: _ElementView {
     actions.changed = { [weak view] in
       guard let view else { return }
       isOn.wrappedValue = view.isOn
-      // A value that doesn't take the change, as a constant, keeps the switch where it was.
+      // If the value doesn't accept the change, as a constant doesn't, the switch keeps its state.
       view.setOn(isOn.wrappedValue, animated: false)
     }
   }

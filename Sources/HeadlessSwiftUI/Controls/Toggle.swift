@@ -14,7 +14,7 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// A switch for several values: it is on while all of them are.
+  /// A toggle for several values: it is on if all of them are.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -31,7 +31,7 @@ public struct Toggle<Label: View>: View {
     let configuration = ToggleStyleConfiguration(
       isOn: isOn, isMixed: isMixed, label: ToggleStyleConfiguration.Label(content: AnyView(label)))
     if let style = styles.last {
-      // A toggle in the style's body has the style around it, or it would be styled without an end.
+      // A toggle in the body of the style gets the outer style, which avoids an infinite recursion.
       style.makeView(configuration).changingEnvironment(styles.count - 1) { environment, count in
         environment.toggleStyles = Array(environment.toggleStyles.prefix(count))
       }
@@ -41,7 +41,7 @@ public struct Toggle<Label: View>: View {
   }
 }
 
-/// A toggle, whatever its label is.
+/// A toggle with a type-erased label.
 @MainActor protocol AnyToggle {
   var toggleValue: Binding<Bool> { get }
 }

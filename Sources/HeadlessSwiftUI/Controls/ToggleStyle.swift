@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// What a toggle style makes its views of.
+/// The properties of a toggle that a toggle style receives.
 public struct ToggleStyleConfiguration {
   public struct Label: View {
     let content: AnyView
@@ -8,7 +8,7 @@ public struct ToggleStyleConfiguration {
   }
 
   @Binding public var isOn: Bool
-  /// Whether the toggle represents several values, of which some are on and others off.
+  /// Whether the toggle represents several values that aren't all equal.
   public var isMixed: Bool
   public let label: Label
 
@@ -19,14 +19,14 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// How toggles look.
+/// The appearance of toggles.
 @preconcurrency @MainActor public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A toggle style of any type.
+/// A type-erased toggle style.
 struct AnyToggleStyle {
   private let make: @MainActor (ToggleStyleConfiguration) -> AnyView
 
@@ -54,7 +54,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// A button that is filled weakly with the tint while it is on.
+/// A button with a light fill in the tint colour while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -63,7 +63,8 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-/// The look of a toggle that is a button; its insets are those of bordered buttons, the fill is by pictures of iOS 17.
+/// The appearance of a toggle that is a button; the insets are those of bordered buttons, the fill is estimated from pictures of
+/// iOS 17.
 private struct ToggledLook: ButtonStyle, WholeFrameStyle {
   let isOn: Bool
   @Environment(\.isEnabled) private var isEnabled
@@ -118,7 +119,7 @@ extension View {
     return changingEnvironment(style) { environment, _ in environment.toggleStyles.append(any) }
   }
   public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
-  /// Shows labels again where a view around hides them, or hides them; `.automatic` leaves them as they are.
+  /// Shows or hides labels, whatever an enclosing view sets; `.automatic` keeps the enclosing view's setting.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     changingEnvironment(visibility) { if $1 != .automatic { $0.hidesLabels = $1 == .hidden } }
   }

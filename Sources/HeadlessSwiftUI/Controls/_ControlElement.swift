@@ -2,16 +2,16 @@ package import Foundation
 internal import HeadlessCoreGraphics
 package import HeadlessUIKit
 
-/// Shows a control of UIKit's in the size that a closure says.
+/// Shows a UIKit control in the size that a closure returns.
 public final class _ControlElement: _PlatformElement {
-  /// The size in a proposal, in points.
+  /// Returns the size for a proposal, in points.
   package var measure: (ProposedViewSize) -> CGSize
-  /// Keeps what the control's actions need.
+  /// Retains the target of the control's actions.
   package var kept: AnyObject?
-  /// How far the control reaches beyond its place at the trailing edge, in points.
+  /// How far the control extends beyond its layout frame at the trailing edge, in points.
   package var trailingOverhang: CGFloat = 0
-  /// What the layout counts of the control's height at most, in points; the rest reaches beyond its place above and below. Nil
-  /// for all of it.
+  /// The greatest height that the control has in the layout, in points; the rest extends beyond the frame above and below. Nil for
+  /// the control's own height.
   package var countedHeight: CGFloat? { didSet { if countedHeight != oldValue { invalidateLayout() } } }
 
   package init(_ view: UIView, measure: @escaping (ProposedViewSize) -> CGSize) {
@@ -25,7 +25,7 @@ public final class _ControlElement: _PlatformElement {
     return size
   }
 
-  /// How far the control reaches beyond its place above and below, in points.
+  /// How far the control extends beyond its layout frame above and below, in points.
   private var verticalOverhang: CGFloat {
     guard countedHeight != nil else { return 0 }
     return max(0, measure(placedProposal).height - size.height) / 2
@@ -48,13 +48,13 @@ public final class _ControlElement: _PlatformElement {
   }
 }
 
-/// Keeps the newest action of a control's view, which its target calls.
+/// Holds the current action of a control's view, which its target calls.
 @MainActor final class ControlActions {
   var began: () -> Void = {}
   var changed: () -> Void = {}
   var ended: () -> Void = {}
 
-  /// Makes a control call the actions.
+  /// Connects a control's events to the actions.
   func follow(_ control: UIControl) {
     control.addAction(UIAction { [weak self] _ in self?.began() }, for: .touchDown)
     control.addAction(UIAction { [weak self] _ in self?.changed() }, for: .valueChanged)
@@ -64,7 +64,7 @@ public final class _ControlElement: _PlatformElement {
 }
 
 extension _ElementContext {
-  /// What controls take from the environment: tint, text size and whether they can be used.
+  /// The values of the environment that controls read: tint, text size and whether they are enabled.
   @MainActor func prepare(_ view: UIView) {
     let environment = environment
     view.tintColor = environment.tint == nil ? nil : UIColor(cgColor: CGColor(environment.tintColor))
@@ -74,8 +74,8 @@ extension _ElementContext {
     (view as? UIControl)?.isEnabled = environment.isEnabled
   }
 
-  /// Has a control of one line not make a list's row higher than a line of text does: recorded of switches on iOS 26 (figures,
-  /// row 92), and taken to hold for the others of their kind.
+  /// A control of one line doesn't make a list row higher than a line of text does: recorded for switches on iOS 26 (figures, row
+  /// 92), and assumed for similar controls.
   @MainActor func fitIntoRow(_ element: _ControlElement) {
     let environment = environment
     guard environment.listRowContext != nil else {

@@ -2,19 +2,19 @@ public import Foundation
 public import HeadlessCombine
 public import UniformTypeIdentifiers
 
-/// What a document is read from.
+/// The source that a document is read from.
 public struct FileDocumentReadConfiguration {
   public let contentType: UTType
   public let file: FileWrapper
 }
 
-/// What a document is written to.
+/// The destination that a document is written to.
 public struct FileDocumentWriteConfiguration {
   public let contentType: UTType
   public let existingFile: FileWrapper?
 }
 
-/// A document that is a value.
+/// A document with value semantics.
 @preconcurrency public protocol FileDocument: Sendable {
   static var readableContentTypes: [UTType] { get }
   static var writableContentTypes: [UTType] { get }
@@ -27,7 +27,7 @@ public struct FileDocumentWriteConfiguration {
 extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 
-  /// The document, written where files of a process lie for a while.
+  /// The document, written to a file in a temporary folder of the process.
   func temporaryFile(_ type: UTType, _ name: String?) -> URL? {
     let wrapper = try? fileWrapper(configuration: WriteConfiguration(contentType: type, existingFile: nil))
     guard let wrapper else { return nil }
@@ -38,7 +38,7 @@ extension FileDocument {
   }
 }
 
-/// A document that is an object.
+/// A document with reference semantics.
 @preconcurrency public protocol ReferenceFileDocument: ObservableObject, Sendable {
   associatedtype Snapshot
   static var readableContentTypes: [UTType] { get }
@@ -61,7 +61,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   public var isEditable: Bool
 }
 
-/// An opened document that is an object.
+/// An opened document with reference semantics.
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   @ObservedObject public var document: Document
   public var fileURL: URL?

@@ -3,7 +3,7 @@ internal import HeadlessUIKit
 public import UniformTypeIdentifiers
 
 extension View {
-  /// Presents UIKit's picker of documents, in which a test picks.
+  /// Presents UIKit's document picker, in which a test picks files.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
@@ -40,7 +40,7 @@ extension View {
       }
     }
   }
-  /// Presents UIKit's picker of a place, in which a test picks.
+  /// Presents UIKit's document picker for a destination, which a test picks.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { exporting(isPresented, { file.map { [$0] } ?? [] }, onCompletion) }
@@ -79,7 +79,7 @@ extension View {
   public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
 }
 
-/// UIKit's picker of documents.
+/// A UIKit document picker.
 private struct DocumentPicker: UIViewControllerRepresentable {
   let make: () -> UIDocumentPickerViewController
   let picked: ([URL]) -> Void

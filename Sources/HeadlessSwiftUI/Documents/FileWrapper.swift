@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A file or folder in memory, which Foundation has on Apple's platforms alone.
+/// A file or folder in memory; Foundation has this class on Apple's platforms only.
 open class FileWrapper {
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt

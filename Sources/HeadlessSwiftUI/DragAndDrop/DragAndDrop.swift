@@ -1,11 +1,11 @@
 public import Foundation
 public import HeadlessUIKit
 
-// Nothing is dragged here: what is dragged and dropped isn't asked for.
+// Drag sessions aren't simulated, so the closures of draggable views and drop destinations aren't called.
 
-/// What is dragged over a view.
+/// The state of a drag over a view.
 public struct DropInfo {
-  /// In points, in the view's own coordinate space.
+  /// The position in points, in the view's own coordinate space.
   public var location: CGPoint
   let providers: [NSItemProvider]
 
@@ -15,7 +15,7 @@ public struct DropInfo {
   }
 }
 
-/// What a drop would do.
+/// The proposed result of a drop.
 public struct DropProposal: Sendable {
   public let operation: DropOperation
   public init(operation: DropOperation) { self.operation = operation }
@@ -27,7 +27,7 @@ public struct DropProposal: Sendable {
 /// The operation performed on a dropped item.
 public enum DropOperation: Sendable, Hashable { case cancel, forbidden, copy, move, delete, alias }
 
-/// Takes what is dropped on a view.
+/// Handles the items that are dropped on a view.
 @preconcurrency @MainActor public protocol DropDelegate {
   func validateDrop(info: DropInfo) -> Bool
   func performDrop(info: DropInfo) -> Bool

@@ -55,7 +55,7 @@ extension Image: Transferable {
 }
 
 extension View {
-  // MARK: Drag and drop: nothing is dragged here
+  // MARK: Drag and drop: drag sessions aren't simulated
 
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
   public func draggable<V: View, T: Transferable>(
@@ -84,7 +84,7 @@ extension View {
 }
 
 extension DynamicViewContent {
-  /// Rows aren't dropped here.
+  /// Stored but unused: rows aren't dropped.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent { self }

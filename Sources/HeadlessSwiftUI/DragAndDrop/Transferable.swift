@@ -7,26 +7,26 @@ public protocol Transferable: SendableMetatype {
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// How a value becomes data, and data a value.
+/// A description of how a value is converted to data and back.
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item
-  /// The representations that it combines, the preferred one first.
+  /// The combined representations, the preferred one first.
   var _ways: [_TransferWay<Item>] { get }
 }
 
-/// One way from a value to data and back.
+/// A conversion between a value and data.
 public struct _TransferWay<Item> {
   let type: UTType
   let write: (@Sendable (Item) async throws -> Data)?
   package let read: (@Sendable (Data) async throws -> Item)?
 }
 
-/// Why a value can't be transferred.
+/// An error in a transfer.
 public enum _TransferError: Error {
   case noRepresentation(UTType)
 }
 
-/// Several representations, the best first.
+/// Several representations, the preferred one first.
 @resultBuilder public struct TransferRepresentationBuilder<Item> {
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
@@ -43,11 +43,11 @@ public enum _TransferError: Error {
 
 /// Several representations of one value.
 public struct _TransferRepresentations<Item>: TransferRepresentation, @unchecked Sendable {
-  // Unchecked: the ways are functions that are sendable themselves.
+  // Unchecked: the conversions are closures that are sendable themselves.
   public let _ways: [_TransferWay<Item>]
 }
 
-/// A value as JSON, or as its coder writes it.
+/// A value encoded as JSON, or by its coder.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   private let type: UTType
   public init(for itemType: Item.Type = Item.self, contentType: UTType) { type = contentType }
@@ -59,7 +59,7 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   }
 }
 
-/// A value as data that functions make.
+/// A value converted to data by closures.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   private let type: UTType
   private let write: (@Sendable (Item) async throws -> Data)?
@@ -78,7 +78,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public var _ways: [_TransferWay<Item>] { [_TransferWay(type: type, write: write, read: read)] }
 }
 
-/// A file that a value is written to.
+/// A file that a value was exported to.
 public struct SentTransferredFile: Sendable {
   public let file: URL
   public let allowAccessingOriginalFile: Bool
@@ -88,20 +88,20 @@ public struct SentTransferredFile: Sendable {
   }
 }
 
-/// A file that a value is read from.
+/// A file that a value is imported from.
 public struct ReceivedTransferredFile: Sendable {
   public let file: URL
   public let isOriginalFile: Bool
 }
 
 extension Transferable {
-  /// The value as data of a type.
+  /// Exports the value as data of a content type.
   public func exported(as contentType: UTType) async throws -> Data {
     let way = Self.transferRepresentation._ways.first { $0.write != nil && $0.type.conforms(to: contentType) }
     guard let write = way?.write else { throw _TransferError.noRepresentation(contentType) }
     return try await write(self)
   }
-  /// A value of data of a type.
+  /// Imports a value from data of a content type.
   public init(importing data: Data, contentType: UTType) async throws {
     let way = Self.transferRepresentation._ways.first { $0.read != nil && contentType.conforms(to: $0.type) }
     guard let read = way?.read else { throw _TransferError.noRepresentation(contentType) }

@@ -2,9 +2,9 @@ internal import Foundation
 internal import Graphics
 
 extension [DisplayItem] {
-  /// What an element drew, at a part of its opacity: parts that overlap don't shine through each other.
+  /// Draws an element's items at reduced opacity as a group, so that overlapping parts don't show through each other.
   func faded(by opacity: Double) -> [DisplayItem] {
-    // Letters don't overlap; what blurs what is below can't be painted apart.
+    // Glyphs don't overlap; items that blur their backdrop can't be drawn in a group.
     let isSimple = count == 1 || allSatisfy(\.isText) || contains(where: \.isBlur)
     guard isSimple else { return [.group(DisplayGroup(opacity: opacity, items: self))] }
     return map { $0.faded(by: opacity) }

@@ -1,8 +1,8 @@
 public import Foundation
 
-// The modifiers that SwiftUI's effects are made of on iOS. Libraries name them where they need a `ViewModifier`, as in transitions.
+// SwiftUI's effects as modifiers. Libraries use their names where a `ViewModifier` is required, as in transitions.
 
-/// What `scaleEffect(_:anchor:)` does.
+/// The modifier of `scaleEffect(_:anchor:)`.
 public struct _ScaleEffect: ViewModifier, Equatable {
   public var scale: CGSize
   public var anchor: UnitPoint
@@ -15,7 +15,7 @@ public struct _ScaleEffect: ViewModifier, Equatable {
   public func body(content: Content) -> some View { content.scaleEffect(scale, anchor: anchor) }
 }
 
-/// What `rotationEffect(_:anchor:)` does.
+/// The modifier of `rotationEffect(_:anchor:)`.
 public struct _RotationEffect: ViewModifier, Equatable {
   public var angle: Angle
   public var anchor: UnitPoint
@@ -28,7 +28,7 @@ public struct _RotationEffect: ViewModifier, Equatable {
   public func body(content: Content) -> some View { content.rotationEffect(angle, anchor: anchor) }
 }
 
-/// What `offset(_:)` does.
+/// The modifier of `offset(_:)`.
 public struct _OffsetEffect: ViewModifier, Equatable {
   public var offset: CGSize
 
@@ -37,7 +37,7 @@ public struct _OffsetEffect: ViewModifier, Equatable {
   public func body(content: Content) -> some View { content.offset(offset) }
 }
 
-/// What `opacity(_:)` does.
+/// The modifier of `opacity(_:)`.
 public struct _OpacityEffect: ViewModifier, Equatable {
   public var opacity: Double
 
@@ -46,7 +46,7 @@ public struct _OpacityEffect: ViewModifier, Equatable {
   public func body(content: Content) -> some View { content.opacity(opacity) }
 }
 
-/// What `clipShape(_:style:)` does.
+/// The modifier of `clipShape(_:style:)`.
 public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
   public var shape: ClipShape
   public var style: FillStyle
@@ -60,11 +60,11 @@ public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
 }
 
 extension View {
-  /// A button's gesture without a button's look.
+  /// The gesture of a button without its appearance.
   ///
   /// - Parameters:
-  ///   - pressing: called when a finger presses the view, and when it doesn't any more.
-  ///   - action: called when the finger lifts within the view.
+  ///   - pressing: called with true when the view is pressed, and with false when the press ends.
+  ///   - action: called when the touch ends inside the view.
   public func _onButtonGesture(
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
   ) -> some View {
@@ -72,7 +72,7 @@ extension View {
   }
 }
 
-/// Says when it is pressed, and looks like its label.
+/// Reports when it is pressed, and has the appearance of its label.
 private struct PressingButtonStyle: ButtonStyle {
   let pressing: ((Bool) -> Void)?
 

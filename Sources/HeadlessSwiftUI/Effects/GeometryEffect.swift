@@ -1,10 +1,10 @@
 public import Foundation
 internal import Graphics
 
-/// A transform of what a view looks like, which follows from its size.
+/// A transform of a view's appearance that depends on the view's size.
 @preconcurrency @MainActor public protocol GeometryEffect: Animatable, _ElementModifier
 where Body == Never, Element == _GeometryEffectElement {
-  /// The transform for a size, in points.
+  /// Returns the transform for a size, in points.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -15,11 +15,11 @@ extension GeometryEffect {
   public func updateElement(_ element: _GeometryEffectElement, _ context: _ElementContext) {
     element.transform = { self.effectValue(size: $0) }
   }
-  /// Effects never change the layout here.
+  /// Effects never affect the layout here.
   public func ignoredByLayout() -> Self { self }
 }
 
-/// An element that is drawn transformed.
+/// An element that is drawn with a transform.
 public final class _GeometryEffectElement: _UnaryElement {
   var transform: (CGSize) -> ProjectionTransform = { _ in ProjectionTransform() }
 

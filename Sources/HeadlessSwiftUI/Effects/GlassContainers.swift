@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Glass that is painted together. At rest each shape has its own.
+/// Glass shapes that are drawn together. At rest, each shape is separate.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
-  /// - Parameter spacing: how near shapes flow into one another, in points; they are painted apart here.
+  /// - Parameter spacing: the distance at which shapes merge, in points; shapes are always drawn separately here.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
   public var body: some View { content }
 }
 
-/// How glass comes and goes.
+/// The transition of glass.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
   public static let identity = GlassEffectTransition(name: "identity")
@@ -20,7 +20,7 @@ extension View {
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
-  /// A background that reaches beside the safe area, mirrored; not shown here.
+  /// A mirrored background that extends beside the safe area; not shown here.
   public func backgroundExtensionEffect() -> some View { self }
   public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 }

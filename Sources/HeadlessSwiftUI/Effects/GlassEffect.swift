@@ -17,11 +17,11 @@ public struct Glass: Equatable, Sendable {
     glass.tint = color
     return glass
   }
-  /// Has no effect: glass is at rest in a picture.
+  /// Has no effect: pictures show glass at rest.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// Glass as a style: a material, and the tint over it.
+/// Glass as a style: a material with the tint over it.
 struct GlassStyle: ShapeStyle {
   let glass: Glass
 
@@ -31,7 +31,7 @@ struct GlassStyle: ShapeStyle {
     guard let tint = glass.tint?.displayColor(in: context.environment),
       case .material(let base, let sigma) = paint.style.source
     else { return paint }
-    // As UIKit's glass here: most of the tint over the material.
+    // As with UIKit's glass here, the tint covers most of the material.
     let share = tint.alpha * 0.7
     let alpha = share + base.alpha * (1 - share)
     func mixed(_ top: CGFloat, _ below: CGFloat) -> CGFloat {

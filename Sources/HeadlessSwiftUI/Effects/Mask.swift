@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 public import SwiftUILayout
 
-/// Shows of each element of the content what other views cover.
+/// Shows each element of the content only where other views are opaque.
 public struct _MaskModifier<Mask: View>: ViewModifier {
   let mask: Mask
   let alignment: Alignment
@@ -15,7 +15,7 @@ public struct _MaskModifier<Mask: View>: ViewModifier {
   }
 }
 
-/// An element that is shown where a second one is painted.
+/// An element that is masked by a second one.
 final class MaskElement: _UnaryElement {
   let mask: _ZStackElement
   var alignment: Alignment { didSet { if alignment != oldValue { invalidateLayout() } } }

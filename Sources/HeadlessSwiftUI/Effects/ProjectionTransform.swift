@@ -24,7 +24,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     m32 = m.ty
   }
 
-  /// What a transform in space does to the plane: its third row and column aren't needed.
+  /// The effect of a 3D transform on the plane z = 0: its third row and column have none.
   public init(_ m: CATransform3D) {
     m11 = m.m11
     m12 = m.m12
@@ -58,9 +58,9 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension ProjectionTransform {
-  /// A rotation in space around an axis through a point, seen from a distance.
+  /// A 3D rotation around an axis through a point, seen in perspective.
   ///
-  /// - Parameter perspective: 1 for a distance as long as the longer side; 0 for none.
+  /// - Parameter perspective: the strength; 1 for a camera whose distance is the longer side, 0 for no perspective.
   init(
     angle: Angle, axis: [CGFloat], anchor: CGPoint, anchorZ: CGFloat, perspective: CGFloat, size: CGSize
   ) {
@@ -70,13 +70,13 @@ extension ProjectionTransform {
     let (x, y, z) = (axis[0] / length, axis[1] / length, axis[2] / length)
     let (c, s) = (cos(angle.radians), sin(angle.radians))
     let t = 1 - c
-    // Rows are the transformed unit vectors, as for Core Animation's row vectors.
+    // The rows are the transformed unit vectors, as with Core Animation's row vectors.
     let xRow = [t * x * x + c, t * x * y + s * z, t * x * z - s * y]
     let yRow = [t * x * y - s * z, t * y * y + c, t * y * z + s * x]
     let zRow = [t * x * z + s * y, t * y * z - s * x, t * z * z + c]
     let side = max(size.width, size.height)
     let depth = side > 0 ? -perspective / side : 0
-    // The plane is moved so that the anchor is the origin, turned, seen, and moved back.
+    // The plane is translated so that the anchor is the origin, rotated, projected, and translated back.
     let origin = (0..<3).map { -anchor.x * xRow[$0] - anchor.y * yRow[$0] - anchorZ * zRow[$0] }
     let zOrigin = origin[2] + anchorZ
     m13 = xRow[2] * depth

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A function of Metal's with its arguments. There is no Metal here: content is drawn as it is without the shader.
+/// A Metal function with its arguments. Metal isn't available here: content is drawn without the shader.
 public struct Shader: Equatable, Sendable, ShapeStyle {
-  /// What is handed to the function.
+  /// An argument of the function.
   public struct Argument: Equatable, Sendable {
     fileprivate enum Value: Equatable, Sendable {
       case floats([Float])
@@ -36,7 +36,7 @@ public struct Shader: Equatable, Sendable, ShapeStyle {
     public static func data(_ data: Data) -> Argument { Argument(value: .data(data)) }
   }
 
-  /// What a shader is compiled for.
+  /// The use that a shader is compiled for.
   public struct UsageType: Hashable, Sendable {
     private let name: String
     public static let shapeStyle = UsageType(name: "shapeStyle")
@@ -56,11 +56,11 @@ public struct Shader: Equatable, Sendable, ShapeStyle {
 
   public func compile(as type: UsageType) async throws {}
 
-  /// A style that can't be computed is clear.
+  /// As a style, a shader is clear.
   public func _resolve(_ context: _StyleContext) -> _PaintStyle { Color.clear._resolve(context) }
 }
 
-/// A function of Metal's, by its name.
+/// A Metal function, identified by its name.
 @dynamicCallable public struct ShaderFunction: Equatable, Sendable {
   public var library: ShaderLibrary
   public var name: String
@@ -75,7 +75,7 @@ public struct Shader: Equatable, Sendable, ShapeStyle {
   }
 }
 
-/// Functions of Metal's.
+/// A library of Metal functions.
 @dynamicMemberLookup public struct ShaderLibrary: Equatable, Sendable {
   private let source: String
 

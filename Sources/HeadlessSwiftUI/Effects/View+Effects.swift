@@ -50,12 +50,12 @@ extension View {
   public func transformEffect(_ transform: CGAffineTransform) -> some View { effect(.transform(transform)) }
   public func projectionEffect(_ transform: ProjectionTransform) -> some View { effect(.projection(transform)) }
 
-  /// Mirrors the content where lines begin on the right.
+  /// Mirrors the content in right-to-left layouts.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     effect(enabled ? .readingDirection : .transform(.identity))
   }
 
-  /// Keeps the room of the content, which isn't drawn.
+  /// Keeps the layout of the content, which isn't drawn.
   public func hidden() -> some View { effect(.hidden) }
 
   public func redacted(reason: RedactionReasons) -> some View {
@@ -68,7 +68,7 @@ extension View {
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
 
-/// The space that drawing groups are painted in: always sRGB here.
+/// The colour space in which drawing groups are composited: always sRGB here.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
@@ -82,7 +82,7 @@ extension ColorMatrix {
     return ColorMatrix(
       red: Row(amount, 0, 0, bias: bias), green: Row(0, amount, 0, bias: bias), blue: Row(0, 0, amount, bias: bias))
   }
-  // The weights of CSS' and Core Animation's filters.
+  // The luminance weights of CSS's and Core Animation's filters.
   static func saturation(_ amount: Double) -> ColorMatrix {
     let (r, g, b) = (0.213 * (1 - amount), 0.715 * (1 - amount), 0.072 * (1 - amount))
     return ColorMatrix(red: Row(r + amount, g, b), green: Row(r, g + amount, b), blue: Row(r, g, b + amount))

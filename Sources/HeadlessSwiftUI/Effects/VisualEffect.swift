@@ -1,9 +1,9 @@
 public import Foundation
 public import Graphics
 
-/// Effects that may follow from a view's geometry: they change the look, never the layout.
+/// Effects that can depend on a view's geometry. They change its appearance, not the layout.
 @preconcurrency public protocol VisualEffect: Sendable, Animatable {
-  /// What is done, the innermost first.
+  /// The effects, the innermost first.
   var _effects: _VisualEffects { get }
 }
 
@@ -12,13 +12,13 @@ public struct _VisualEffects: Equatable, Sendable {
   var list: [Effect] = []
 }
 
-/// No effect: what effects are added to.
+/// The empty effect, to which effects are added.
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
   public var _effects: _VisualEffects { _VisualEffects() }
 }
 
-/// An effect after others.
+/// An effect applied after others.
 struct AddedVisualEffect: VisualEffect {
   let _effects: _VisualEffects
 
@@ -63,7 +63,7 @@ extension VisualEffect {
   }
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.matrix(.hueRotation(angle.radians))) }
 
-  // Metal's functions aren't run here.
+  // Metal functions aren't run here.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
@@ -96,7 +96,7 @@ final class VisualEffectsElement: _UnaryElement {
   }
 }
 
-/// Effects that are read of the view's geometry.
+/// Effects that depend on the view's geometry.
 struct GeometryEffectView<Content: View>: View {
   let content: Content
   let effects: (GeometryProxy) -> _VisualEffects
@@ -109,7 +109,7 @@ struct GeometryEffectView<Content: View>: View {
 }
 
 extension View {
-  /// Effects that follow from the view's geometry.
+  /// Applies effects that depend on the view's geometry.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 public import SwiftUILayout
 
-/// Changes how each element of the content is drawn, and leaves the layout as it is.
+/// Changes how each element of the content is drawn, without affecting the layout.
 public struct _EffectModifier: _ElementModifier {
   let effect: Effect
 
@@ -17,7 +17,7 @@ public struct _EffectModifier: _ElementModifier {
   }
 }
 
-/// What an effect does.
+/// A visual effect.
 enum Effect: Equatable, Sendable {
   case opacity(Double)
   case shadow(Color, radius: CGFloat, offset: CGSize)
@@ -32,7 +32,7 @@ enum Effect: Equatable, Sendable {
   case projection(ProjectionTransform)
   case rotation3D(Angle, axis: [CGFloat], UnitPoint, anchorZ: CGFloat, perspective: CGFloat)
   case hidden
-  /// Mirrored where lines begin on the right.
+  /// Mirrored in right-to-left layouts.
   case readingDirection
 }
 
@@ -55,11 +55,11 @@ public final class _EffectElement: _UnaryElement {
 /// Draws content with an effect.
 @MainActor struct EffectPainter {
   let effect: Effect
-  /// The colour of a shadow or a tint, where the effect has one.
+  /// The colour of a shadow or a tint; nil for other effects.
   let color: Graphics.Color
   let layoutDirection: LayoutDirection
 
-  /// - Parameter size: the content's, in points.
+  /// - Parameter size: the size of the content, in points.
   func draw(_ canvas: inout ElementCanvas, _ size: CGSize, _ content: (inout ElementCanvas) -> Void) {
     let rect = canvas.pixelRect(size)
     switch effect {
@@ -72,7 +72,7 @@ public final class _EffectElement: _UnaryElement {
     }
   }
 
-  /// Effects on each part by itself.
+  /// Effects that apply to each item separately.
   private func drawParts(_ canvas: inout ElementCanvas, _ content: (inout ElementCanvas) -> Void) {
     switch effect {
     case .opacity(let opacity) where opacity <= 0: break
@@ -86,7 +86,7 @@ public final class _EffectElement: _UnaryElement {
     }
   }
 
-  /// Effects on the content as a whole.
+  /// Effects that apply to the content as a group.
   private func item(_ items: [DisplayItem], in rect: CGRect) -> DisplayItem? {
     switch effect {
     case .blur(let radius, let isOpaque): return blurred(items, radius, isOpaque, rect)
@@ -128,7 +128,7 @@ public final class _EffectElement: _UnaryElement {
         projection: Projection(affine: moved.affine, x: moved.m13, y: moved.m23, w: moved.m33)))
   }
 
-  /// The content painted apart, and what was painted there blurred.
+  /// The content as a group, blurred.
   private func blurred(
     _ items: [DisplayItem], _ radius: CGFloat, _ isOpaque: Bool, _ rect: CGRect
   ) -> DisplayItem {

@@ -1,7 +1,6 @@
 public import Foundation
 
-// Actions of windows and documents, which an app without the system around it has no effect with: as on an iPhone, where an app
-// has one window.
+// Actions for windows and documents. They have no effect, as in an app on an iPhone, which has one window.
 
 /// Opens a window.
 public struct OpenWindowAction {
@@ -23,7 +22,7 @@ public struct OpenDocumentAction {
   public func callAsFunction(at url: URL) async throws {}
 }
 
-/// Makes a document.
+/// Creates a document.
 public struct NewDocumentAction {
   public func callAsFunction<D: FileDocument>(_ document: @autoclosure @escaping () -> D) {}
   public func callAsFunction<D: FileDocument>(contentType: String, _ document: @autoclosure @escaping () -> D) {}

@@ -2,8 +2,7 @@ internal import Foundation
 package import HeadlessUIKit
 
 extension EnvironmentValues {
-  /// The traits that UIKit's colours, fonts and pictures are resolved in: those of the hosting view, with what views changed in
-  /// the environment.
+  /// The traits in which UIKit's colours, fonts and images are resolved: those of the hosting view, with the environment's changes.
   package var drawingTraits: UITraitCollection {
     let host = traits
     let style: UIUserInterfaceStyle = colorScheme == .dark ? .dark : .light
@@ -38,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension UIContentSizeCategory {
-  /// The text size of the same name; that of nil isn't specified.
+  /// The content size category of the same name; `.unspecified` for nil.
   public init(_ dynamicTypeSize: DynamicTypeSize?) {
     self =
       switch dynamicTypeSize {

@@ -9,11 +9,11 @@ private enum Keys {
   enum AccentKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 }
 
-/// The foreground styles that a view set, and those that held around it: hierarchical styles are levels of these.
+/// The foreground styles that a view set, and those of the enclosing views: hierarchical styles are levels of these.
 package struct ForegroundStyles: Equatable, Sendable {
   package var styles: [AnyShapeStyle]
-  /// Whether the place of the views gives the styles, such as a section's header, and no view set one: a button's tint takes
-  /// precedence over these, and not over styles that a view set.
+  /// Whether the styles come from the context, such as a section's header, rather than from a view: a button's tint takes
+  /// precedence over these, but not over styles that a view set.
   package let isOfPlace: Bool
   private var around: [ForegroundStyles]
 
@@ -35,23 +35,23 @@ extension EnvironmentValues {
     get { self[Keys.BackgroundKey.self] }
     set { self[Keys.BackgroundKey.self] = newValue }
   }
-  /// The material below the view, where the app set one. `background(_:)` leaves it nil here, as text on materials isn't vibrant.
+  /// The material that the app set as the background. `background(_:)` leaves it nil here, as text on materials isn't vibrant.
   public var backgroundMaterial: Material? {
     get { self[Keys.MaterialKey.self] }
     set { self[Keys.MaterialKey.self] = newValue }
   }
-  /// What `tint(_:)` set; nil for the accent colour.
+  /// The colour set by `tint(_:)`; nil for the accent colour.
   package var tint: AnyShapeStyle? {
     get { self[Keys.TintKey.self] }
     set { self[Keys.TintKey.self] = newValue }
   }
-  /// What `accentColor(_:)` set; nil for the tint of the hosting view.
+  /// The colour set by `accentColor(_:)`; nil for the tint of the hosting view.
   package var accent: Color? {
     get { self[Keys.AccentKey.self] }
     set { self[Keys.AccentKey.self] = newValue }
   }
 
-  /// The foreground style at a level of its hierarchy.
+  /// Returns the foreground style at a level of the hierarchy.
   package func foreground(level: Int) -> _PaintStyle {
     guard let foreground = foregroundStyles, !foreground.styles.isEmpty else {
       return _PaintStyle(ResolvedStyle(Color(.label(level)).displayColor(in: self)))

@@ -1,9 +1,9 @@
 public import Foundation
 public import HeadlessUIKit
 
-// Values that the hosting view sets, from the traits and the controller around it.
+// Values that the hosting view derives from its traits and its controller.
 
-/// The key of a value, distinguished from others by the name that it is read under.
+/// The key of a value, identified by its name.
 private enum Keys {
   enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
   enum ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
@@ -122,7 +122,7 @@ extension EnvironmentValues {
   /// The length of a pixel, in points.
   public var pixelLength: CGFloat { 1 / max(1, displayScale) }
 
-  /// The traits of the view that hosts the content; colours and fonts of UIKit's are resolved in them.
+  /// The traits of the view that hosts the content, in which UIKit's colours and fonts are resolved.
   package var traits: UITraitCollection {
     get { self[Keys.TraitsKey.self] }
     set { self[Keys.TraitsKey.self] = newValue }

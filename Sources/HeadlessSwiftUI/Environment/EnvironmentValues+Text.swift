@@ -16,9 +16,9 @@ private enum Keys {
   enum TextModifiersKey: EnvironmentKey { static var defaultValue: [Text.Modifier] { [] } }
 }
 
-/// How many lines a text has.
+/// The number of lines of a text.
 package struct TextLineLimits: Equatable, Sendable {
-  /// The lines that the text has room for, whatever it needs.
+  /// The number of lines that a text reserves space for.
   package var reserved: Int?
   package var maximum: Int?
 }
@@ -28,7 +28,7 @@ extension EnvironmentValues {
     get { self[Keys.FontKey.self] }
     set { self[Keys.FontKey.self] = newValue }
   }
-  /// The most lines of a text; nil for no limit.
+  /// The maximum number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { textLineLimits.maximum }
     set { textLineLimits = TextLineLimits(maximum: newValue) }
@@ -49,7 +49,7 @@ extension EnvironmentValues {
     get { self[Keys.TighteningKey.self] }
     set { self[Keys.TighteningKey.self] = newValue }
   }
-  /// Between lines, in points.
+  /// The distance between lines, in points.
   public var lineSpacing: CGFloat {
     get { self[Keys.LineSpacingKey.self] }
     set { self[Keys.LineSpacingKey.self] = newValue }
@@ -63,17 +63,17 @@ extension EnvironmentValues {
     get { self[Keys.LineLimitKey.self] }
     set { self[Keys.LineLimitKey.self] = newValue }
   }
-  /// Changes of whatever font a text has.
+  /// Modifications of a text's font, whatever font it is.
   package var fontModifiers: [Font.Modifier] {
     get { self[Keys.FontModifiersKey.self] }
     set { self[Keys.FontModifiersKey.self] = newValue }
   }
-  /// Kerning, underlines and the like, which views set for all texts inside.
+  /// Attributes such as kerning and underlines that apply to all texts inside.
   package var textModifiers: [Text.Modifier] {
     get { self[Keys.TextModifiersKey.self] }
     set { self[Keys.TextModifiersKey.self] = newValue }
   }
 
-  /// The font of UIKit's that text without a font of its own is written in.
+  /// The UIKit font of texts without a font of their own.
   package var resolvedFont: UIFont { (font ?? .body).resolve(in: self, fontModifiers) }
 }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import HeadlessUIKit
 
 extension EnvironmentValues {
-  /// Takes over the traits of the view that shows the content, and what its controller says.
+  /// Applies the traits of the view that hosts the content, and the values of its controller.
   @MainActor mutating func setTraits(of view: UIView, in controller: UIViewController?) {
     let traits = view.traitCollection
     self.traits = traits
@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 extension UIViewController {
-  /// Ends its presentation, or goes back from it.
+  /// Dismisses the presentation, or pops the page.
   fileprivate func leave() {
     if let navigationController, navigationController.viewControllers.first !== self, presentedViewController == nil {
       navigationController.popViewController(animated: true)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Opens an address; nothing is opened here, unless the app says how.
+/// Opens a URL. Nothing is opened here unless the app sets a handler.
 public struct OpenURLAction {
   public struct Result: Sendable {
     enum Kind { case handled, discarded, systemAction }

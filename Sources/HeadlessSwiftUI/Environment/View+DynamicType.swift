@@ -1,9 +1,9 @@
 extension View {
-  /// Gives views inside a text size.
+  /// Sets the text size of the views inside.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     changingEnvironment(size) { $0.dynamicTypeSize = $1 }
   }
-  /// Keeps the text size of views inside within limits.
+  /// Limits the text size of the views inside.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
     return changingEnvironment(sizes) { environment, sizes in

@@ -1,10 +1,10 @@
 internal import HeadlessUIKit
 
-/// Ties the focus of the views inside to a focus state.
+/// Connects the focus of the views inside to a focus state.
 @MainActor final class FocusLink {
   private var read: () -> Bool = { false }
   private var write: (Bool) -> Void = { _ in }
-  /// The view that has the focus by the link.
+  /// The view that is focused through the link.
   private(set) weak var holder: UIView?
 
   func take(read: @escaping () -> Bool, write: @escaping (Bool) -> Void) {
@@ -28,7 +28,7 @@ internal import HeadlessUIKit
 private enum FocusLinksKey: EnvironmentKey { static var defaultValue: [FocusLink] { [] } }
 
 extension EnvironmentValues {
-  /// The links of views around, the innermost last.
+  /// The links of enclosing views, the innermost last.
   var focusLinks: [FocusLink] {
     get { self[FocusLinksKey.self] }
     set { self[FocusLinksKey.self] = newValue }

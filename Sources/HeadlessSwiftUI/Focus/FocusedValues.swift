@@ -1,12 +1,12 @@
 public import HeadlessCombine
 public import Observation
 
-/// A value of the view that has the focus.
+/// A value that the focused view provides.
 public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// Values of the view that has the focus, and of the scene.
+/// The values of the focused view and of the scene.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
   init() {}
@@ -76,7 +76,7 @@ extension View {
   public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { self }
   public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View { self }
 
-  /// Views without a text have no focus on a device without a keyboard, as here.
+  /// Views without text input have no focus on a device without a keyboard, which is what tests simulate.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
@@ -85,7 +85,7 @@ extension View {
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View { self }
 }
 
-/// What a view has the focus for.
+/// The interactions for which a view takes the focus.
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -94,7 +94,7 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// Asks for the default focus anew.
+/// Evaluates the default focus again.
 public struct ResetFocusAction {
   public func callAsFunction(in namespace: Namespace.ID) {}
 }

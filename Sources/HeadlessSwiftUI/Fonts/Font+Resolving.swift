@@ -3,7 +3,7 @@ package import HeadlessUIKit
 internal import TextLayout
 
 extension Font {
-  /// The font of UIKit's at the text size of an environment, changed first by own modifiers, then by `more`.
+  /// Returns the UIKit font at the environment's text size, with the font's own modifiers, then those in `more`.
   package func resolve(in environment: EnvironmentValues, _ more: [Modifier] = []) -> UIFont {
     let traits = environment.fontTraits
     let font = baseFont(traits, scale: environment.displayScale)
@@ -34,7 +34,7 @@ extension Font {
 }
 
 extension EnvironmentValues {
-  /// What fonts are looked up by: the text size, and whether text is bold. Merging whole collections would cost more than the
+  /// The key by which fonts are cached: the text size, and whether text is bold. Merging trait collections would cost more than the
   /// look-up.
   fileprivate var fontTraits: UITraitCollection {
     let category = UIContentSizeCategory(dynamicTypeSize)
@@ -44,10 +44,10 @@ extension EnvironmentValues {
   }
 }
 
-/// Lengths that grow with a text style, by the distance of its baselines at the text size that the user asked for, as
-/// `UIFontMetrics` has them.
+/// Returns a length scaled with a text style, by the ratio of the style's leading at the current and the default text size, as
+/// `UIFontMetrics` does.
 enum ScaledLength {
-  /// Rounded to whole pixels. Measured on iOS 15 at the medium size and 2x: 16 and 17 points of body text are 15.5 and 16.
+  /// Rounded to whole pixels. Measured on iOS 15 at the medium size and 2x: 16 and 17 points of body text become 15.5 and 16.
   static func scaled(
     _ length: CGFloat, relativeTo style: Font.TextStyle, _ traits: UITraitCollection, pixels scale: CGFloat
   ) -> CGFloat {
@@ -57,7 +57,7 @@ enum ScaledLength {
     return (length * now / standard * scale).rounded() / scale
   }
 
-  /// Rounded to the whole points that a style's lines have, as its parts are sums of fractions.
+  /// Rounded to the whole points of a style's line height, whose parts are fractions.
   private static func pitch(_ style: Font.TextStyle, _ traits: UITraitCollection) -> CGFloat {
     let font = UIFont.preferredFont(forTextStyle: style.uiKit, compatibleWith: traits)
     return (font.ascender - font.descender + font.leading + font.specification.lineLeading).rounded()

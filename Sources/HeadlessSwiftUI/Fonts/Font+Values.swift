@@ -2,7 +2,7 @@ public import Foundation
 package import HeadlessUIKit
 
 extension Font {
-  /// How heavy strokes are.
+  /// The weight of strokes.
   public struct Weight: Hashable, Sendable {
     package let value: CGFloat
 
@@ -19,7 +19,7 @@ extension Font {
     package var uiKit: UIFont.Weight { UIFont.Weight(value) }
   }
 
-  /// How wide letters are: 0 is standard.
+  /// The width of letters: 0 is standard.
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
 
@@ -44,12 +44,12 @@ extension Font {
     }
   }
 
-  /// The distance of lines.
+  /// The line spacing of a font.
   public enum Leading: Hashable, Sendable {
     case standard, tight, loose
   }
 
-  /// What a text is for.
+  /// The text style.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2,
       extraLargeTitle, extraLargeTitle2
@@ -77,7 +77,7 @@ extension Font {
     }
   }
 
-  /// A change of a font.
+  /// A modification of a font.
   package enum Modifier: Hashable, Sendable {
     case bold(Bool)
     case italic(Bool)

@@ -1,13 +1,13 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A font, which is looked up in the environment of the view that is written with it.
+/// A font, which is resolved in the environment of the text that uses it.
 public struct Font: Hashable, Sendable {
-  /// What a font is made from, before it is modified.
+  /// The source of a font, before modifiers.
   enum Base: Hashable, Sendable {
     case style(TextStyle, Design?, Weight?)
     case system(CGFloat, Weight?, Design?)
-    /// A font by name, which grows with a text style; nil for one of a fixed size.
+    /// A font by name, scaled with a text style; nil for a fixed size.
     case custom(String, CGFloat, relativeTo: TextStyle?)
     case platform(UIFont)
   }
@@ -17,7 +17,7 @@ public struct Font: Hashable, Sendable {
 
   init(_ base: Base) { self.base = base }
 
-  /// A font that is a font of UIKit's, in its size.
+  /// A UIKit font in its own size.
   public init(_ font: CTFont) { base = .platform(font as UIFont) }
 
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
@@ -33,7 +33,7 @@ public struct Font: Hashable, Sendable {
   @_disfavoredOverload
   public static func system(_ style: TextStyle, design: Design = .default) -> Font { Font(.style(style, design, nil)) }
 
-  /// A font by its name, which grows with body text; the system font where there is none of the name.
+  /// A font by name, scaled with body text; the system font if there is no font of the name.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, relativeTo: .body)) }
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, fixedSize, relativeTo: nil))

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A place or rectangle of a view that others can find in their own coordinates.
+/// A point or rectangle of a view that can be converted to other views' coordinate spaces.
 public struct Anchor<Value> {
-  /// The value for a reader whose origin is at this position on the screen.
+  /// Returns the value for a reader whose origin is at this position on the screen.
   let resolve: @MainActor (_ origin: CGPoint) -> Value
-  /// What it was taken of: anchors of the same place of the same view are the same.
+  /// The source of the anchor: anchors of the same source in the same view are equal.
   let identity: AnchorIdentity
 
-  /// What an anchor is taken of.
+  /// The source of an anchor.
   public struct Source {
     let make: @MainActor (_LayoutElement) -> Anchor<Value>
 
@@ -27,7 +27,7 @@ public struct Anchor<Value> {
   }
 }
 
-/// The place of an element that an anchor was taken of.
+/// The position of the element that an anchor belongs to.
 struct AnchorIdentity: Hashable {
   enum Place: Hashable {
     case bounds
@@ -87,7 +87,7 @@ extension Anchor.Source where Value == CGPoint {
 public struct _AnchorModifier<Key: PreferenceKey, Value>: ViewModifier {
   let source: Anchor<Value>.Source
   let apply: (inout Key.Value, Anchor<Value>) -> Void
-  /// Whether what the views inside contribute counts too.
+  /// Whether the preference also includes the values of the views inside.
   let transforms: Bool
 
   public typealias Body = Never

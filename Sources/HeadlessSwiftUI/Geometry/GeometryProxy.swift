@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The size and the place of the view that a geometry reader is in.
+/// The size and the position of the view inside a geometry reader.
 ///
-/// As on iOS it may be read by functions that aren't bound to the main actor, on the main thread.
+/// As on iOS, functions that aren't isolated to the main actor can read it, on the main thread.
 public struct GeometryProxy: Sendable {
   let source: any GeometrySource
 
-  /// In points.
+  /// The size in points.
   public var size: CGSize { onMainActor { source.readSize() } }
 
-  /// The parts of the safe area that reach into the view, in points.
+  /// The safe area insets of the view, in points.
   public var safeAreaInsets: EdgeInsets { onMainActor { source.readSafeAreaInsets() } }
 
-  /// The view's frame in a coordinate space, in points.
+  /// Returns the view's frame in a coordinate space, in points.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     nonisolated(unsafe) let space = coordinateSpace
     return onMainActor { CGRect(origin: source.readOrigin(in: space), size: source.readSize()) }
@@ -30,13 +30,13 @@ public struct GeometryProxy: Sendable {
   }
   /// The value of an anchor, in the view's own coordinate space.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
-    // Used here alone, on the main thread.
+    // Used only here, on the main thread.
     nonisolated(unsafe) let anchor = anchor
     return onMainActor { source.read(anchor) }
   }
 }
 
-/// What a proxy reads.
+/// The values that a proxy reads.
 @MainActor protocol GeometrySource: AnyObject, Sendable {
   func readSize() -> CGSize
   func readSafeAreaInsets() -> EdgeInsets
@@ -48,7 +48,7 @@ public struct GeometryProxy: Sendable {
 }
 
 extension GeometryProxy {
-  /// Reads something else whose changes come with layouts and scrolling.
+  /// Records another value that changes with layouts and scrolling.
   @MainActor func reading<Value: Equatable>(_ value: @escaping () -> Value) -> Value {
     let now = value()
     source.follow { value() == now }
@@ -66,7 +66,7 @@ public enum CoordinateSpace: Hashable {
   public var isLocal: Bool { self == .local }
 }
 
-/// What names a coordinate space.
+/// The name of a coordinate space.
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Content that depends on the room that it is offered, all of which the reader takes.
+/// A view whose content depends on the proposed size, which the reader takes.
 public struct GeometryReader<Content: View>: View {
   public var content: (GeometryProxy) -> Content
 
@@ -13,14 +13,14 @@ public struct GeometryReader<Content: View>: View {
   public static var _elementCount: Int? { 1 }
 }
 
-/// Evaluates the content when the reader has its place: its size is known then.
+/// Evaluates the content after the reader was placed, when its size is known.
 private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>>, GeometrySource {
   private let element = _GeometryReaderElement()
   private var content: _ViewNode<Content>?
   private var known: (size: CGSize, origin: CGPoint?, insets: EdgeInsets?)?
   private var readsOrigin: [CoordinateSpace: CGPoint] = [:]
   private var readsInsets: EdgeInsets?
-  /// Whether what else the content read, as anchors, is what it was.
+  /// Whether the other values that the content read, such as anchors, are unchanged.
   private var readsOthers: [() -> Bool] = []
   private var isEvaluating = false
 
@@ -69,7 +69,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     if !isSame { element.content = elements }
   }
 
-  /// The reader is one element, whatever its content is.
+  /// The reader is one element, independent of its content.
   override func absorbsElementChange() -> Bool {
     if !isEvaluating, let content {
       graph.childrenWait { [weak self] in
@@ -81,7 +81,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     return true
   }
 
-  /// After layouts and scrolling: whether a place that the content read is another one now.
+  /// Called after layouts and scrolling: whether a position that the content read has changed.
   private func checkPlace() {
     guard isAlive, content != nil else { return }
     for (space, origin) in readsOrigin where currentOrigin(in: space) != origin { return invalidate() }
@@ -91,7 +91,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 
   override func didEnd() { graph.stopObservingGeometry(for: self) }
 
-  // MARK: What the proxy reads
+  // MARK: Values of the proxy
 
   func readSize() -> CGSize { element.size }
 
@@ -130,7 +130,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
   }
 }
 
-/// An element that names the coordinate space of what is inside.
+/// An element that names the coordinate space of its content.
 final class CoordinateSpaceElement: _UnaryElement {
   var name: AnyHashable
 
@@ -141,7 +141,7 @@ final class CoordinateSpaceElement: _UnaryElement {
 }
 
 extension _LayoutElement {
-  /// The element around that has a coordinate space.
+  /// The enclosing element with a coordinate space.
   func space(_ space: CoordinateSpace) -> _LayoutElement? {
     guard case .named(let name) = space else { return nil }
     var element = parent
@@ -161,7 +161,7 @@ extension View {
   }
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View { coordinateSpace(.named(name)) }
 
-  /// Calls a function with a value of the view's geometry, after the first layout and when it changes.
+  /// Calls a closure with a value of the view's geometry, after the first layout and after each change.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
   ) -> some View {

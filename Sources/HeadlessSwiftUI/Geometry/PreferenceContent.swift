@@ -1,9 +1,9 @@
-/// Puts views before or behind the content that depend on a preference of it.
+/// Places views before or behind the content that depend on one of its preferences.
 public struct _PreferenceContentModifier<Key: PreferenceKey, Secondary: View>: ViewModifier {
   let alignment: Alignment
   let isBehind: Bool
   let transform: (Key.Value) -> Secondary
-  /// The preference as it was after the last layout; nil before the first, which counts as the default.
+  /// The preference after the last layout; nil before the first layout, which counts as the default value.
   @State private var value: Key.Value?
 
   init(alignment: Alignment, isBehind: Bool, transform: @escaping (Key.Value) -> Secondary) {
@@ -21,7 +21,7 @@ public struct _PreferenceContentModifier<Key: PreferenceKey, Secondary: View>: V
   }
 }
 
-/// Calls a function with the preference after the layout in which it changed.
+/// Calls a closure after the layout in which the preference changed.
 private struct PreferenceReading<Key: PreferenceKey>: ViewModifier {
   let action: (Key.Value) -> Void
 
@@ -55,7 +55,7 @@ private final class PreferenceReadingNode<Content: View, Key: PreferenceKey>: _M
 }
 
 extension View {
-  /// Shows before the view what is made of a preference that the views inside contribute to.
+  /// Places a view before the content that is built from one of its preferences.
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> Overlay
   ) -> some View {
@@ -66,7 +66,7 @@ extension View {
   ) -> some View {
     modifier(_PreferenceContentModifier<Key, Overlay>(alignment: alignment, isBehind: false, transform: transform))
   }
-  /// Shows behind the view what is made of a preference that the views inside contribute to.
+  /// Places a view behind the content that is built from one of its preferences.
   public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> Background
   ) -> some View {

@@ -1,11 +1,11 @@
-/// The second gesture gets touches from where the first ended.
+/// The second gesture starts when the first one ends.
 final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
   SequenceGesture<First, Second>.Value
 >
 {
   private let first: _GestureRecognizer<First.Value>
   private let second: _GestureRecognizer<Second.Value>
-  /// What the first came to, once it has ended.
+  /// The value of the first gesture, once it has ended.
   private var reached: First.Value?
   private var hasBegun = false
 
@@ -47,7 +47,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecogni
   override func moved(_ touch: ElementTouch) {
     guard reached == nil else { return hasBegun ? second.moved(touch) : begin(touch) }
     first.moved(touch)
-    // A long press that was recognized: what follows moves from here.
+    // A recognized long press: the second gesture measures its movement from here.
     if reached != nil { begin(touch) }
   }
 
@@ -63,7 +63,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecogni
   }
 }
 
-/// Both get every touch.
+/// Both gestures receive every touch.
 final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
   SimultaneousGesture<First, Second>.Value
 >
@@ -117,7 +117,7 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: _GestureRec
   }
 }
 
-/// Both get every touch; what the second ends with counts where the first didn't end.
+/// Both gestures receive every touch; the second one's result counts if the first isn't recognized.
 final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
   ExclusiveGesture<First, Second>.Value
 >
@@ -165,7 +165,7 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _GestureRecogn
   }
 }
 
-/// Hands on what another recognizer says, as other values.
+/// Passes on the values of another recognizer, transformed.
 final class MapRecognizer<Base, Value>: _GestureRecognizer<Value> {
   private let base: _GestureRecognizer<Base>
 

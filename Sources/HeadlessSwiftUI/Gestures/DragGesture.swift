@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A touch that moves.
+/// A gesture of a touch that moves.
 public struct DragGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date
-    /// In points, in the gesture's coordinate space.
+    /// The location in points, in the gesture's coordinate space.
     public var location: CGPoint
     public var startLocation: CGPoint
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// In points a second.
+    /// The velocity in points per second.
     public var velocity: CGSize
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
@@ -20,7 +20,7 @@ public struct DragGesture {
     }
   }
 
-  /// In points.
+  /// The distance in points.
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
 
@@ -34,7 +34,7 @@ public struct DragGesture {
 
 }
 
-// In an extension, so that its values are bound to no actor.
+// In an extension, so that its values aren't isolated to an actor.
 extension DragGesture: Gesture {
   public func _makeRecognizer() -> _GestureRecognizer<Value> {
     DragRecognizer(minimumDistance, isGlobal: coordinateSpace != .local)

@@ -1,10 +1,10 @@
-/// Follows touches on a view.
+/// A gesture that follows touches on a view.
 @preconcurrency @MainActor public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
   var body: Body { get }
 
-  /// Makes what follows the touches. The default makes that of the body.
+  /// Creates the recognizer. The default is the body's recognizer.
   func _makeRecognizer() -> _GestureRecognizer<Value>
 }
 
@@ -20,11 +20,11 @@ extension Gesture where Body == Never {
   public var body: Never { fatalError("body() should not be called on \(Self.self).") }
 }
 
-/// Follows touches for a gesture, and tells what came of them.
+/// Follows touches for a gesture, and reports its values.
 @preconcurrency @MainActor open class _GestureRecognizer<Value> {
   public final var changed: [(Value) -> Void] = []
   public final var ended: [(Value) -> Void] = []
-  /// Called when the gesture is over, whether it was recognized or not.
+  /// Called when the gesture is over, recognized or not.
   public final var finished: [() -> Void] = []
 
   public init() {}
@@ -79,7 +79,7 @@ public struct _ActionGesture<Base: Gesture>: Gesture {
   public typealias Body = Never
 }
 
-/// Which of a view's gestures count.
+/// Which of a view's gestures are enabled.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
-/// Two gestures of which the second begins when the first has ended.
+/// Two gestures, of which the second begins when the first has ended.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-  /// How far the sequence is.
+  /// The state of the sequence.
   public enum Value {
     case first(First.Value)
     case second(First.Value, Second.Value?)
@@ -25,9 +25,9 @@ extension SequenceGesture: Gesture {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Two gestures that follow the same touches.
+/// Two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// What either has come to; nil for one that wasn't recognized yet.
+  /// The values of both gestures; nil for one that isn't recognized yet.
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?
@@ -53,9 +53,9 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Two gestures of which one is recognized, the first where it can be.
+/// Two gestures of which one is recognized, preferably the first.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// The one that was recognized.
+  /// The value of the gesture that was recognized.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
@@ -80,7 +80,7 @@ extension ExclusiveGesture: Gesture {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// A gesture whose values are made of another one's.
+/// A gesture that transforms the values of another one.
 public struct _MapGesture<Base: Gesture, Value> {
   let base: Base
   let transform: (Base.Value) -> Value
@@ -91,7 +91,7 @@ extension _MapGesture: Gesture {
   public typealias Body = Never
 }
 
-/// A gesture of any type.
+/// A type-erased gesture.
 public struct AnyGesture<Value> {
   private let make: @MainActor () -> _GestureRecognizer<Value>
 
@@ -116,11 +116,11 @@ extension Optional: Gesture where Wrapped: Gesture {
   }
 }
 
-/// What `onEnded(_:)` makes.
+/// The result of `onEnded(_:)`.
 public typealias _EndedGesture<Base: Gesture> = _ActionGesture<Base>
-/// What `onChanged(_:)` makes.
+/// The result of `onChanged(_:)`.
 public typealias _ChangedGesture<Base: Gesture> = _ActionGesture<Base>
-/// What `updating(_:body:)` makes.
+/// The result of `updating(_:body:)`.
 public typealias GestureStateGesture<Base: Gesture, State> = _ActionGesture<Base>
 
 extension Gesture {
@@ -136,7 +136,7 @@ extension Gesture {
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
-  /// A gesture that counts while keys are pressed; touches of a test come without keys, and so only those that need none count.
+  /// A gesture that requires modifier keys. Simulated touches have none, so only gestures without required keys are recognized.
   public func modifiers(_ modifiers: EventModifiers) -> AnyGesture<Value> {
     modifiers.isEmpty ? AnyGesture(self) : AnyGesture(Optional<Self>.none)
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An element that gestures follow touches on.
+/// An element with gestures.
 final class GestureElement: _UnaryElement, TouchElement {
   var recognizer: any AnyRecognizer
   var isEnabled = true
-  /// Whether gestures of elements around don't get the touch, as with `gesture(_:)`.
+  /// Whether gestures of enclosing elements don't receive the touch, as with `gesture(_:)`.
   var isExclusive: Bool
 
   init(_ child: _LayoutElement, _ recognizer: any AnyRecognizer, isExclusive: Bool) {
@@ -19,7 +19,7 @@ final class GestureElement: _UnaryElement, TouchElement {
   func touchCancelled(_ touch: ElementTouch) { if isEnabled { recognizer.cancelled() } }
 }
 
-/// A recognizer whose values don't matter.
+/// A type-erased recognizer.
 @MainActor protocol AnyRecognizer: AnyObject {
   func began(_ touch: ElementTouch)
   func moved(_ touch: ElementTouch)
@@ -29,7 +29,7 @@ final class GestureElement: _UnaryElement, TouchElement {
 
 extension _GestureRecognizer: AnyRecognizer {}
 
-/// Makes gestures recognize touches on a view.
+/// Recognizes gestures from the touches on a view.
 struct GestureModifier: _ElementModifier {
   let make: () -> any AnyRecognizer
   let isExclusive: Bool
@@ -39,7 +39,7 @@ struct GestureModifier: _ElementModifier {
     GestureElement(child, make(), isExclusive: isExclusive)
   }
 
-  /// Actions are those of the newest view. A gesture that is under way goes on with those it began with.
+  /// The actions are those of the current view. A gesture in progress keeps those that it began with.
   func updateElement(_ element: GestureElement, _ context: _ElementContext) {
     element.recognizer = make()
     element.isExclusive = isExclusive && isOn
@@ -56,7 +56,7 @@ extension View {
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(make: { gesture._makeRecognizer() }, isExclusive: true, isOn: isEnabled))
   }
-  /// Goes before gestures of the views inside, which get the touch too here.
+  /// Has precedence over gestures of the views inside, which also receive the touch here.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(
       GestureModifier(make: { gesture._makeRecognizer() }, isExclusive: true, isOn: mask.contains(.gesture)))

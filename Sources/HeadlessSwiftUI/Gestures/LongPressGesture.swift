@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A touch that stays where it is for a while.
+/// A gesture of a touch that doesn't move for a minimum duration.
 public struct LongPressGesture: Gesture {
-  /// In seconds.
+  /// The duration in seconds.
   public var minimumDuration: Double
   /// How far the touch may move, in points.
   public var maximumDistance: CGFloat
@@ -19,7 +19,7 @@ public struct LongPressGesture: Gesture {
   public typealias Body = Never
 }
 
-/// Time is that of the touches: a test that sends a touch which ends later than the duration has pressed long.
+/// Time is that of the touches: a simulated touch that ends after the minimum duration is a long press.
 private final class LongPressRecognizer: _GestureRecognizer<Bool> {
   private let duration: Double
   private let distance: CGFloat

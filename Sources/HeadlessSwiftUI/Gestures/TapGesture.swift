@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Taps.
+/// A gesture of one or several taps.
 public struct TapGesture: Gesture, Equatable {
   public var count: Int
   public nonisolated init(count: Int = 1) { self.count = count }
@@ -10,10 +10,10 @@ public struct TapGesture: Gesture, Equatable {
   public typealias Body = Never
 }
 
-/// Taps, and where they were.
+/// A gesture of taps with their location.
 public struct SpatialTapGesture {
   public struct Value: Equatable, Sendable {
-    /// In points, in the gesture's coordinate space.
+    /// The location in points, in the gesture's coordinate space.
     public var location: CGPoint
   }
 
@@ -31,14 +31,14 @@ public struct SpatialTapGesture {
 
 extension SpatialTapGesture: Gesture {
   public func _makeRecognizer() -> _GestureRecognizer<Value> {
-    // Named spaces are the host's, as with drags.
+    // Named coordinate spaces are those of the host, as with drags.
     let isLocal = coordinateSpace == .local
     return TapRecognizer(count: count) { Value(location: isLocal ? $0.location : $0.hostLocation) }
   }
   public typealias Body = Never
 }
 
-/// A touch that ends near where it began, several times where a count asks for that.
+/// Recognizes touches that end near where they began, repeated as often as the count requires.
 final class TapRecognizer<Value>: _GestureRecognizer<Value> {
   private let count: Int
   private let value: (ElementTouch) -> Value

@@ -1,16 +1,16 @@
 public import Foundation
 
-// Touches of a test are those of one finger: gestures of two fingers are never recognized.
+// Tests simulate single touches on SwiftUI's views: gestures of two fingers are never recognized.
 
-/// Two fingers that move apart.
+/// A gesture of two touches that move apart.
 public struct MagnifyGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date
-    /// How far the fingers moved apart: 1 where they began.
+    /// The ratio of the distance to its start value.
     public var magnification: CGFloat
     public var velocity: CGFloat
     public var startAnchor: UnitPoint
-    /// In points, in the view's own coordinate space.
+    /// The location in points, in the view's own coordinate space.
     public var startLocation: CGPoint
   }
 
@@ -23,7 +23,7 @@ extension MagnifyGesture: Gesture {
   public typealias Body = Never
 }
 
-/// Two fingers that move apart, and by how much.
+/// A gesture of two touches that move apart, with its scale.
 public struct MagnificationGesture {
   public var minimumScaleDelta: CGFloat
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
@@ -35,14 +35,14 @@ extension MagnificationGesture: Gesture {
   public typealias Body = Never
 }
 
-/// Two fingers that turn.
+/// A gesture of two touches that rotate.
 public struct RotateGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var rotation: Angle
     public var velocity: Angle
     public var startAnchor: UnitPoint
-    /// In points, in the view's own coordinate space.
+    /// The location in points, in the view's own coordinate space.
     public var startLocation: CGPoint
   }
 
@@ -55,7 +55,7 @@ extension RotateGesture: Gesture {
   public typealias Body = Never
 }
 
-/// Two fingers that turn, and by how much.
+/// A gesture of two touches that rotate, with its angle.
 public struct RotationGesture {
   public var minimumAngleDelta: Angle
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A gesture recognizer of UIKit's on a view.
+/// A UIKit gesture recognizer attached to a SwiftUI view.
 @preconcurrency @MainActor public protocol UIGestureRecognizerRepresentable: SendableMetatype {
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
   associatedtype Coordinator = Void
@@ -22,18 +22,18 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
-/// What a recognizer is made with.
+/// The context in which a recognizer is created and updated.
 @preconcurrency @MainActor
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
   public let coordinator: Representable.Coordinator
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// Where a recognizer's touches are.
+/// Converts the recognizer's locations.
 @preconcurrency @MainActor public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   weak var recognizer: UIGestureRecognizer?
 
-  /// In points, in the coordinate space of the view that the recognizer is on.
+  /// The location in points, in the coordinate space of the recognizer's view.
   public var localLocation: CGPoint { recognizer.map { $0.location(in: $0.view) } ?? .zero }
   public func location(in space: some CoordinateSpaceProtocol) -> CGPoint {
     guard let recognizer else { return .zero }
@@ -42,13 +42,13 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
 }
 
 extension View {
-  /// A recognizer of UIKit's, on a clear view before the view.
+  /// A UIKit recognizer, attached to a clear view before the content.
   public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {
     overlay { RecognizerView(representable: representable) }
   }
 }
 
-/// A clear view of UIKit's with a recognizer.
+/// A clear UIKit view with a recognizer.
 private struct RecognizerView<Representable: UIGestureRecognizerRepresentable>: UIViewRepresentable {
   let representable: Representable
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views in rows and columns.
+/// A container that arranges views in rows and columns.
 public struct Grid<Content: View>: _ContainerView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
@@ -29,7 +29,7 @@ public struct Grid<Content: View>: _ContainerView {
   public typealias Body = Never
 }
 
-/// A row of a grid. Outside of one it is its views, one after the other.
+/// A row of a grid. Outside a grid, its views are separate.
 public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: Content

@@ -1,29 +1,29 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// An element that follows touches that begin on it or on what is inside it: a button, a gesture.
+/// An element that handles touches that begin on it or on its content: a button, a gesture.
 @MainActor package protocol TouchElement: _LayoutElement {
-  /// A touch began; points are in the element's own coordinates.
+  /// Called when a touch begins, with points in the element's own coordinates.
   func touchBegan(_ touch: ElementTouch)
   func touchMoved(_ touch: ElementTouch)
   func touchEnded(_ touch: ElementTouch)
-  /// Something else took the touch: a scroll view that began to scroll, an alert.
+  /// Called when something else takes the touch, such as a scroll view that begins to scroll, or an alert.
   func touchCancelled(_ touch: ElementTouch)
-  /// Whether elements around that follow touches too aren't given this one.
+  /// Whether enclosing elements that handle touches don't receive this one.
   var isExclusive: Bool { get }
 }
 
-/// A touch, as one element sees it.
+/// A touch in one element's coordinates.
 @MainActor package struct ElementTouch {
   package let touch: UITouch
-  /// In points, in the coordinate space of the host view.
+  /// The location in points, in the coordinate space of the host view.
   package let hostLocation: CGPoint
-  /// In points, in the element's own coordinate space.
+  /// The location in points, in the element's own coordinate space.
   package let location: CGPoint
   package let time: TimeInterval
 }
 
-/// Hands touches of a host view to the elements that they began on.
+/// Passes touches of a host view to the elements that they began on.
 @MainActor package final class ElementTouches {
   package weak var host: _ElementHostView?
   private var followers: [ObjectIdentifier: [any TouchElement]] = [:]
@@ -77,7 +77,7 @@ internal import HeadlessUIKit
 }
 
 extension _LayoutElement {
-  /// Where the element's top left corner lies in the host that shows it, in points.
+  /// The position of the element's top left corner in its host view, in points.
   @MainActor package func origin(in host: _ElementHostView?) -> CGPoint {
     guard let root = host?.root else { return globalOrigin }
     var point = CGPoint.zero

@@ -1,8 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A view of UIKit's that reaches under the safe area where it touches it, and lays out its own content in it: navigation
-/// controllers, lists, tabs.
+/// A UIKit view that extends under the adjacent safe area and lays out its own content in it: navigation controllers, lists, tabs.
 class ExpandingElement: _PlatformElement {
   let controller: UIViewController?
 
@@ -11,7 +10,7 @@ class ExpandingElement: _PlatformElement {
     super.init(view)
   }
 
-  /// How far the view reaches beyond the element's own place, in points.
+  /// How far the view extends beyond the element's frame, in points.
   private var overhang = UIEdgeInsets.zero
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -55,7 +54,7 @@ class ExpandingElement: _PlatformElement {
 }
 
 extension UIView {
-  /// The controller whose view this one is in.
+  /// The controller that contains this view.
   var nearestController: UIViewController? {
     var responder: UIResponder? = self
     while let current = responder {

@@ -19,12 +19,12 @@ internal import HeadlessUIKit
     parts.append(Part(view: part))
   }
 
-  /// Views that show parts of the graph elsewhere are laid out and drawn anew with the host.
+  /// Views elsewhere that show parts of the graph, which are laid out and drawn again with the host.
   func graphNeedsUpdate() {
     for part in parts { part.view?.setNeedsContent() }
   }
 
-  /// The controller that shows what is presented from here.
+  /// The controller that presents the presentations of this graph.
   package var presenter: UIViewController? {
     var controller = host?.containerController
     while let presented = controller?.presentedViewController, !presented.isBeingDismissed { controller = presented }

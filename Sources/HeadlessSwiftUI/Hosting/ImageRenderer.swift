@@ -2,12 +2,12 @@ public import Foundation
 public import HeadlessCombine
 public import HeadlessUIKit
 
-/// Paints a view of SwiftUI's into a picture.
+/// Renders a SwiftUI view into an image.
 @preconcurrency @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   public var content: Content { willSet { objectWillChange.send() } }
-  /// What the view is offered, in points.
+  /// The size that is proposed to the view, in points.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels to a point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1
   public var isOpaque = false
   public var colorMode = ColorRenderingMode.nonLinear
@@ -15,7 +15,7 @@ public import HeadlessUIKit
 
   public init(content: Content) { self.content = content }
 
-  /// The view at rest. Views of UIKit's are left out on iOS; here they are painted too.
+  /// The view at rest. iOS leaves out UIKit views; here they are drawn too.
   public var uiImage: UIImage? {
     let host = _UIHostingView(rootView: content)
     host.safeAreaRegions = []
@@ -35,7 +35,7 @@ public import HeadlessUIKit
 
   public var cgImage: CGImage? { uiImage?.cgImage }
 
-  /// Hands the size of the view, and what draws it, to a function.
+  /// Calls a closure with the size of the view and a function that draws it.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
   ) {

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Shows elements of a graph in a view of their own: a page, a row, an item of a bar.
+/// A view that shows a part of a graph: a page, a row, or an item of a bar.
 class PartHostView: _ElementHostView {
   private let column = _StackElement(column: [])
   private let area: _RootElement
-  /// Whether the elements keep clear of the view's safe area.
+  /// Whether the elements avoid the view's safe area.
   var respectsSafeArea = true { didSet { setNeedsContent() } }
-  /// What the elements are asked for may have changed.
+  /// Called when the size of the elements may have changed.
   var onInvalidate: () -> Void = {}
 
   init(_ host: GraphHostReference) {
@@ -28,7 +28,7 @@ class PartHostView: _ElementHostView {
     get { column.content }
     set {
       let isSame = newValue.count == column.content.count && zip(newValue, column.content).allSatisfy { $0 === $1 }
-      // Elements that another view showed in between have to be adopted again.
+      // Elements that another view showed in the meantime have to be adopted again.
       guard !isSame || newValue.contains(where: { $0.parent !== column }) else { return }
       column.content = newValue
     }
@@ -39,7 +39,7 @@ class PartHostView: _ElementHostView {
     set { area.direction = newValue }
   }
 
-  /// The size of the elements in a proposal, in points.
+  /// Returns the size of the elements for a proposal, in points.
   func size(of proposal: ProposedViewSize) -> CGSize { column.sizeThatFits(proposal) }
 
   override func safeAreaInsetsDidChange() {

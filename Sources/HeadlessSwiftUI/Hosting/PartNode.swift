@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// A view whose elements a view of UIKit's shows, apart from the elements around it.
+/// Content whose elements a UIKit view shows, separate from the surrounding elements.
 struct PartView: View {
   let content: AnyView
   typealias Body = Never
@@ -11,12 +11,12 @@ struct PartView: View {
   static var _elementCount: Int? { 0 }
 }
 
-/// Keeps a view that is shown apart: it has the state, environment and identity of where it stands in the graph, but its elements
-/// and preferences stay inside.
+/// Holds content that is shown elsewhere: it has the state, environment and identity of its position in the graph, but its elements
+/// and preferences aren't passed on.
 final class PartNode: _ViewNode<PartView> {
   private(set) var content: _ViewNode<AnyView>!
   let hostView: PartHostView
-  /// What the place that shows the view changes in the environment.
+  /// The changes of the environment that the place of the content makes.
   private let change: (inout EnvironmentValues) -> Void
   private var known: (outer: EnvironmentValues, inner: EnvironmentValues)?
   private var needsElements = true
@@ -70,7 +70,8 @@ final class PartNode: _ViewNode<PartView> {
     hostView.setNeedsContent()
   }
 
-  /// Whether the colour scheme that the views ask for is for the presentation around: of pages it is, of what is presented it isn't.
+  /// Whether the colour scheme that the views prefer applies to the enclosing presentation: it does for pages, and doesn't for
+  /// presented content.
   var handsOnColorScheme = false { didSet { if handsOnColorScheme != oldValue { preferencesDidChange() } } }
 
   override var hiddenPreferenceKeys: Set<ObjectIdentifier> {

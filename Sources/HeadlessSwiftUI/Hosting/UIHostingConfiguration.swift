@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Content of SwiftUI's in a cell.
+/// SwiftUI content in a cell.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   let content: Content
   let background: Background
@@ -19,7 +19,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     self.background = background
   }
 
-  /// A view behind the content, as large as the cell.
+  /// A view behind the content, in the size of the cell.
   public func background<Other: View>(@ViewBuilder content: () -> Other) -> UIHostingConfiguration<Content, Other> {
     var result = UIHostingConfiguration<Content, Other>(self.content, background: content())
     result.margins = margins
@@ -28,7 +28,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return result
   }
 
-  /// A style behind the content, as large as the cell.
+  /// A style behind the content, in the size of the cell.
   public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<
     Content, _UIHostingConfigurationBackgroundView<S>
   > {
@@ -48,7 +48,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return result
   }
 
-  /// Nil for the system's: 44 points of height.
+  /// Nil for the system's minimum height of 44 points.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     var result = self
     result.minWidth = width

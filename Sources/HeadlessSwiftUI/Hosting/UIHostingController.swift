@@ -73,7 +73,7 @@ public import HeadlessUIKit
     set { hosting.safeAreaRegions = newValue }
   }
 
-  /// Whether the content avoids no safe area; the name that libraries used before `safeAreaRegions`.
+  /// Whether the content ignores the safe area; the name that libraries used before `safeAreaRegions`.
   open var _disableSafeArea: Bool {
     get { safeAreaRegions.isEmpty }
     set { safeAreaRegions = newValue ? [] : .all }

@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// A node whose view can be looked at, whatever its type is.
+/// A node that gives access to its view, independent of the view's type.
 @MainActor protocol ViewHolding: _AnyNode {
   var anyView: any View { get }
 }
@@ -10,13 +10,13 @@ extension _ViewNode: ViewHolding {
 }
 
 extension _AnyNode {
-  /// The nodes inside in order, outer ones first, as long as `visit` wants to see what is inside.
+  /// Visits the nodes inside in order, outer ones first, as long as `visit` returns true for their parents.
   func walk(_ visit: (_AnyNode) -> Bool) {
     guard visit(self) else { return }
     for child in childNodes { child.walk(visit) }
   }
 
-  /// What a person reads on the views inside.
+  /// The visible text of the views inside.
   var writtenText: String? {
     var parts: [String] = []
     walk { node in
@@ -27,7 +27,7 @@ extension _AnyNode {
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 
-  /// The first picture inside, for what UIKit shows.
+  /// The first image inside, for UIKit's controls.
   var shownImage: UIImage? {
     var found: UIImage?
     walk { node in

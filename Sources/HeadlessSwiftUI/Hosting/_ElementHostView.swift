@@ -2,9 +2,9 @@ public import Foundation
 package import Graphics
 public import HeadlessUIKit
 
-/// Shows an element and those inside it: draws them, and holds the views of UIKit's that some of them show.
+/// A view that draws an element with its content, and contains the UIKit views among them.
 open class _ElementHostView: _UIContentSourceView, ContentSource {
-  /// What is shown; its origin is the view's.
+  /// The element that is shown; its origin is the view's.
   package var root: _LayoutElement? {
     didSet { if root !== oldValue { setNeedsContent() } }
   }
@@ -33,14 +33,14 @@ open class _ElementHostView: _UIContentSourceView, ContentSource {
     placePlatformViews()
   }
 
-  /// Gives the root its place; by default the bounds.
+  /// Places the root element; by default in the bounds.
   open func placeRoot() {
     // Elements that are shown in another element's view are placed by that element.
     guard let root, root.parent == nil else { return }
     root.place(at: .zero, proposal: ProposedViewSize(bounds.size))
   }
 
-  // MARK: Views of UIKit's
+  // MARK: UIKit views
 
   private var isPlacing = false
 
@@ -66,7 +66,7 @@ open class _ElementHostView: _UIContentSourceView, ContentSource {
       }
       let frame = element.frame(at: origin, scale: layoutScale)
       if element.view.frame != frame { element.view.frame = frame }
-      // An element that was placed anew may have to lay out what is inside its view, even in the same frame.
+      // An element that was placed again may have to lay out the content of its view, even in the same frame.
       element.view.setNeedsLayout()
     }
   }
@@ -101,8 +101,8 @@ open class _ElementHostView: _UIContentSourceView, ContentSource {
   }
 
   /// - Parameters:
-  ///   - origin: the element's, in the host's coordinate space.
-  ///   - outer: the origin of the described element around.
+  ///   - origin: the element's origin in the host's coordinate space.
+  ///   - outer: the origin of the enclosing described element.
   private func nodes(
     of element: _LayoutElement, at origin: CGPoint, from outer: CGPoint, _ toScreen: CGAffineTransform,
     _ node: (UIView) -> ViewNode
@@ -134,7 +134,7 @@ open class _ElementHostView: _UIContentSourceView, ContentSource {
     set {}
   }
 
-  /// What is in the view, made anew when it is asked for.
+  /// The accessibility elements in the view, created for each request.
   open override var accessibilityElements: [Any]? {
     get { AccessibilityReader(host: self).elements() }
     set { super.accessibilityElements = newValue }
@@ -160,14 +160,14 @@ open class _ElementHostView: _UIContentSourceView, ContentSource {
 /// The key of `accessibilityIdentifier(_:)` among an element's traits; its value is a `String`.
 package enum AccessibilityIdentifierKey {}
 
-/// What updates a graph whose elements are shown.
+/// The owner of a graph whose elements are shown.
 @MainActor package protocol GraphHost: AnyObject {
   var graph: _ViewGraph { get }
-  /// Evaluates what waits, lays out, and runs the actions that follow.
+  /// Evaluates pending changes, lays out, and runs the resulting actions.
   func updateGraph()
-  /// Something scrolled: what read places on the screen is evaluated again where they changed.
+  /// Called after scrolling: what read positions on the screen is evaluated again if they changed.
   func geometryDidChange()
-  /// The controller that controllers inside become children of.
+  /// The controller that becomes the parent of controllers inside.
   var containerController: UIViewController? { get }
 }
 

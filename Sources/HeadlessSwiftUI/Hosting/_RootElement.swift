@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The outermost element: puts the content into the middle of the safe area.
+/// The outermost element, which centres the content in the safe area.
 final class _RootElement: _UnaryElement {
-  /// The safe area's insets, in points.
+  /// The safe area insets, in points.
   var safeAreaInsets = EdgeInsets() { didSet { if safeAreaInsets != oldValue { invalidateLayout() } } }
   var direction = LayoutDirection.leftToRight { didSet { if direction != oldValue { invalidateLayout() } } }
   var onInvalidate: () -> Void = {}

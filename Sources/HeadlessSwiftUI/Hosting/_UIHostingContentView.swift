@@ -49,7 +49,7 @@ final class _UIHostingContentView<Content: View, Background: View>: UIView, UICo
     background.setVisible(window != nil)
   }
 
-  /// The layout margins, with those of the configuration in their place. Which ones iOS has above and below isn't published.
+  /// The layout margins, with the configuration's margins instead of the defaults. The vertical defaults of iOS aren't published.
   private var insets: UIEdgeInsets {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (leading, trailing) = (shown.margins[.leading], shown.margins[.trailing])
@@ -65,7 +65,7 @@ final class _UIHostingContentView<Content: View, Background: View>: UIView, UICo
   override func layoutSubviews() {
     super.layoutSubviews()
     hosting.frame = bounds.inset(by: insets)
-    // As wide as the cell, behind its accessories.
+    // The available width between the cell's accessories.
     background.frame = superview.map { convert($0.bounds, from: $0) } ?? bounds
   }
 
@@ -74,7 +74,7 @@ final class _UIHostingContentView<Content: View, Background: View>: UIView, UICo
     setNeedsLayout()
   }
 
-  /// The height with a width; content that takes all the room it is offered is as high as the smallest height leaves.
+  /// The height for a width; content that takes any proposed height gets the minimum height.
   private func height(_ width: CGFloat) -> CGFloat {
     let (insets, smallest) = (insets, shown.minHeight ?? 44)
     let inner = max(0, width - insets.left - insets.right)

@@ -1,14 +1,14 @@
 public import Foundation
 internal import HeadlessUIKit
 
-/// Hosts a view of SwiftUI's: keeps its graph, lays it out in the safe area, and shows it.
+/// Hosts a SwiftUI view: owns its graph, lays it out in the safe area, and shows it.
 open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
   package let graph = _ViewGraph()
   private var node: _ViewNode<HostedRoot<Content>>?
   private let rootElement: _RootElement
   private let stack = _StackElement(column: [])
   package weak var controller: UIViewController?
-  /// Called when the content may ask for another size.
+  /// Called when the size of the content may have changed.
   package var sizeDidChange: () -> Void = {}
   private var needsElements = true
   private var environmentIsOld = true
@@ -68,7 +68,7 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     sizeDidChange()
   }
 
-  /// Whether lists are edited that stand on no page of their own.
+  /// Whether lists outside of navigation pages are in edit mode.
   private lazy var editMode = _StoredLocation(EditMode.inactive, graph)
   private lazy var hostReference = GraphHostReference(self)
 
@@ -87,7 +87,7 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     }
   }
 
-  /// Makes the graph, or hands it the environment and root view that there are now.
+  /// Creates the graph, or updates its environment and root view.
   private func prepare() {
     if let node, !environmentIsOld, !rootDidChange { return collectElements(of: node) }
     let environment = hostedEnvironment()
@@ -114,10 +114,11 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     keyboardBar.take(node?.preference(NavigationItemKey.self) ?? NavigationItemValues())
   }
 
-  /// The scheme that the content asked for last.
+  /// The colour scheme that the content preferred last.
   private var preferredScheme: ColorScheme?
 
-  /// Hands the scheme that the content prefers to the controller; one that an app gave it stays while the content prefers none.
+  /// Applies the colour scheme that the content prefers to the controller; the app's own override stays while the content prefers
+  /// none.
   private func takeColorScheme() {
     let scheme = node?.preference(PreferredColorSchemeKey.self) ?? nil
     guard let controller, scheme != preferredScheme else { return }
@@ -135,7 +136,7 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     stack.content = node.elements
   }
 
-  /// What is hosted reads; kept while the traits stay, so that equal environments are the same.
+  /// The environment of the content; cached while the traits stay the same, so that equal environments are identical.
   private func hostedEnvironment() -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.setTraits(of: self, in: containerController)
@@ -146,7 +147,7 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     return environment
   }
 
-  /// The additions of code that hosts content in a place of its own.
+  /// Changes of the environment by code that hosts content in other places.
   package var extendEnvironment: (inout EnvironmentValues) -> Void = { _ in } {
     didSet { environmentIsOld = true }
   }
@@ -163,8 +164,8 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     setNeedsContent()
   }
 
-  /// Whether the content is on the screen; the hosting controller says so as it appears. Views appear with the first layout
-  /// after that, when their places are known.
+  /// Whether the content is on the screen, as reported by the hosting controller. Views appear with the first layout after that,
+  /// when their positions are known.
   package func setVisible(_ isVisible: Bool) {
     wantsToBeVisible = isVisible
     if isVisible { return setNeedsContent() }
@@ -198,19 +199,19 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
     rootElement.place(at: .zero, proposal: ProposedViewSize(bounds.size))
   }
 
-  /// The size of the content in a proposal, without the safe area, in points.
+  /// Returns the size of the content for a proposal, without the safe area, in points.
   package func size(of proposal: ProposedViewSize) -> CGSize {
     updateGraph()
     return stack.sizeThatFits(proposal)
   }
 
-  /// What the content contributes to a preference.
+  /// Returns the content's value of a preference.
   package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     updateGraph()
     return node?.preference(key)
   }
 
-  /// A length of 0 is no proposal; swift-snapshot-testing relies on this.
+  /// A dimension of 0 means no proposal; swift-snapshot-testing relies on this.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(
       of: ProposedViewSize(width: size.width == 0 ? nil : size.width, height: size.height == 0 ? nil : size.height))
@@ -218,7 +219,7 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
 
   open override var intrinsicContentSize: CGSize { size(of: .unspecified) }
 
-  /// Views of UIKit's are measured as Auto Layout asks: at the proposed width, with the height that follows.
+  /// UIKit views are measured as Auto Layout does: at the proposed width, with the height that follows from it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -230,7 +231,7 @@ open class _UIHostingView<Content: View>: _ElementHostView, GraphHost {
   }
 }
 
-/// The root of a hosted view, whose type names no view of the app's.
+/// The root of a hosted view, whose type doesn't depend on the app's views.
 struct HostedRoot<Content: View>: View {
   let content: Content
   var body: Content { content }

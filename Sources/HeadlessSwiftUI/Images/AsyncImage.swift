@@ -1,7 +1,7 @@
 public import Foundation
 internal import HeadlessUIKit
 
-/// The state of a picture that is loaded.
+/// The loading state of an image.
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)
@@ -11,8 +11,8 @@ public enum AsyncImagePhase: Sendable {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A picture at an address. Nothing is loaded from the network: files are read, and a test gives the pictures of other addresses
-/// by `asyncImages(_:)`; without one the placeholder stays.
+/// An image at a URL. Nothing is loaded from the network: files are read, and a test provides the images of other URLs with
+/// `asyncImages(_:)`; otherwise the placeholder is shown.
 public struct AsyncImage<Content: View>: View {
   @Environment(\.asyncImages) private var pictures
   private let url: URL?
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the pictures that views inside would load, by their addresses; nil for what is still loading.
+  /// Provides the images that views inside load, by URL; nil for one that is still loading.
   public func asyncImages(_ phase: @escaping @Sendable (URL) -> AsyncImagePhase?) -> some View {
     environment(\.asyncImages, phase)
   }

@@ -1,9 +1,9 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A picture: of a catalog, a symbol, or one of UIKit's.
+/// An image: from an asset catalog, a symbol, or a UIKit or Core Graphics image.
 public struct Image: Equatable, Sendable {
-  /// How a picture is fitted into its place.
+  /// How a resizable image fills its frame.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
@@ -43,7 +43,7 @@ public struct Image: Equatable, Sendable {
     self.init(.named(name, bundle))
     isDecorative = true
   }
-  /// - Parameter variableValue: how much of a symbol with steps counts, from 0 to 1.
+  /// - Parameter variableValue: the proportion of a variable symbol that is highlighted, from 0 to 1.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
   public init(systemName: String) { self.init(.system(systemName, variableValue: nil)) }
   public init(systemName: String, variableValue: Double?) {
@@ -60,9 +60,9 @@ public struct Image: Equatable, Sendable {
     self.label = label
   }
 
-  /// Lets the picture fill the room that it is offered.
+  /// Makes the image take the proposed size.
   ///
-  /// - Parameter capInsets: how far corners reach that keep their size, in points.
+  /// - Parameter capInsets: the parts at the edges that aren't scaled, in points.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     changing { $0.resizing = Resizing(insets: capInsets, mode: resizingMode) }
   }
@@ -70,7 +70,7 @@ public struct Image: Equatable, Sendable {
     changing { $0.templateMode = renderingMode }
   }
   public func interpolation(_ interpolation: Interpolation) -> Image { changing { $0.interpolation = interpolation } }
-  /// Has no effect: edges of pictures lie on pixels.
+  /// Has no effect: the edges of images lie on pixels.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changing { $0.symbolMode = mode } }
   /// Has no effect: everything is painted in sRGB.
@@ -98,7 +98,7 @@ extension Image.Orientation {
   }
 }
 
-// In an extension, so that its values are bound to no actor.
+// In an extension, so that its values aren't isolated to an actor.
 extension Image: _ElementView {
   public typealias Body = Never
 

@@ -6,16 +6,16 @@ package import HeadlessUIKit
 package struct ResolvedImage: Equatable {
   package var image: UIImage
   package var size: CGSize
-  /// From the bottom up to the baseline, in points; nil for pictures that aren't symbols.
+  /// The distance from the bottom to the baseline, in points; nil for images that aren't symbols.
   package var baselineOffset: CGFloat?
   package var isTemplate: Bool
   var interpolation: Image.Interpolation
   var isRightToLeft: Bool
   var traits: UITraitCollection
-  /// What reports call the picture.
+  /// The name of the image in reports.
   package var name: String
 
-  /// What paints it into a rectangle, in points; a template in a colour.
+  /// Draws the image into a rectangle, in points; a template image in a colour.
   package func items(in rect: CGRect, color: Graphics.Color) -> [DisplayItem] {
     let items = traits.withCurrent {
       image.displayItems(in: rect, tint: isTemplate ? color : nil, isRightToLeft: isRightToLeft)
@@ -30,9 +30,9 @@ package struct ResolvedImage: Equatable {
 }
 
 extension Image {
-  /// The picture that an environment has by the name.
+  /// Returns the image of the name in the environment.
   ///
-  /// - Parameter font: what symbols have their size and weight by.
+  /// - Parameter font: the font that determines a symbol's size and weight.
   package func resolve(in environment: EnvironmentValues, font: UIFont) -> ResolvedImage {
     let traits = environment.drawingTraits
     return traits.withCurrent {
@@ -106,7 +106,7 @@ extension Image {
     return own.applying(UIImage.Configuration(traitCollection: traits))
   }
 
-  /// Several foreground styles ask for a palette.
+  /// Several foreground styles select the palette rendering mode.
   private func implicitMode(_ environment: EnvironmentValues) -> SymbolRenderingMode {
     (environment.foregroundStyles?.styles.count ?? 0) > 1 ? .palette : .monochrome
   }

@@ -1,4 +1,4 @@
-/// Which colours symbols are painted in.
+/// The rendering mode of symbols.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let name: String
 
@@ -8,7 +8,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-/// Kinds of a symbol: filled, in a circle, struck out.
+/// The variants of a symbol: filled, in a circle, with a slash.
 public struct SymbolVariants: Hashable, Sendable {
   var shape: String?
   var isFilled = false
@@ -37,13 +37,13 @@ public struct SymbolVariants: Hashable, Sendable {
     return variants
   }
 
-  /// With the kinds of both; the later shape counts.
+  /// Combines two variants; the second one's shape takes precedence.
   func adding(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isStruckOut: isStruckOut || other.isStruckOut)
   }
 
-  /// The names of a symbol in these kinds, the nearest first; the name itself last.
+  /// The symbol's names with these variants, the most specific first; the plain name last.
   func names(of name: String) -> [String] {
     guard self != .none else { return [name] }
     let words = name.split(separator: ".").map(String.init)

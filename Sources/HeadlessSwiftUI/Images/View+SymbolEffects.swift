@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-// Effects of symbols at rest: they look as before, but for one that disappeared.
+// Symbol effects at rest: the symbol is unchanged, unless it has disappeared.
 extension View {
   public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true

@@ -3,16 +3,16 @@ internal import Graphics
 internal import HeadlessUIKit
 public import SwiftUILayout
 
-/// A picture, as layout and drawing see it.
+/// The layout and drawing of an image.
 public final class _ImageElement: _LayoutElement {
   private var image: ResolvedImage?
   private var style = ResolvedStyle(.black)
   private var isResizable = false
   private var isRedacted = false
   private(set) var label: String?
-  /// Whether VoiceOver passes over the picture.
+  /// Whether VoiceOver ignores the image.
   var isDecorative = false
-  /// The picture as controls of UIKit's show it.
+  /// The image as UIKit's controls show it.
   var platformImage: () -> UIImage? = { nil }
 
   func set(_ image: ResolvedImage, style: ResolvedStyle, isResizable: Bool, isRedacted: Bool, label: String?) {
@@ -45,7 +45,7 @@ public final class _ImageElement: _LayoutElement {
     guard let image else { return }
     let rect = canvas.pixelRect(size)
     if isRedacted {
-      // Estimated by eye: the image's area in a faint tone of the foreground.
+      // Estimated: the image's area in a faint shade of the foreground colour.
       let color = style.representativeColor
       canvas.items.append(.fill(Graphics.Path(rect: rect), .color(color.withAlpha(color.alpha * 0.16))))
     } else if image.isTemplate, style.color == nil {

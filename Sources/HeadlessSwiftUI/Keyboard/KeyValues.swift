@@ -1,4 +1,4 @@
-/// Keys that are pressed beside another one.
+/// The modifier keys of a key press.
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -12,9 +12,9 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// A key that was pressed.
+/// A key press.
 public struct KeyPress: Sendable {
-  /// What became of it.
+  /// The phase of a key press.
   public enum Result: Sendable, Hashable { case handled, ignored }
 
   public struct Phases: OptionSet, Sendable, Hashable {

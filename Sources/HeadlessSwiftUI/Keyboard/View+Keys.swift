@@ -3,7 +3,7 @@ public import Foundation
 private enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
 
 extension EnvironmentValues {
-  /// The keys that run the control's action.
+  /// The shortcut that triggers the control's action.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
@@ -24,7 +24,7 @@ extension View {
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization)) }
 
-  // MARK: Keys of the view that has the focus: no view but a text field has it here.
+  // MARK: Key presses of the focused view: only text fields have the focus here.
 
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
   public func onKeyPress(

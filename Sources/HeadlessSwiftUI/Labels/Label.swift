@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// A title with an icon, shown as the label style says.
+/// A title with an icon, in the label style of the environment.
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
@@ -44,14 +44,14 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-/// A label in the style that the environment has.
+/// A label in the style of its environment.
 struct _StyledLabel: View {
   @Environment(\.labelStyle) private var style
   let configuration: LabelStyleConfiguration
 
   var body: some View {
     let (style, outer) = (style.last ?? AnyLabelStyle(DefaultLabelStyle()), style.dropLast())
-    // Labels within a style's body are of the style around it.
+    // A label in the body of the style gets the outer style, which avoids an infinite recursion.
     return style.make(configuration).changingEnvironment(outer.count) { environment, _ in
       environment.labelStyle = Array(outer)
     }

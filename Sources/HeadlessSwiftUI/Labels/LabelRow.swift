@@ -2,9 +2,9 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import SwiftUILayout
 
-/// A label's icon before its title, at the distance that SwiftUI's label has on iOS.
+/// A label's icon before its title, with SwiftUI's spacing on iOS.
 ///
-/// In rows of lists icons are larger, in the tint colour, and centred in a column, so that titles line up.
+/// In list rows icons are larger, in the tint colour, and centred in a column, so that titles are aligned.
 public struct _LabelRow: View {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.foregroundStyles) private var foregroundStyles
@@ -28,7 +28,7 @@ public struct _LabelRow: View {
     }
   }
 
-  /// A style that views around the label set counts for its icon, too.
+  /// A foreground style that enclosing views set also applies to the label's icon.
   @ViewBuilder private var icon: some View {
     if foregroundStyles == nil {
       configuration.icon.foregroundStyle(.tint)
@@ -38,18 +38,18 @@ public struct _LabelRow: View {
   }
 }
 
-/// The column in which the icons of a list's labels stand, centred.
+/// The column that centres the icons of a list's labels.
 ///
-/// Titles line up whatever symbols stand before them: a symbol that is wider overhangs the column on both sides. Other views that
-/// are wider widen it.
+/// Titles are aligned whatever the symbols' widths: a wider symbol extends beyond the column on both sides. Other views that are
+/// wider widen the column.
 private struct IconColumn: Layout {
-  /// In points.
+  /// The width in points.
   let width: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     subviews.reduce(CGSize(width: width, height: 0)) { size, icon in
       let own = icon.sizeThatFits(proposal)
-      // An app's frames and backgrounds reset the spacing that a symbol prefers.
+      // An app's frames and backgrounds remove the spacing that a symbol prefers.
       let isSymbol = icon.spacing.top.text != nil
       return CGSize(width: isSymbol ? size.width : max(size.width, own.width), height: max(size.height, own.height))
     }
@@ -62,8 +62,8 @@ private struct IconColumn: Layout {
   }
 }
 
-/// The middle of the first line of text; of views without text their middle. Recorded on iOS 15: small symbols stand beside the
-/// middle of a text's first line, and not on its baseline.
+/// The middle of the first line of text, or the middle of a view without text. Recorded on iOS 15: small symbols are centred on a
+/// text's first line, not placed on its baseline.
 private enum FirstLineCenter: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat {
     let further = context[VerticalAlignment.lastTextBaseline] - context[VerticalAlignment.firstTextBaseline]
@@ -78,7 +78,7 @@ extension VerticalAlignment {
 private enum InListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether views are those of a list's row, and not of a header or footer.
+  /// Whether the views are in a list's row, and not in a header or footer.
   var isInListRow: Bool {
     get { self[InListRowKey.self] }
     set { self[InListRowKey.self] = newValue }

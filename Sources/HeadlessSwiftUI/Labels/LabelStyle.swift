@@ -1,11 +1,11 @@
-/// How labels look.
+/// The appearance of labels.
 @preconcurrency @MainActor public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A label's parts.
+/// The properties of a label that a label style receives.
 public struct LabelStyleConfiguration {
   public struct Title: View {
     let content: AnyView
@@ -22,7 +22,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// A label style of any type.
+/// A type-erased label style.
 struct AnyLabelStyle {
   let style: any LabelStyle
   init(_ style: any LabelStyle) { self.style = style }

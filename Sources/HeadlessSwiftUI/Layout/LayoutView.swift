@@ -1,4 +1,4 @@
-/// Views in a layout of the app's.
+/// Views arranged by an app's layout.
 public struct _LayoutView<Content: View>: _ContainerView {
   let layout: AnyLayout
   public let _content: Content
@@ -25,7 +25,7 @@ extension Layout {
 }
 
 extension View {
-  /// Sets a value for the layout around.
+  /// Sets a value that the enclosing layout reads.
   nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     trait(key, value)
   }

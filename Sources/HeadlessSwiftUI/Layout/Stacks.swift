@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views before one another.
+/// A view that overlays its subviews.
 public struct ZStack<Content: View>: _ContainerView {
   let alignment: Alignment
   public let _content: Content
@@ -16,7 +16,7 @@ public struct ZStack<Content: View>: _ContainerView {
   public typealias Body = Never
 }
 
-/// Room that grows along the axis of the stack around.
+/// A flexible space that expands along the axis of the enclosing stack.
 public struct Spacer: _ElementView {
   public var minLength: CGFloat?
 

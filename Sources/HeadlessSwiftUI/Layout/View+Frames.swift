@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A modifier that wraps elements in one of a kind, and hands it values.
+/// A modifier that wraps each element in an element of one kind and updates its values.
 public struct _WrappingModifier<Element: _LayoutElement>: _ElementModifier {
   private let make: (_LayoutElement) -> Element
   private let update: (Element) -> Void
@@ -77,7 +77,7 @@ extension View {
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  // MARK: Places
+  // MARK: Positions
 
   public func offset(_ offset: CGSize) -> some View {
     wrapping({ _OffsetElement($0, offset: offset) }) { $0.offset = offset }
@@ -105,14 +105,14 @@ extension View {
     }
   }
 
-  // MARK: What containers read
+  // MARK: Values for containers
 
   public func layoutPriority(_ value: Double) -> some View {
     wrapping({ _LayoutPriorityElement($0, priority: value) }) { $0.priority = value }
   }
   nonisolated public func zIndex(_ value: Double) -> some View { trait(_ZIndexKey.self, value) }
 
-  /// Sets a value that the container around reads, by a key of any type.
+  /// Sets a value that the enclosing container reads, by a key of any type.
   nonisolated package func trait<Value>(
     _ key: Any.Type, _ value: Value
   ) -> ModifiedContent<Self, _TraitModifier<Value>> {
@@ -120,13 +120,13 @@ extension View {
   }
 }
 
-/// Sets a value that the container around reads.
+/// Sets a value that the enclosing container reads.
 public struct _TraitModifier<Value> {
   let key: Any.Type
   let value: Value
 }
 
-// In an extension, so that its values are bound to no actor.
+// In an extension, so that its values aren't isolated to an actor.
 extension _TraitModifier: _ElementModifier {
   public func makeElement(_ child: _LayoutElement, _ context: _ElementContext) -> _TraitElement {
     _TraitElement(child, key: key, value: value)

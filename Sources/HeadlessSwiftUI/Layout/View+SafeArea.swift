@@ -36,7 +36,7 @@ extension View {
       })
   }
 
-  // MARK: By the container
+  // MARK: Sizes relative to the container
 
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     wrapping({ _ContainerRelativeFrameElement($0, axes: axes, alignment: alignment) }) {
@@ -65,7 +65,7 @@ extension View {
   }
 }
 
-/// Puts views at an edge of each element of the content.
+/// Places views at an edge of each element of the content.
 struct _SafeAreaInsetModifier<Secondary: View>: ViewModifier {
   let secondary: Secondary
   let spacing: CGFloat?
@@ -105,7 +105,7 @@ private final class SafeAreaInsetNode<Content: View, Secondary: View>: _Modifier
     node?.environmentDidChange(to: environment)
   }
 
-  /// Several views of the content are a column, as in a container of their own.
+  /// The views of content with several views form a column, as in a container of their own.
   override func makeElements() -> [_LayoutElement] {
     let elements = content.elements
     guard let node, let first = elements.first else { return elements }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What padding of a scene keeps clear.
+/// The purpose of scene padding.
 public struct ScenePadding: Equatable, Sendable {
   private let name: String
   public static let minimum = ScenePadding(name: "minimum")
   public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 
-/// What a background of a container is for.
+/// The placement of a container background.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
   public static let widget = ContainerBackgroundPlacement(name: "widget")
@@ -22,7 +22,7 @@ extension View {
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self.padding(edges, 16) }
 
-  /// A bar at an edge, which content scrolls below.
+  /// A bar at an edge, under which content scrolls.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
@@ -30,7 +30,7 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
 
-  /// The background of the page, the widget or the window that the view is in.
+  /// Sets the background of the enclosing page, widget or window.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {

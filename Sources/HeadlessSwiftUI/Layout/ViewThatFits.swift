@@ -1,4 +1,4 @@
-/// The first of several views that fits.
+/// A view that shows the first of several views that fits.
 public struct ViewThatFits<Content: View>: _ContainerView {
   let axes: Axis.Set
   public let _content: Content

@@ -28,7 +28,7 @@ private struct PaintedContainerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The kind of container around the view that paints its background itself. Not a part of SwiftUI.
+  /// The kind of the enclosing container that paints its background itself. Not a part of SwiftUI.
   public var _paintedContainer: ContainerBackgroundPlacement? {
     get { self[PaintedContainerKey.self] }
     set { self[PaintedContainerKey.self] = newValue }

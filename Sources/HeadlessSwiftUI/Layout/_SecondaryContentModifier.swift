@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Puts views before or behind each element of the content.
+/// Places views before or behind each element of the content.
 public struct _SecondaryContentModifier<Secondary: View>: ViewModifier {
   let secondary: Secondary
   let alignment: Alignment
@@ -18,7 +18,7 @@ private final class SecondaryContentNode<Content: View, Secondary: View>: _Modif
   Content, _SecondaryContentModifier<Secondary>
 >
 {
-  /// Each element of the content has views of its own before or behind it.
+  /// Each element of the content gets its own views before or behind it.
   private struct Pair {
     let element: _SecondaryElement
     let stack: _ZStackElement

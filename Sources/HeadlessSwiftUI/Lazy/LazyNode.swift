@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A view whose views are made when they can be seen.
+/// A view whose subviews are created when they become visible.
 @MainActor protocol LazyContainerView: View where Body == Never {
   associatedtype Content: View
   var content: Content { get }
@@ -8,16 +8,16 @@ internal import Foundation
   func updateElement(_ element: _LazyContainerElement)
 }
 
-/// Keeps a lazy container: its items in their sections, and the elements that were made.
+/// Holds a lazy container: its items in their sections, and the elements that were created.
 final class LazyNode<Container: LazyContainerView>: _ViewNode<Container>, _LazySource {
   private var content: _ViewNode<Container.Content>!
   private var element: _LazyContainerElement?
-  /// All elements in order, each with what makes it.
+  /// All elements in order, each with the item that creates it.
   private var makers: [() -> _LayoutElement?] = []
   private var made: [Int: _LayoutElement] = [:]
   private(set) var sections: [_LazySection] = []
   private(set) var items: [_ListItem] = []
-  /// Where the items' elements begin, one for each item.
+  /// The index of each item's first element.
   private var places: [Int] = []
   private var needsItems = true
 
@@ -45,7 +45,7 @@ final class LazyNode<Container: LazyContainerView>: _ViewNode<Container>, _LazyS
 
   override func absorbsElementChange() -> Bool {
     guard let element else { return false }
-    // Making an element of a row that comes into sight isn't a change of the rows there are.
+    // Creating an element of a row that becomes visible doesn't change the set of rows.
     guard !isMaking, !needsItems else { return true }
     needsItems = true
     graph.childrenWait { [weak self] in
@@ -93,7 +93,7 @@ final class LazyNode<Container: LazyContainerView>: _ViewNode<Container>, _LazyS
     }
   }
 
-  /// One element of several that stand in one item; nil for none.
+  /// One of several elements of an item; nil for none.
   private static func one(_ elements: [_LayoutElement]) -> _LayoutElement? {
     elements.count > 1 ? _StackElement(column: elements) : elements.first
   }
@@ -113,7 +113,7 @@ final class LazyNode<Container: LazyContainerView>: _ViewNode<Container>, _LazyS
 
   func didShow(_ indices: [Int]) {}
 
-  /// The place of the item of an element of a collection, or of one whose view has an explicit id, among the elements.
+  /// Returns the index of an item among the elements, for an element of a collection or a view with an explicit id.
   func place(of id: AnyHashable) -> Int? {
     collectIfNeeded()
     return items.firstIndex { $0.id == id }.map { places[$0] }
@@ -123,7 +123,7 @@ final class LazyNode<Container: LazyContainerView>: _ViewNode<Container>, _LazyS
   var lazyElement: _LazyContainerElement? { element }
 }
 
-/// Takes no room and shows nothing.
+/// Takes no space and shows nothing.
 final class EmptyElement: _LayoutElement {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
   override func hitTest(_ point: CGPoint) -> _LayoutElement? { nil }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What `onMove` and `onDelete` hand to an app's collection, as SwiftUI declares it.
+/// The methods for the arguments of `onMove` and `onDelete`, as SwiftUI declares them.
 extension MutableCollection {
-  /// Moves the elements at offsets from the start to in front of an offset, as it counts before the move.
+  /// Moves the elements at the offsets to before an offset, which is counted before the move.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { self[index(startIndex, offsetBy: $0)] }
     var rest = enumerated().filter { !source.contains($0.offset) }.map(\.element)
@@ -16,7 +16,7 @@ extension MutableCollection {
 }
 
 extension RangeReplaceableCollection {
-  /// Removes the elements at offsets from the start.
+  /// Removes the elements at the offsets.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = -1
     removeAll { _ in

@@ -1,4 +1,4 @@
-/// A label that shows and hides views below it.
+/// A label that shows and hides content below it.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   let label: Label
   let content: () -> Content
@@ -27,7 +27,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         label: .init(content: AnyView(label)), content: .init(content: AnyView(content())), isExpanded: isExpanded)
       AnyView(style.makeBody(configuration: configuration)).transformEnvironment(\.disclosureGroupStyle) { $0 = nil }
     } else if row != nil {
-      // In a list the label is a row that opens, and the content further rows.
+      // In a list, the label is an expandable row, and the content consists of further rows.
       DisclosureRow(label: AnyView(label), isExpanded: isExpanded)
         .trait(ListDisclosureKey.self, ListDisclosure(isOpen: isExpanded.wrappedValue))
       if isExpanded.wrappedValue { Group(content: content).padding(.leading, ListDisclosure.indentation) }
@@ -67,7 +67,7 @@ extension DisclosureGroup where Label == Text {
   ) { self.init(isExpanded: isExpanded, content: content) { Text(label) } }
 }
 
-/// The label of a group in a list: the whole row opens it.
+/// The label of a group in a list: the whole row expands it.
 private struct DisclosureRow: View {
   let label: AnyView
   let isExpanded: Binding<Bool>
@@ -84,12 +84,12 @@ struct AutomaticRowLook: ButtonStyle, WholeFrameStyle, RowStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// A style whose buttons are pressed by a tap on the list's row that they are in.
+/// A style for buttons that are pressed by a tap on their list row.
 protocol RowStyle {}
 
-/// A row that opens others.
+/// A row that expands other rows.
 struct ListDisclosure: Equatable {
   let isOpen: Bool
-  /// How far the rows inside stand back, in points.
+  /// The indentation of the rows inside, in points.
   static let indentation: CGFloat = 20
 }

@@ -1,11 +1,11 @@
-/// What a style makes the look of a disclosure group of.
+/// The properties of a disclosure group that its style receives.
 public struct DisclosureGroupStyleConfiguration {
-  /// What always shows.
+  /// The label, which is always shown.
   public struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
-  /// What shows while the group is open.
+  /// The content, which is shown while the group is expanded.
   public struct Content: View {
     let content: AnyView
     public var body: some View { content }
@@ -16,14 +16,14 @@ public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
 }
 
-/// How disclosure groups look.
+/// The appearance of disclosure groups.
 @preconcurrency @MainActor public protocol DisclosureGroupStyle {
   associatedtype Body: View
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// A label with a chevron that opens what is below it.
+/// A label with a chevron that expands the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -44,7 +44,7 @@ private enum DisclosureGroupStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style that an app gave groups; nil within the automatic one, and while one is applied.
+  /// The style that the app set; nil for the automatic style, and within the body of a style.
   var disclosureGroupStyle: (any DisclosureGroupStyle)? {
     get { self[DisclosureGroupStyleKey.self] }
     set { self[DisclosureGroupStyleKey.self] = newValue }

@@ -1,5 +1,5 @@
 extension VerticalEdge {
-  /// Several of them.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ extension VerticalEdge {
 }
 
 extension HorizontalEdge {
-  /// Several of them.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }

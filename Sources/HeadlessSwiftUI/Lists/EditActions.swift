@@ -1,4 +1,4 @@
-/// What a person may do to rows.
+/// The edits that a list allows on its rows.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -8,7 +8,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
-/// Rows of a collection that a person edits.
+/// The rows of an editable collection.
 public struct EditedRows<
   Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View
 > where Data.Index: Hashable {

@@ -1,4 +1,4 @@
-/// Begins and ends the edit mode around it.
+/// A button that toggles the edit mode of its environment.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// How a section's header stands out.
+/// The prominence of a section's header.
 public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
-/// The room between sections of a list.
+/// The spacing between sections of a list.
 public struct ListSectionSpacing: Sendable {
   enum Kind { case standard, compact, custom(CGFloat) }
   let kind: Kind
 
   public static let `default` = ListSectionSpacing(kind: .standard)
   public static let compact = ListSectionSpacing(kind: .compact)
-  /// - Parameter spacing: in points.
+  /// - Parameter spacing: the spacing in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(kind: .custom(spacing)) }
 }
 
@@ -33,12 +33,12 @@ extension EnvironmentValues {
     get { self[Keys.StyleKey.self] }
     set { self[Keys.StyleKey.self] = newValue }
   }
-  /// In points.
+  /// The height in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[Keys.RowHeightKey.self] }
     set { self[Keys.RowHeightKey.self] = newValue }
   }
-  /// In points.
+  /// The height in points.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[Keys.HeaderHeightKey.self] }
     set { self[Keys.HeaderHeightKey.self] = newValue }
@@ -59,7 +59,7 @@ extension EnvironmentValues {
     get { self[Keys.SectionSpacingKey.self] }
     set { self[Keys.SectionSpacingKey.self] = newValue }
   }
-  /// What a pull on the content runs.
+  /// The action that pulling down the content runs.
   public var refresh: RefreshAction? {
     get { self[Keys.RefreshKey.self] }
     set { self[Keys.RefreshKey.self] = newValue }
@@ -86,14 +86,14 @@ extension View {
   }
 }
 
-/// Loads a view's content anew.
+/// Reloads a view's content.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
   public func callAsFunction() async { await action() }
 }
 
-/// Whether rows can be changed by a person.
+/// Whether the user can edit rows.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 

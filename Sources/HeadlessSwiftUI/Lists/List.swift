@@ -1,4 +1,4 @@
-/// Rows below one another, which scroll.
+/// A container that shows rows in a scrollable column.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   let selection: ListSelection?
@@ -13,7 +13,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// Rows of controls, in groups.
+/// A container for groups of controls.
 public struct Form<Content: View>: View {
   let content: Content
 
@@ -22,7 +22,7 @@ public struct Form<Content: View>: View {
   public var body: some View { ListContainer(content: AnyView(content), selection: nil, isForm: true) }
 }
 
-/// The look of a form.
+/// The appearance of a form.
 @preconcurrency @MainActor public protocol FormStyle {}
 
 public struct AutomaticFormStyle: FormStyle { public init() {} }
@@ -36,11 +36,11 @@ extension FormStyle where Self == GroupedFormStyle {
 }
 
 extension View {
-  /// Forms of both styles look alike on iPhones and iPads.
+  /// Both form styles look the same on iPhone and iPad.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }
 
-/// Reads and writes which rows are selected.
+/// Reads and writes the selected rows.
 struct ListSelection {
   let allowsSeveral: Bool
   let get: () -> Set<AnyHashable>

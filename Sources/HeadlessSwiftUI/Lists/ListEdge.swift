@@ -25,7 +25,7 @@ internal import HeadlessUIKit
   }
 }
 
-/// Takes all of the width, with what is inside at the leading edge.
+/// Takes the whole width, with the content at the leading edge.
 final class ListEdgeElement: _UnaryElement {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let own = child.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
@@ -37,13 +37,13 @@ final class ListEdgeElement: _UnaryElement {
   }
 }
 
-/// The table behind a list.
+/// The table view of a list.
 final class ListTableView: UITableView {
   var metrics: ListMetrics?
   var refreshAction: RefreshAction?
   private var heightsAreOld = false
 
-  /// The content of a row or of a header asks for another size.
+  /// Called when the size of a row's or header's content may have changed.
   func heightsDidChange() {
     guard !isInLayout else { return }
     heightsAreOld = true
@@ -64,7 +64,7 @@ final class ListTableView: UITableView {
     super.layoutSubviews()
   }
 
-  /// Cards keep the same distance from the edges whatever the margins of the screen are.
+  /// Cards have a fixed distance from the edges, whatever the margins of the screen.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard let metrics, metrics.isInset else { return }
@@ -73,7 +73,7 @@ final class ListTableView: UITableView {
   }
 }
 
-/// A cell that shows a row's views.
+/// A cell that shows the views of a row.
 final class ListCell: UITableViewCell {
   private(set) var row: ListRow?
 

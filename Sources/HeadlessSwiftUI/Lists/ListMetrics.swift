@@ -6,12 +6,12 @@ internal import HeadlessUIKit
 struct ListMetrics {
   let style: _ListStyleKind
 
-  /// Beside the cards.
+  /// The distance beside the cards.
   var sideInset: CGFloat { isInset ? 20 : 0 }
-  /// Between the edge of a row and its content.
+  /// The distance between the edge of a row and its content.
   static let contentInset: CGFloat = 20
   static let verticalInset: CGFloat = 11
-  /// Above and below sections that have no header and no footer.
+  /// The distance above and below sections without header and footer.
   static let emptyEdge: CGFloat = 17.5
 
   var isInset: Bool { style == .insetGrouped || style == .sidebar }
@@ -25,7 +25,7 @@ struct ListMetrics {
     }
   }
 
-  /// What a header leaves free around its views.
+  /// The insets of a header's content.
   var headerInsets: EdgeInsets {
     isGrouped
       ? EdgeInsets(top: 17, leading: Self.contentInset, bottom: 6, trailing: Self.contentInset)
@@ -37,7 +37,7 @@ struct ListMetrics {
       : EdgeInsets(top: 4, leading: Self.contentInset, bottom: 4, trailing: Self.contentInset)
   }
 
-  /// How headers and footers are written.
+  /// The fonts and colours of headers and footers.
   func write(_ part: SectionPart, _ environment: inout EnvironmentValues) {
     let isProminent = environment.headerProminence == .increased || style == .sidebar
     var style = AnyShapeStyle(Color(uiColor: .secondaryLabel))

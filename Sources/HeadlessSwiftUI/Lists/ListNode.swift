@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// The list behind `List` and `Form`.
+/// The list of `List` and `Form`.
 struct ListContainer: View {
   let content: AnyView
   let selection: ListSelection?
@@ -14,7 +14,7 @@ struct ListContainer: View {
   static var _elementCount: Int? { 1 }
 }
 
-/// Keeps the rows, and the table of UIKit's that shows those in sight.
+/// Holds the rows, and the UIKit table view that shows the visible ones.
 final class ListNode: _ViewNode<ListContainer> {
   private(set) var content: _ViewNode<AnyView>!
   let source: ListSource
@@ -45,7 +45,7 @@ final class ListNode: _ViewNode<ListContainer> {
       environment.isInListRow = part == .content
       metrics.write(part, &environment)
     }
-    // What is inside a row isn't a list's concern any more.
+    // The content of a row doesn't affect the list.
     inner.refresh = nil
     known = (environment, inner)
     return inner
@@ -80,7 +80,7 @@ final class ListNode: _ViewNode<ListContainer> {
     source.show(ListContents(list))
   }
 
-  /// Selection, edit mode and what else of the environment the table has to know.
+  /// Selection, edit mode and other values of the environment that the table uses.
   private func takeValues() {
     tracking {
       let environment = environment.recording(reads)
@@ -93,14 +93,14 @@ final class ListNode: _ViewNode<ListContainer> {
   override func didEnd() { source.end() }
 }
 
-/// What a row is known by while the list changes.
+/// The identity of a row across changes of the list.
 enum ListRowKey: Hashable {
-  /// A view that an element of a collection makes; the number tells several from one another.
+  /// A view of a collection's element; the number distinguishes several views of one element.
   case element(ObjectIdentifier, AnyHashable, Int)
   case view(ObjectIdentifier)
 }
 
-/// What a list shows: sections with rows.
+/// The content of a list: sections with rows.
 @MainActor struct ListContents {
   struct Section {
     var header: (() -> [_LayoutElement])?
@@ -132,7 +132,7 @@ enum ListRowKey: Hashable {
 
   init(_ list: _ItemList) {
     var next = 0
-    // Items that stand in no section make one of their own.
+    // Items outside of sections form a section of their own.
     func addLoose(upTo end: Int) {
       guard end > next else { return }
       sections.append(Section(items: Array(list.items[next..<end])))

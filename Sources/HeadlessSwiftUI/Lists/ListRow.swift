@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A row of a list, kept while its item is there: the elements that its views made, in a view of their own.
+/// A row of a list, which exists as long as its item: the elements of its views, in a view of their own.
 @MainActor final class ListRow {
   var item: _ListItem
   let element = ListRowElement()
@@ -16,7 +16,7 @@ internal import HeadlessUIKit
     host.elements = [element]
   }
 
-  /// Creates the row's views and reads the row's values that they set.
+  /// Creates the row's views and reads the row values that they set.
   func prepare() {
     let elements = item.make()
     if !elements.elementsEqual(shown, by: ===) {
@@ -35,7 +35,7 @@ internal import HeadlessUIKit
   var tag: AnyHashable? { shown.lazy.compactMap(\.tag).first ?? item.id }
   var isLink: Bool { value(NavigationLinkRowKey.self, as: Bool.self) == true }
 
-  /// The buttons that a tap on the row presses.
+  /// The buttons that a tap on the row triggers.
   var rowButtons: [PressElement] {
     var found: [PressElement] = []
     func search(_ element: _LayoutElement) {
@@ -69,12 +69,12 @@ internal import HeadlessUIKit
   }
 }
 
-/// A view of UIKit's in its own size.
+/// A UIKit view in its own size.
 final class FixedPlatformElement: _PlatformElement {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { view.intrinsicContentSize }
 }
 
-/// Shows a row's views; touches that no view of the row wants are the table's.
+/// A view that shows a row's views; touches that no view of the row handles are passed to the table.
 final class RowHostView: PartHostView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
@@ -93,7 +93,7 @@ final class RowHostView: PartHostView {
 }
 
 extension PressElement {
-  /// Whether the row that the button is in is a link.
+  /// Whether the row that contains the button is a link.
   fileprivate var isLinkOfRow: Bool {
     var element: _LayoutElement? = self
     while let current = element {

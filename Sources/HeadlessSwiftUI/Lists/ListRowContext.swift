@@ -1,4 +1,4 @@
-/// The list around, for views in its rows.
+/// The enclosing list, for views in its rows.
 @MainActor final class ListRowContext {
   nonisolated init() {}
 }
@@ -8,7 +8,7 @@ private enum ListRowContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The list that the view is a row of; nil elsewhere.
+  /// The list that contains the view's row; nil elsewhere.
   var listRowContext: ListRowContext? {
     get { self[ListRowContextKey.self] }
     set { self[ListRowContextKey.self] = newValue }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 internal import HeadlessUIKit
 
-/// A row of a list: content within insets, an arrow where it is a link, and the line below it.
+/// A row of a list: content within insets, a disclosure indicator for links, and the separator below it.
 final class ListRowElement: _LayoutElement {
   struct Looks: Equatable {
     var insets = EdgeInsets(
@@ -10,21 +10,21 @@ final class ListRowElement: _LayoutElement {
       trailing: ListMetrics.contentInset)
     var minimumHeight: CGFloat = 44
     var hasArrow = false
-    /// The size of an arrow's parts, in proportion to that at the standard text size.
+    /// The size of the indicator's parts, relative to the standard text size.
     var arrowScale: CGFloat = 1
     var arrowColor = Graphics.Color.clear
     var separator: Graphics.Color?
-    /// Of the line at the row's top: of a section's first row in a plain list.
+    /// The separator at the row's top: of a section's first row in a plain list.
     var separatorAbove: Graphics.Color?
-    /// Nil where the line reaches the card's edge.
+    /// Nil if the separator extends to the card's edge.
     var separatorEnd: CGFloat = 0
-    /// Whether an arrow points down or to the side at the end of the row: of a group that opens.
+    /// Whether the indicator at the row's end points down or to the side, for an expandable group.
     var isOpen: Bool?
   }
 
   var looks = Looks() { didSet { if looks != oldValue { invalidateLayout() } } }
   let content = _StackElement(column: [], alignment: .leading)
-  /// A short text at the end of the row.
+  /// A short text at the row's trailing edge.
   var badge: _LayoutElement? {
     didSet {
       badge?.parent = self
@@ -32,8 +32,8 @@ final class ListRowElement: _LayoutElement {
     }
   }
 
-  /// An arrow's ink and its distances, recorded on iOS 26 at the medium text size: 6.67 wide, 11.33 high, 2.33 from the content's
-  /// edge, 12.5 from a text before it.
+  /// The size and the distances of the indicator, recorded on iOS 26 at the medium text size: 6.67 wide, 11.33 high, 2.33 from the
+  /// content's edge, 12.5 from a text before it.
   private static let arrow = (
     width: 6.67 / 16 * 17, height: 11.33 / 16 * 17, end: 2.33 / 16 * 17, gap: CGFloat(12.5)
   )
@@ -160,7 +160,7 @@ private enum SeparatorTrailing: AlignmentID {
 }
 
 extension HorizontalAlignment {
-  /// Where the line below a list's row begins.
+  /// The leading edge of the separator below a list's row.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-// What views say about the row that they are.
+// Values that views set for their row.
 enum ListRowInsetsKey {}
 enum ListRowBackgroundKey {}
 enum ListRowSeparatorKey {}
@@ -37,7 +37,8 @@ extension View {
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     trait(ListRowSeparatorTintKey.self, color)
   }
-  /// The lines at a section's ends, of which only plain lists have the upper one; those within it follow `listRowSeparator`.
+  /// The separators at a section's ends, of which only plain lists have the upper one; those within the section follow
+  /// `listRowSeparator`.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     let said = SeparatorTrait(visibility: visibility, edges: edges)
     return trait(ListSectionSeparatorKey.self, said).environment(\.listSectionSeparator, said)
@@ -52,7 +53,7 @@ extension View {
   public func deleteDisabled(_ isDisabled: Bool) -> some View { trait(ListDeleteDisabledKey.self, isDisabled) }
   public func moveDisabled(_ isDisabled: Bool) -> some View { trait(ListMoveDisabledKey.self, isDisabled) }
 
-  /// Actions that a swipe over a row shows. Their symbols are filled, as Apple's documentation says.
+  /// Actions that a swipe over a row reveals. Their symbols are filled, according to Apple's documentation.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

@@ -136,7 +136,7 @@ extension ListSource: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
     guard let from = row(at: source), let to = row(at: destination), let move = movement(from) else { return }
     let (start, end) = (from.item.offset, to.item.offset)
-    // SwiftUI speaks of the place before the move.
+    // SwiftUI's destination is an offset before the move.
     if start != end { move(IndexSet(integer: start), end > start ? end + 1 : end) }
   }
 

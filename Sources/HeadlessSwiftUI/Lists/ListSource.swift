@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 internal import HeadlessUIKit
 
-/// Fills a list's table, and hears what a person does with it.
+/// The data source and delegate of a list's table view.
 @MainActor final class ListSource: NSObject {
   let metrics: ListMetrics
   let table: ListTableView
@@ -71,7 +71,7 @@ internal import HeadlessUIKit
     return row
   }
 
-  /// The header's or footer's views; nil where there are none.
+  /// The header's or footer's views; nil if it has none.
   func edge(_ section: Int, isHeader: Bool) -> ListEdge? {
     guard contents.indices.contains(section), let node = contents[section].node,
       let make = isHeader ? contents[section].header : contents[section].footer
@@ -139,7 +139,7 @@ internal import HeadlessUIKit
   private func showSelection() {
     guard selection != nil else { return }
     for (section, content) in contents.enumerated() {
-      // Rows that were never seen aren't made to be selected.
+      // Rows that were never visible aren't created for selection.
       for (index, item) in content.items.enumerated() {
         let tag = rows[content.keys[index]].flatMap { $0.isMade ? $0.tag : nil } ?? item.id
         guard let tag else { continue }
@@ -153,7 +153,7 @@ internal import HeadlessUIKit
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private func setLooks(of row: ListRow, at path: IndexPath) {
     var looks = ListRowElement.Looks()
@@ -175,7 +175,7 @@ internal import HeadlessUIKit
     row.setBadge(badge, environment)
   }
 
-  /// A row was made before the one after it, which may hide the line between them.
+  /// A row was created before the one after it, which may hide the separator between them.
   private func updateSeparator(before path: IndexPath, _ traits: UITraitCollection) {
     guard path.row > 0, let row = rows[contents[path.section].keys[path.row - 1]] else { return }
     let separator = separator(below: row, at: IndexPath(row: path.row - 1, section: path.section), traits)
@@ -191,7 +191,7 @@ internal import HeadlessUIKit
     return separatorColor(of: row, traits)
   }
 
-  /// Plain lists have a line above each section's first row, below its header, since iOS 15.
+  /// Plain lists have a separator above each section's first row, below its header, since iOS 15.
   private func separator(above row: ListRow, at path: IndexPath, _ traits: UITraitCollection) -> Graphics.Color? {
     guard metrics.style == .plain, path.row == 0, !hidesSectionSeparator(row, .top), !hidesSeparator(row, .top) else {
       return nil
@@ -203,7 +203,7 @@ internal import HeadlessUIKit
     row.value(ListRowSeparatorKey.self, as: SeparatorTrait.self)?.hides(edge) ?? false
   }
 
-  /// What the section says, or else the views around the list.
+  /// The value that the section sets, or else the list's environment.
   private func hidesSectionSeparator(_ row: ListRow, _ edge: VerticalEdge.Set) -> Bool {
     let said = row.value(ListSectionSeparatorKey.self, as: SeparatorTrait.self) ?? environment.listSectionSeparator
     return said?.hides(edge) ?? false

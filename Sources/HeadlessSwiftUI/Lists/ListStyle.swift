@@ -1,9 +1,9 @@
-/// The look of a list.
+/// The appearance of a list.
 @preconcurrency @MainActor public protocol ListStyle {
   var _kind: _ListStyleKind { get }
 }
 
-/// The looks that there are.
+/// The built-in appearances.
 public enum _ListStyleKind: Sendable {
   case insetGrouped, grouped, plain, inset, sidebar
 }

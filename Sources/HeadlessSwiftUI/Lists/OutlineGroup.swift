@@ -1,4 +1,4 @@
-/// Views of a tree's elements, those with children in groups that open.
+/// Views of a tree's elements; elements with children are expandable groups.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   let data: Data
   let id: KeyPath<Data.Element, ID>

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 
-/// Gives each element of the content views that the container around shows apart: a row's background, its swipe actions, a tab's
-/// label.
+/// Attaches views to each element of the content that the enclosing container shows separately: a row's background, its swipe
+/// actions, a tab's label.
 struct PartTraitModifier: ViewModifier {
   let key: Any.Type
   let info: Any
@@ -15,12 +15,12 @@ struct PartTraitModifier: ViewModifier {
   }
 }
 
-/// Views that are made when the container asks for them.
+/// Views that are created when the container requests them.
 @MainActor final class PartTrait {
   fileprivate(set) var info: Any
   fileprivate var make: () -> PartNode?
   fileprivate(set) var part: PartNode?
-  /// What the element had said before under the same key: swipe actions of the other edge.
+  /// The earlier value of the element for the same key, such as swipe actions of the other edge.
   let inner: PartTrait?
 
   init(info: Any, inner: PartTrait?, make: @escaping () -> PartNode?) {

@@ -1,15 +1,15 @@
 extension View {
-  /// The value that a selection has when the view is selected.
+  /// The value of a selection when the view is selected.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     trait(TagKey.self, AnyHashable(tag))
   }
 }
 
 extension _LayoutElement {
-  /// What `tag(_:)` said of the view.
+  /// The value that `tag(_:)` set on the view.
   package var tag: AnyHashable? { trait(ObjectIdentifier(TagKey.self)) as? AnyHashable }
 
-  /// What a modifier said under a key.
+  /// The value that a modifier set for a key.
   func value<Value>(_ key: Any.Type, as type: Value.Type = Value.self) -> Value? {
     trait(ObjectIdentifier(key)) as? Value
   }

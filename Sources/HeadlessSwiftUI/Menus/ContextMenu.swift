@@ -5,13 +5,12 @@ internal import HeadlessUIKit
 enum ContextMenuKey {}
 
 extension View {
-  /// A menu that a long press shows.
+  /// The menu of a long press.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(PartTraitModifier(key: ContextMenuKey.self, info: true, content: AnyView(menuItems().menuContent)))
       .wrapping({ ContextMenuElement($0) }) { _ in }
   }
-  /// The preview is the view itself here.
-  /// The menu of rows that are selected; a list here shows none.
+  /// The menu of the selected rows. Has no effect: a list here shows no menu for its selection.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -30,22 +29,22 @@ extension View {
   }
 }
 
-/// Makes the view that shows it respond to long presses.
+/// Makes the hosting view respond to long presses.
 final class ContextMenuElement: _UnaryElement, HostedInteraction {
   private lazy var delegate = ContextMenuDelegate()
 
   func isShown(by host: _ElementHostView) { delegate.attach(to: host) }
 }
 
-/// An element that needs something of the view that shows it.
+/// An element that requires an interaction of its hosting view.
 @MainActor protocol HostedInteraction: _LayoutElement {
   func isShown(by host: _ElementHostView)
 }
 
-/// Shows the menu of the element under a finger.
+/// Shows the menu of the element under a touch.
 @MainActor final class ContextMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
   private weak var host: _ElementHostView?
-  /// The delegate of the interaction that a host has; interactions keep theirs weakly.
+  /// The delegate of a host's interaction, which references it weakly.
   private final class Interaction: UIContextMenuInteraction {
     let owned: ContextMenuDelegate
     init(_ owned: ContextMenuDelegate) {
@@ -73,7 +72,7 @@ final class ContextMenuElement: _UnaryElement, HostedInteraction {
 }
 
 extension _LayoutElement {
-  /// The menu that the element itself has.
+  /// The element's own menu.
   var contextMenu: UIContextMenuConfiguration? {
     guard let element = self as? ContextMenuElement,
       let part = element.value(ContextMenuKey.self, as: PartTrait.self)?.madePart
@@ -84,7 +83,7 @@ extension _LayoutElement {
   }
 }
 
-/// A menu of a view, as a value.
+/// A view's menu as a value.
 public struct ContextMenu<MenuItems: View> {
   let menuItems: MenuItems
   public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }

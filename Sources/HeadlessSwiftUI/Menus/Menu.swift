@@ -56,7 +56,7 @@ extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
   }
 }
 
-/// A menu, whatever its label and content are.
+/// A menu with type-erased label and content.
 @MainActor protocol AnyMenu {
   var menuLabel: AnyView { get }
   var menuContent: AnyView { get }

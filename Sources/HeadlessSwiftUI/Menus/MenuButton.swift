@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// A button of UIKit's without a look, which lies above a menu's label and shows the menu.
+/// A UIKit button without appearance, which covers a menu's label and shows the menu.
 struct MenuButton: View {
   let content: AnyView
   let primaryAction: (@MainActor () -> Void)?
@@ -26,7 +26,7 @@ final class MenuButtonNode: _ViewNode<MenuButton> {
     button.isEnabled = environment.recording(reads).isEnabled
   }
 
-  /// A menu whose elements are read as it opens.
+  /// A menu whose elements are created when it opens.
   var menu: UIMenu {
     UIMenu(children: [
       UIDeferredMenuElement.uncached { [weak self] finish in
@@ -52,7 +52,7 @@ final class MenuButtonNode: _ViewNode<MenuButton> {
 }
 
 extension EnvironmentValues {
-  /// What is read by views that UIKit shows as elements of a menu.
+  /// The environment of views that UIKit shows as menu elements.
   @MainActor mutating func enterMenu() {
     buttonStyleValue = PlainStyleBox(style: BarLook())
     isInMenuOrBar = true

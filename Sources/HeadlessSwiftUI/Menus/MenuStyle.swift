@@ -1,4 +1,4 @@
-/// What a menu's style makes its look of.
+/// The properties of a menu that a menu style receives.
 public struct MenuStyleConfiguration {
   /// The menu's label.
   public struct Label: View {
@@ -16,7 +16,7 @@ public struct MenuStyleConfiguration {
   let primaryAction: (@MainActor () -> Void)?
 }
 
-/// How menus look.
+/// The appearance of menus.
 @preconcurrency @MainActor public protocol MenuStyle {
   associatedtype Body: View
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -24,7 +24,7 @@ public struct MenuStyleConfiguration {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style of an app's own is applied to.
+  /// The menu that a custom style is applied to.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(
       MenuStyleConfiguration.Label(content: configuration.label),
@@ -32,7 +32,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
   }
 }
 
-/// As buttons around.
+/// The style of enclosing buttons.
 public struct DefaultMenuStyle: MenuStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
@@ -62,7 +62,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// In which order elements of a menu stand.
+/// The order of a menu's elements.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
   public static let automatic = MenuOrder(name: "automatic")
@@ -70,7 +70,7 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// Whether a chosen element closes the menu.
+/// Whether choosing an element closes the menu.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
@@ -83,7 +83,7 @@ private enum MenuStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style that an app gave menus; nil while one is applied.
+  /// The style that the app set; nil within the body of a style.
   var menuStyle: (any MenuStyle)? {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }
@@ -95,14 +95,14 @@ extension View {
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     transformEnvironment(\.menuStyle) { $0 = style }
   }
-  /// UIKit's buttons here show no indicator beside a menu.
+  /// Stored but unused: UIKit's buttons here show no indicator beside a menu.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
-  /// Elements stand in the order in which they are written.
+  /// Stored but unused: elements have the order in which they are written.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }
 
-/// A menu in the style around.
+/// A menu in the style of its environment.
 struct StyledMenu: View {
   let configuration: MenuStyleConfiguration
   let plain: AnyView

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 
 extension PartNode {
-  /// The views inside as elements of a menu: buttons, menus, and groups where sections and dividers part them.
+  /// The views inside as menu elements: buttons, menus, and groups that sections and dividers separate.
   var menuElements: [UIMenuElement] {
     _ = content.elements
     var groups: [[UIMenuElement]] = [[]]
@@ -42,7 +42,7 @@ extension _AnyNode {
     for child in childNodes { child.addMenuElements(to: &groups) }
   }
 
-  /// A toggle in a menu is an element with a check mark.
+  /// A toggle in a menu is an element with a checkmark.
   private func toggleAction(_ toggle: any AnyToggle) -> UIAction {
     let value = toggle.toggleValue
     let action = UIAction(
@@ -52,7 +52,7 @@ extension _AnyNode {
     return action
   }
 
-  /// The label is among the nodes inside; the content is made by the menu's own node.
+  /// The label is among the child nodes; the menu's own node creates the content.
   private func submenu(_ menu: any AnyMenu) -> UIMenu {
     var title: String?
     var image: UIImage?

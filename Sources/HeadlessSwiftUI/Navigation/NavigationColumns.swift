@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// Stacks beside one another, each of which has its links show in the next.
+/// Stacks in columns; links in one column show their pages in the next.
 struct NavigationColumns: View {
   let columns: [AnyView]
   typealias Body = Never

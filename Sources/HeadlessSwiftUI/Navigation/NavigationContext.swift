@@ -1,13 +1,13 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// The stack that links push onto: a navigation controller and its pages.
+/// The stack of navigation links: a navigation controller and its pages.
 @MainActor final class NavigationContext: NSObject, UINavigationControllerDelegate {
   let controller = UINavigationController()
   private(set) var pages: [NavigationPage] = []
-  /// The stack that links here show their pages in; nil for this one.
+  /// The stack that shows the pages of links in this one; nil for this stack.
   weak var detail: NavigationContext?
-  /// The value's page was left, or a link with a value was followed.
+  /// Called when a page with a value was popped, or a link with a value was followed.
   var valuesDidChange: ([AnyHashable]) -> Void = { _ in }
 
   override init() {
@@ -18,7 +18,7 @@ internal import HeadlessUIKit
 
   // MARK: Pages
 
-  /// The values that pages are shown for, from the root up.
+  /// The values of the pages, from the root up.
   var values: [AnyHashable] { pages.compactMap(\.value) }
 
   func setRoot(_ page: NavigationPage) {
@@ -39,7 +39,7 @@ internal import HeadlessUIKit
     show()
   }
 
-  /// Takes a page away, and those above it.
+  /// Pops a page, and those above it.
   func remove(_ page: NavigationPage) {
     let owner = page.context ?? self
     guard owner === self else { return owner.remove(page) }
@@ -50,7 +50,7 @@ internal import HeadlessUIKit
     notify(removed)
   }
 
-  /// Replaces what is above the root.
+  /// Replaces the pages above the root.
   func setPages(_ above: [NavigationPage]) {
     let removed = pages.dropFirst().filter { page in !above.contains { $0 === page } }
     for page in above { page.context = self }
@@ -71,7 +71,7 @@ internal import HeadlessUIKit
     if hadValues { valuesDidChange(values) }
   }
 
-  /// The way back in the bar, or a finger from the edge, took pages away.
+  /// Called when the back button or a swipe from the edge popped pages.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {
@@ -89,7 +89,7 @@ internal import HeadlessUIKit
 
   private func updateBars() {
     guard let top = pages.last else { return }
-    // A first page without title and items has no bar.
+    // A root page without title and items has no bar.
     let isEmpty = pages.count == 1 && !top.hasBarContent
     let hides =
       switch top.values.barVisibility {
@@ -109,10 +109,10 @@ internal import HeadlessUIKit
 
   // MARK: Values
 
-  /// Follows a link with a value.
+  /// Shows the page of a link's value.
   func append(_ value: AnyHashable) { (detail ?? self).valuesDidChange((detail ?? self).values + [value]) }
 
-  /// Shows a page for each value: those that are there already stay.
+  /// Shows a page for each value: existing pages stay.
   func showValues(_ values: [AnyHashable]) {
     let old = pages.dropFirst().filter { $0.value != nil }
     guard old.map({ $0.value! }) != values else { return }
@@ -126,7 +126,7 @@ internal import HeadlessUIKit
     setPages(shown)
   }
 
-  /// The page that a destination of one of the pages before makes of a value.
+  /// Returns the page that a destination on one of the pages below provides for a value.
   private func page(for value: AnyHashable, among pages: [NavigationPage]) -> NavigationPage? {
     for page in pages.reversed() {
       _ = page.part.content.elements
@@ -142,16 +142,16 @@ private enum NavigationContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The stack that links push onto.
+  /// The stack of navigation links.
   var navigation: NavigationContext? {
     get { self[NavigationContextKey.self] }
     set { self[NavigationContextKey.self] = newValue }
   }
 
-  /// A page's own edit mode.
+  /// The edit mode of a page.
   @MainActor mutating func enterPage(_ location: _StoredLocation<EditMode>) { editMode = Binding(location: location) }
 
-  /// What is read on a page: how to leave it.
+  /// The environment of a page, with the action that pops it.
   @MainActor mutating func enter(_ page: @escaping @MainActor () -> NavigationPage?) {
     isPresented = true
     dismiss = DismissAction {

@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// Makes the pages of a type's values.
+/// Provides the pages for values of a type.
 struct NavigationDestinationMaker {
   let make: @MainActor (AnyHashable, NavigationContext) -> NavigationPage?
 }
@@ -13,7 +13,7 @@ enum NavigationDestinationsKey: PreferenceKey {
   ) { value.merge(nextValue()) { first, _ in first } }
 }
 
-/// Says what a stack shows for the values of a type.
+/// Declares the page that a stack shows for values of a type.
 public struct _NavigationDestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
   let destination: (Value) -> Destination
 
@@ -25,7 +25,7 @@ public struct _NavigationDestinationModifier<Value: Hashable, Destination: View>
   }
 }
 
-/// Keeps the pages that it made: their views belong to the place of the modifier.
+/// Owns the pages that it created: their views belong to the position of the modifier in the graph.
 private final class ValueDestinationNode<Content: View, Value: Hashable, Destination: View>: _ModifierNode<
   Content, _NavigationDestinationModifier<Value, Destination>
 >
@@ -172,7 +172,7 @@ extension View {
 }
 
 extension Binding {
-  /// Whether there is a value; setting false takes it away.
+  /// Whether there is a value; setting false makes it nil.
   func isSetBinding<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(reading: { wrappedValue != nil }, writing: { isSet in if !isSet { wrappedValue = nil } })
   }

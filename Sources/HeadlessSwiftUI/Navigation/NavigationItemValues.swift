@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// What views say about the bars of the page that they are on.
+/// The values that views set for the bars of their page.
 struct NavigationItemValues {
   var title: Text?
   var largeTitleMode: UINavigationItem.LargeTitleDisplayMode?
@@ -16,7 +16,7 @@ struct NavigationItemValues {
   var search: SearchValues?
   var subtitle: Text?
 
-  /// Takes over what comes later among views beside one another: what is said first counts, items add up.
+  /// Merges the values of a later sibling: the first value takes precedence, items are appended.
   mutating func merge(_ other: NavigationItemValues) {
     title = title ?? other.title
     subtitle = subtitle ?? other.subtitle
@@ -41,7 +41,7 @@ enum NavigationItemKey: PreferenceKey {
 }
 
 extension View {
-  /// Changes what is said about the bars of the page, after the views inside have said theirs.
+  /// Changes the values for the page's bars, after the views inside have set theirs.
   func navigationItem(
     _ change: @escaping (inout NavigationItemValues) -> Void
   ) -> ModifiedContent<Self, _PreferenceTransformModifier<NavigationItemKey>> {

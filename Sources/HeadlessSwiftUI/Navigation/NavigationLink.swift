@@ -1,6 +1,6 @@
-/// Shows a page when it is tapped.
+/// A control that shows a page when it is tapped.
 public struct NavigationLink<Label: View, Destination: View>: View {
-  /// What the link shows.
+  /// The destination of the link.
   enum Target {
     case view(() -> AnyView, Binding<Bool>?)
     case value(AnyHashable?)
@@ -32,7 +32,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private func button(_ action: @escaping @MainActor () -> Void) -> some View {
-    // Where there is no stack to show the page in, the link can't be used.
+    // A link without a stack to show its page in is disabled.
     let isUsable = navigation != nil
     return LinkButton(label: AnyView(label), action: action, style: rowStyle)
       .trait(NavigationLinkRowKey.self, isUsable && row != nil)
@@ -45,7 +45,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return PlainStyleBox(style: LinkRowLook())
   }
 
-  /// Whether the link in the sidebar of a split view changes the detail: it does where the columns stand beside one another.
+  /// Whether a link in the sidebar of a split view changes the detail, which it does where the columns are side by side.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
@@ -63,7 +63,7 @@ private struct LinkButton: View {
   }
 }
 
-/// A row that is a link: text in its own colours; the row shows that it is pressed.
+/// A row that is a link: text in its own colours; the row shows the highlight.
 struct LinkRowLook: ButtonStyle, WholeFrameStyle, RowStyle {
   @Environment(\.isEnabled) private var isEnabled
 

@@ -4,10 +4,10 @@ internal import HeadlessUIKit
 /// A page of a navigation stack: a controller that shows a part of the graph, with the bar values that its views set.
 @MainActor final class NavigationPage: UIViewController {
   let part: PartNode
-  /// The value that the page is shown for; nil for a page without a value.
+  /// The value of the page; nil for a page without a value.
   let value: AnyHashable?
   weak var context: NavigationContext?
-  /// The page was left: what had it shown takes note.
+  /// Called when the page was popped, for the code that pushed it.
   var onRemoval: () -> Void = {}
   private var search: SearchHandler?
   private let keyboardBar = KeyboardBar()
@@ -42,7 +42,7 @@ internal import HeadlessUIKit
     part.content.tellVisibility(false)
   }
 
-  /// A list or scroll view that fills the page has its title collapse.
+  /// A list or scroll view that fills the page collapses its title when it scrolls.
   override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     super.contentScrollView(for: edge) ?? part.hostView.subviews.lazy.compactMap { $0 as? UIScrollView }.first
   }
@@ -75,7 +75,7 @@ internal import HeadlessUIKit
       if !old.elementsEqual(items, by: ===) { navigationItem[keyPath: path] = items.isEmpty ? nil : items }
     }
     set(items(.leading), \.leftBarButtonItems)
-    // UIKit's first item stands at the edge.
+    // UIKit's first trailing item is at the edge.
     set(items(.trailing).reversed(), \.rightBarButtonItems)
     navigationItem.leftItemsSupplementBackButton =
       entries.contains { $0.placement.side == .leading && $0.placement != .cancellationAction }
@@ -106,7 +106,7 @@ internal import HeadlessUIKit
       appearance.configureWithDefaultBackground()
     }
     navigationItem.standardAppearance = appearance
-    // Content at its start shows the background only where the app wants it seen.
+    // Content at its scroll origin shows the background only if the app makes it visible.
     navigationItem.scrollEdgeAppearance =
       values.barBackground == .automatic || values.barBackground == nil ? nil : appearance
   }
@@ -126,7 +126,7 @@ internal import HeadlessUIKit
     if navigationItem.searchController !== handler.controller { navigationItem.searchController = handler.controller }
   }
 
-  /// Whether there is something for the bar to show.
+  /// Whether the bar has any content.
   var hasBarContent: Bool {
     !(navigationItem.title ?? "").isEmpty || navigationItem.titleView != nil || navigationItem.leftBarButtonItems != nil
       || navigationItem.rightBarButtonItems != nil || navigationItem.searchController != nil

@@ -1,4 +1,4 @@
-/// Values of any types that the pages of a stack are shown for.
+/// A type-erased list of the values of a stack's pages.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable]
 

@@ -1,4 +1,4 @@
-/// Two or three columns, of which one leads to the next; a stack where there is room for one.
+/// A view with two or three columns, in which a selection in one controls the next; a stack in compact widths.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content
@@ -14,12 +14,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar(), content(), detail()) }
-  /// Which columns are seen follows the room that there is.
+  /// The available width determines which columns are visible.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar(), content(), detail()) }
-  /// A narrow screen shows the sidebar first.
+  /// A compact width shows the sidebar first.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail

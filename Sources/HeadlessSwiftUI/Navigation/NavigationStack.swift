@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// Pages of which the last one is visible, below a bar with its title and the way back.
+/// A stack of pages of which the top one is visible, below a bar with its title and the back button.
 public struct NavigationStack<Data, Root: View>: View {
   let path: PathAccess?
   let root: Root
@@ -31,7 +31,7 @@ struct PathAccess {
   let set: ([AnyHashable]) -> Void
 }
 
-/// The stack behind `NavigationStack` and `NavigationView`.
+/// The stack of `NavigationStack` and `NavigationView`.
 struct NavigationContainer: View {
   let root: AnyView
   let path: PathAccess?
@@ -73,7 +73,7 @@ private final class NavigationContainerNode: _ViewNode<NavigationContainer> {
   private func showPath() {
     let values = tracking { observing { view.path?.get() } } ?? ownPath
     guard values != context.values else { return }
-    // Destinations are known once the pages before have been made.
+    // Destinations are known after the pages below have been created.
     graph.afterUpdate { [weak self] in
       guard let self, isAlive else { return }
       context.showValues(values)

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// How columns of a split view share the room.
+/// How the columns of a split view share the width.
 @preconcurrency @MainActor public protocol NavigationSplitViewStyle {}
 
-/// Columns that share the room as the platform does.
+/// The platform's default style.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
-/// A detail that gives room to the columns beside it.
+/// A style in which the detail shrinks beside the other columns.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
-/// A detail that keeps its room.
+/// A style in which the detail keeps its size below the other columns.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
@@ -30,14 +30,14 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// How a page comes when it is pushed or presented.
+/// The transition of a page that is pushed or presented.
 @preconcurrency @MainActor public protocol NavigationTransition {}
 
-/// As the platform does.
+/// The platform's default transition.
 public struct AutomaticNavigationTransition: NavigationTransition { nonisolated public init() {} }
-/// Grows out of a view.
+/// A transition that zooms from a source view.
 public struct ZoomNavigationTransition: NavigationTransition { nonisolated init() {} }
-/// Fades.
+/// A fade.
 public struct CrossFadeNavigationTransition: NavigationTransition { nonisolated public init() {} }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -52,10 +52,10 @@ extension NavigationTransition where Self == CrossFadeNavigationTransition {
   public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
 }
 
-/// How a source of a zooming page looks meanwhile.
+/// The appearance of a zoom transition's source.
 @preconcurrency @MainActor public protocol MatchedTransitionSourceConfiguration {}
 
-/// The source as it is.
+/// The source unchanged.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
@@ -64,7 +64,7 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
   ) -> some MatchedTransitionSourceConfiguration { self }
 }
 
-/// How a bar's title is shown.
+/// The display of a toolbar's title.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
   public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
@@ -73,7 +73,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
 }
 
-/// What a page's bars are for.
+/// The purpose of a page's toolbar.
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
   public static let automatic = ToolbarRole(name: "automatic")
@@ -84,12 +84,12 @@ public struct ToolbarRole: Hashable, Sendable {
 
 extension View {
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-  /// Columns have UIKit's widths here.
+  /// Stored but unused: columns have UIKit's widths.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
-  /// Pages have come when a picture shows them.
+  /// Stored but unused: pictures show pages after their transition.
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
   public func matchedTransitionSource(
@@ -99,13 +99,13 @@ extension View {
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
-  /// An editor's bar has its title at the leading edge on an iPad; it stays in the middle here.
+  /// On an iPad, the title of the editor role is at the leading edge; here it stays centred.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-  /// A menu of the title, which the bar shows by a small sign on iOS; not here.
+  /// A menu of the title, which iOS indicates with a chevron; not shown here.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
   public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
-  /// A line below the title from iOS 26 on; not shown here.
+  /// A subtitle below the title, from iOS 26 on; not shown here.
   public func navigationSubtitle(_ subtitle: Text) -> some View { self }
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
@@ -116,7 +116,7 @@ extension View {
   }
 }
 
-/// An item that a bar has by itself.
+/// A default item of a toolbar.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
@@ -124,7 +124,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
-/// Begins to rename what is shown.
+/// Begins to rename the shown item.
 public struct RenameAction {
   private let action: () -> Void
   init(_ action: @escaping () -> Void) { self.action = action }
@@ -140,7 +140,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A button that runs the action around that renames.
+/// A button that runs the environment's rename action.
 public struct RenameButton<Label: View>: View {
   @Environment(\.rename) private var rename
   public init() where Label == HeadlessSwiftUI.Label<Text, Image> {}

@@ -1,4 +1,4 @@
-/// A stack of pages; on wide screens of tablets its first two or three views stand beside one another.
+/// A stack of pages; in regular widths its first two or three views are columns.
 public struct NavigationView<Content: View>: View {
   let content: Content
   @Environment(\.navigationViewStyleValue) private var style
@@ -16,13 +16,13 @@ public struct NavigationView<Content: View>: View {
 }
 
 extension View {
-  /// The views that stand beside one another.
+  /// The views that are columns.
   fileprivate var columnViews: [AnyView] {
     (self as? any MultipleViews)?.erasedParts ?? [AnyView(self)]
   }
 }
 
-/// How a navigation view shows its content.
+/// The appearance of a navigation view.
 @preconcurrency @MainActor public protocol NavigationViewStyle {
   var _isStack: Bool { get }
 }

@@ -1,9 +1,9 @@
 internal import HeadlessUIKit
 
-/// How a navigation bar shows its title.
+/// The display mode of a navigation bar's title.
 public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As the page before; large on the first one.
+    /// The mode of the previous page; large on the root page.
     case automatic
     case inline
     case large
@@ -23,7 +23,7 @@ extension View {
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-  /// The title is shown; it isn't edited here.
+  /// The title is shown; editing it isn't simulated.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
@@ -79,7 +79,7 @@ extension View {
       }
     }
   }
-  /// Whether the navigation bar's background is visible.
+  /// The visibility of the navigation bar's background.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     navigationItem { if bars.concernNavigationBar { $0.barBackground = visibility } }
   }

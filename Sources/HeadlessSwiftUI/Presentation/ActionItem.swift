@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// A button among the views of a menu, an alert or a row's swipe actions, which UIKit shows as one of its own.
+/// A button among the views of a menu, an alert or a row's swipe actions, which UIKit shows as an action.
 @MainActor struct ActionItem {
   let title: String
   let image: UIImage?

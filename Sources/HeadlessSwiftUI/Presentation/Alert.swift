@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// An alert as SwiftUI had it before iOS 15.
+/// An alert of the API before iOS 15.
 public struct Alert {
   /// A button of an alert or an action sheet.
   public struct Button {
@@ -38,7 +38,7 @@ public struct Alert {
   }
 }
 
-/// An action sheet as SwiftUI had it before iOS 15.
+/// An action sheet of the API before iOS 15.
 public struct ActionSheet {
   public typealias Button = Alert.Button
 

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Shows UIKit's alert or action sheet while a binding is true or has a value.
+/// Presents a UIKit alert or action sheet while a binding is true or has a value.
 struct AlertModifier: ViewModifier {
   let style: UIAlertController.Style
   let isPresented: Binding<Bool>
   let title: () -> Text?
-  /// The buttons, and the text below the title.
+  /// The buttons, and the message below the title.
   let actions: () -> AnyView
   let message: () -> AnyView?
 
@@ -56,7 +56,7 @@ private final class AlertNode<Content: View>: _ModifierNode<Content, AlertModifi
       title: modifier.title()?.plainString(in: environment), message: message, preferredStyle: modifier.style)
     for action in actions { controller.addAction(alertAction(action)) }
     if modifier.style == .alert { addFields(of: content, to: controller) }
-    // There is always a way out.
+    // An alert always has a button that dismisses it.
     if modifier.style == .alert, actions.isEmpty {
       controller.addAction(UIAlertAction(title: "OK", style: .default) { [weak self] _ in self?.leave() })
     }
@@ -71,7 +71,7 @@ private final class AlertNode<Content: View>: _ModifierNode<Content, AlertModifi
     presenter.present(controller, animated: false)
   }
 
-  /// Text fields among the actions stand above the buttons, in UIKit's own fields.
+  /// Text fields among the actions are UIKit fields above the buttons.
   private func addFields(of part: PartNode, to controller: UIAlertController) {
     part.content.walk { node in
       guard let input = (node as? any ViewHolding)?.anyView as? SingleLineInput else { return true }
@@ -97,7 +97,7 @@ private final class AlertNode<Content: View>: _ModifierNode<Content, AlertModifi
     return shown
   }
 
-  /// A button was tapped, which took the alert away.
+  /// Called when a button was tapped, which dismissed the alert.
   private func leave() {
     controller = nil
     endParts()

@@ -1,11 +1,11 @@
 public import Foundation
 internal import HeadlessUIKit
 
-/// A height that a sheet rests at.
+/// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
-  /// What a height of an app's own is computed from.
+  /// The values that a custom detent's height is computed from.
   @dynamicMemberLookup public struct Context {
-    /// In points.
+    /// The height in points.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
@@ -24,16 +24,16 @@ public struct PresentationDetent: Hashable, Sendable {
 
   public static let medium = PresentationDetent(kind: .medium) { _ in nil }
   public static let large = PresentationDetent(kind: .large) { _ in nil }
-  /// - Parameter fraction: of the height that there is.
+  /// - Parameter fraction: the fraction of the available height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction)) { $0.maxDetentValue * fraction }
   }
-  /// - Parameter height: in points.
+  /// - Parameter height: the height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height)) { min(height, $0.maxDetentValue) }
   }
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    // A type is the same on each thread.
+    // The address of a type's metadata is the same on each thread.
     let compute = UncheckedValue(type)
     return PresentationDetent(kind: .custom(ObjectIdentifier(type))) { compute.value.height(in: $0) }
   }
@@ -60,9 +60,9 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// About how high a sheet is there, to tell which of several is the smallest.
+  /// The approximate height of the sheet, to find the smallest of several detents.
   ///
-  /// - Parameter room: how high a sheet can be, in points.
+  /// - Parameter room: the maximum height of a sheet, in points.
   @MainActor func height(in room: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
     switch kind {
     case .medium: room / 2
@@ -71,7 +71,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// What UIKit calls the height.
+  /// UIKit's detent for the height.
   var identifier: UISheetPresentationController.Detent.Identifier {
     switch kind {
     case .medium: .medium
@@ -81,7 +81,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// A sheet's height that an app computes.
+/// A detent whose height the app computes.
 @preconcurrency @MainActor public protocol CustomPresentationDetent {
   typealias Context = PresentationDetent.Context
   static func height(in context: Context) -> CGFloat?

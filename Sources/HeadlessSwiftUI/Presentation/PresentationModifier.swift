@@ -5,7 +5,7 @@ internal import HeadlessUIKit
 struct PresentationModifier: ViewModifier {
   let kind: PresentationKind
   let isPresented: Binding<Bool>
-  /// What is presented; another one replaces it.
+  /// The identity of the presented content; another identity replaces the presentation.
   let id: () -> AnyHashable?
   let onDismiss: (() -> Void)?
   let content: () -> AnyView
@@ -38,7 +38,7 @@ private final class PresentationNode<Content: View>: _ModifierNode<Content, Pres
 
   private func view() -> PartView { trackingAlso { observing { PartView(content: modifier.content()) } } }
 
-  /// Before the host is on the screen there is nothing to present above.
+  /// Nothing can be presented before the host is on the screen.
   private func present() {
     guard waits, isAlive, let presenter = environment.graphHost.presenter, presenter.viewIfLoaded?.window != nil else {
       return
@@ -61,7 +61,7 @@ private final class PresentationNode<Content: View>: _ModifierNode<Content, Pres
     presenter.present(controller, animated: false)
   }
 
-  /// Where the view lies that has the popover.
+  /// The frame of the view that presents the popover.
   private func sourceRect(in view: UIView) -> CGRect {
     guard let element = content.elements.first else { return view.bounds }
     return CGRect(origin: element.globalOrigin, size: element.size)
@@ -102,7 +102,7 @@ private final class PresentationNode<Content: View>: _ModifierNode<Content, Pres
 }
 
 extension EnvironmentValues {
-  /// What is read in presented views: they are on no page and in no list of those that present them.
+  /// The environment of presented views, without the page and the list of the presenting view.
   @MainActor mutating func enterPresentation(_ leave: DismissAction, _ location: _StoredLocation<EditMode>) {
     navigation = nil
     listRowContext = nil
@@ -163,7 +163,7 @@ extension View {
   ) -> some View { presenting(.popover, item, nil, content) }
 }
 
-/// Where a popover points; it points at the view's bounds here.
+/// The anchor of a popover; here it always points at the view's bounds.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A part of the view.
   public struct Source: Sendable {

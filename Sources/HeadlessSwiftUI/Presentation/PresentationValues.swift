@@ -1,7 +1,7 @@
 public import Foundation
 internal import HeadlessUIKit
 
-/// What presented views say about how they are presented.
+/// The values that presented views set for their presentation.
 struct PresentationValues {
   var detents: Set<PresentationDetent>?
   var selection: Binding<PresentationDetent>?
@@ -49,7 +49,7 @@ extension View {
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentation { $0.dismissDisabled = isDisabled }
   }
-  /// - Parameter cornerRadius: in points; nil for the system's.
+  /// - Parameter cornerRadius: the radius in points; nil for the system's.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentation { $0.cornerRadius = cornerRadius }
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Shows presented views: a part of the graph of the view that presents them.
+/// Shows presented views: a part of the graph of the presenting view.
 @MainActor
 final class PresentedController: UIViewController, UIAdaptivePresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate
@@ -9,7 +9,7 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
   let part: PartNode
   let kind: PresentationKind
   private let scheme: PresentedScheme
-  /// A person took the views away.
+  /// Called when the user dismissed the views.
   var onDismissal: () -> Void = {}
 
   init(_ part: PartNode, _ kind: PresentationKind, _ scheme: PresentedScheme) {
@@ -72,7 +72,7 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
     if kind == .popover { preferredContentSize = part.hostView.size(of: .unspecified) }
     guard let sheet = sheetPresentationController, kind == .sheet else { return }
     if known?.detents != values.detents {
-      // UIKit wants the smallest first, and a sheet begins there.
+      // UIKit expects the smallest detent first, which is where a sheet begins.
       let room = (sheet.containerView ?? view).bounds.height
       let sorted = values.detents?.sorted {
         $0.height(in: room, part.environment) < $1.height(in: room, part.environment)
@@ -89,11 +89,11 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
     known = values
   }
 
-  // MARK: By a person
+  // MARK: Dismissal by the user
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { onDismissal() }
 
-  /// Popovers are sheets where there is little room, as in SwiftUI.
+  /// Popovers are sheets in compact widths, as in SwiftUI.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -105,7 +105,7 @@ enum PresentationKind {
   case sheet, cover, popover
 }
 
-/// The colour scheme that presented views ask for.
+/// The colour scheme that the presented views prefer.
 @MainActor final class PresentedScheme {
   var value: ColorScheme?
 }

@@ -87,7 +87,7 @@ extension View {
 }
 
 extension Binding where Value == Bool {
-  /// False while a condition isn't met.
+  /// False if a condition isn't met.
   func onlyWith(_ condition: Bool) -> Binding<Bool> {
     Binding<Bool>(reading: { wrappedValue && condition }, writing: { wrappedValue = $0 })
   }

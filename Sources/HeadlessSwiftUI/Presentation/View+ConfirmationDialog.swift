@@ -1,5 +1,5 @@
 extension View {
-  /// The title of an automatic dialog isn't visible, as on iPhones.
+  /// With automatic visibility the title of a dialog is hidden, as on iPhones.
   private func dialog<Actions: View, Message: View>(
     _ title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility, _ actions: @escaping () -> Actions,
     _ message: (() -> Message)?

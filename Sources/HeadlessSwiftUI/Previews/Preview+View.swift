@@ -1,10 +1,10 @@
 extension Preview {
-  /// A preview of a view of SwiftUI's.
+  /// Creates a preview of a SwiftUI view.
   ///
   /// - Parameters:
-  ///   - name: what it is called; nil for no name.
-  ///   - traits: its layout, its orientation and what modifies it.
-  ///   - body: makes the view.
+  ///   - name: the name; nil for none.
+  ///   - traits: the layout, the orientation and modifiers.
+  ///   - body: creates the view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -12,7 +12,7 @@ extension Preview {
     self.init(name: name, traits: traits, content: { AnyView(erasing: body()) })
   }
 
-  /// A preview of a view that is made anew each time.
+  /// A preview whose view is created for each use.
   init(name: String?, traits: [PreviewTrait<ViewTraits>], content: @escaping @MainActor () -> AnyView) {
     self.init(name: name, traits: traits) {
       var changes: [@MainActor (AnyView) -> AnyView] = []

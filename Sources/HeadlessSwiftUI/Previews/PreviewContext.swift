@@ -1,15 +1,15 @@
-/// What a preview's context says of it: the family of a widget.
+/// The context of a preview, such as the family of a widget.
 public protocol PreviewContext {
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-/// The key of a value of a preview's context.
+/// The key of a value in a preview's context.
 public protocol PreviewContextKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// Changes previews, and keeps what they share.
+/// Changes previews, with a context that they share.
 @preconcurrency @MainActor public protocol PreviewModifier {
   associatedtype Context = Void
   associatedtype Body: View
@@ -22,7 +22,7 @@ extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
 
-/// The preview that a modifier changes.
+/// The preview that a modifier is applied to.
 public struct PreviewModifierContent: View {
   let content: AnyView
   public var body: some View { content }

@@ -1,10 +1,10 @@
 extension PreviewDeclaration {
-  /// What a type declares that provides previews.
+  /// Declares the previews of a provider type.
   ///
   /// - Parameters:
   ///   - provider: the type.
-  ///   - name: what it is called in its source.
-  ///   - line: where it begins.
+  ///   - name: its name in the source.
+  ///   - line: the line at which it begins.
   @MainActor public init<Provider: PreviewProvider>(
     provider: Provider.Type, named name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt
@@ -13,7 +13,7 @@ extension PreviewDeclaration {
   }
 }
 
-/// The previews of a type: each of the views that its `previews` is made of, with what modifiers say of it.
+/// The previews of a type: each of the views in its `previews`, with the values that modifiers set.
 @MainActor private struct ProvidedPreviews<Provider: PreviewProvider> {
   var previews: [Preview] {
     let reader = SubviewTraitsReader()
@@ -44,7 +44,7 @@ private struct ProvidedPreview<Provider: PreviewProvider>: View {
   }
 }
 
-/// Keeps what modifiers say of the views that `previews` is made of.
+/// Holds the modifiers' values of the views in `previews`.
 @MainActor private final class SubviewTraitsReader {
   struct Traits {
     let name: String?

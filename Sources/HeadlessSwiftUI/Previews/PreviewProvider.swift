@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views for Xcode's canvas.
+/// A type that provides previews for Xcode's canvas.
 @preconcurrency @MainActor public protocol PreviewProvider {
   associatedtype Previews: View
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
@@ -15,14 +15,14 @@ public enum PreviewPlatform: Sendable {
   case iOS, macOS, tvOS, watchOS
 }
 
-/// The room that a preview is shown in.
+/// The layout of a preview.
 public enum PreviewLayout: Sendable {
   case device
   case sizeThatFits
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device of Xcode's, by its name.
+/// A device of Xcode's, identified by its name.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,14 +1,14 @@
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// Changes the preview by a modifier, which is handed the context that it makes. Each preview has a context of its own: what one
-  /// changes isn't in another.
+  /// Applies a modifier to the preview, which receives the context that the modifier creates. Each preview has its own context, so
+  /// changes by one preview don't affect another.
   @preconcurrency @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
     PreviewTrait(kinds: [.modification(ViewModification(modifier))])
   }
 }
 
-/// What a modifier of previews does.
+/// The effect of a preview modifier.
 struct ViewModification: PreviewModification {
-  /// Makes the modifier's context, and gives what changes a view.
+  /// Creates the modifier's context, and returns the function that changes a view.
   let prepare: @MainActor @Sendable () async throws -> @MainActor (AnyView) -> AnyView
 
   @MainActor init<Modifier: PreviewModifier>(_ modifier: Modifier) {

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Shows a controller of UIKit's, also here; see `UIViewRepresentable`.
+/// A SwiftUI view that shows a UIKit view controller; see `UIViewRepresentable`.
 @preconcurrency @MainActor public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
@@ -8,7 +8,7 @@ public import HeadlessUIKit
   func makeUIViewController(context: Context) -> UIViewControllerType
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   func makeCoordinator() -> Coordinator
-  /// The size of its view in the room that it is offered; nil where it has none of its own.
+  /// Returns the size of the controller's view for a proposal; nil if the view determines its size.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize?
@@ -46,7 +46,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a controller is made with.
+/// The context in which a controller is created and updated.
 @preconcurrency @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator

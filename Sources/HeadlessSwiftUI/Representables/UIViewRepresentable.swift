@@ -43,12 +43,11 @@ extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 
-/// The size that is proposed to a represented view, as SwiftUI had it before ``ProposedViewSize``. Client code reads it with a
-/// `Mirror`.
+/// The proposed size of a represented view, in the form before ``ProposedViewSize``. Client code reads it with a `Mirror`.
 public struct _ProposedSize {
-  /// In points; nil for the view's ideal length.
+  /// In points; nil for the view's ideal width.
   var width: CGFloat?
-  /// In points; nil for the view's ideal length.
+  /// In points; nil for the view's ideal height.
   var height: CGFloat?
 
   init(_ proposal: ProposedViewSize) {

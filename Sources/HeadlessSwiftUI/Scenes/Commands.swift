@@ -1,4 +1,4 @@
-/// Menus of a Mac's app, which an iPhone doesn't show.
+/// Menu commands of a Mac app, which an iPhone doesn't show.
 @preconcurrency @MainActor public protocol Commands {
   associatedtype Body: Commands
   @CommandsBuilder var body: Body { get }
@@ -10,7 +10,7 @@ extension Commands where Body == Never {
 
 extension Never: Commands {}
 
-/// Makes menus.
+/// Builds commands.
 @resultBuilder public struct CommandsBuilder {
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
@@ -26,7 +26,7 @@ extension Never: Commands {}
   }
 }
 
-/// No menus.
+/// No commands.
 public struct EmptyCommands: Commands {
   public nonisolated init() {}
   public typealias Body = Never
@@ -40,7 +40,7 @@ public struct CommandMenu<Content: View>: Commands {
   @_disfavoredOverload public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
-/// Items of a menu.
+/// Items in a menu.
 public struct CommandGroup<Content: View>: Commands {
   public typealias Body = Never
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
@@ -48,7 +48,7 @@ public struct CommandGroup<Content: View>: Commands {
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// Where items of a menu stand.
+/// A standard position of menu items.
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
@@ -73,37 +73,37 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let help = CommandGroupPlacement(name: "help")
 }
 
-/// Menu items of a sidebar.
+/// Menu items for a sidebar.
 public struct SidebarCommands: Commands {
   public nonisolated init() {}
   public typealias Body = Never
 }
 
-/// Menu items of toolbars.
+/// Menu items for toolbars.
 public struct ToolbarCommands: Commands {
   public nonisolated init() {}
   public typealias Body = Never
 }
 
-/// Menu items that search and change text.
+/// Menu items for editing text.
 public struct TextEditingCommands: Commands {
   public nonisolated init() {}
   public typealias Body = Never
 }
 
-/// Menu items that format text.
+/// Menu items for formatting text.
 public struct TextFormattingCommands: Commands {
   public nonisolated init() {}
   public typealias Body = Never
 }
 
-/// Menu items that take pictures with other devices.
+/// Menu items for importing from other devices.
 public struct ImportFromDevicesCommands: Commands {
   public nonisolated init() {}
   public typealias Body = Never
 }
 
-/// Menu items of an inspector.
+/// Menu items for an inspector.
 public struct InspectorCommands: Commands {
   public nonisolated init() {}
   public typealias Body = Never

@@ -3,12 +3,12 @@ public import HeadlessCombine
 public import Observation
 
 extension Scene {
-  /// Menus, which an iPhone doesn't show.
+  /// Menu commands, which an iPhone doesn't show.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
   public func commandsRemoved() -> some Scene { self }
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 
-  // A scene isn't a view: what it reads isn't followed.
+  // A scene isn't a view: changes of what it reads aren't observed.
 
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some Scene {
     self
@@ -35,12 +35,12 @@ extension Scene {
     changingWindow { AnyView($0.defaultAppStorage(store)) }
   }
 
-  /// Changes what the scene's windows show.
+  /// Changes the content of the scene's windows.
   package func changingWindow(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
     ChangedScene(content: self, change: change)
   }
 
-  // MARK: Windows of a Mac and an iPad, and what the system does in the background
+  // MARK: Windows on Mac and iPad, and background tasks
 
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
   public func defaultSize(_ size: CGSize) -> some Scene { self }
@@ -64,7 +64,7 @@ struct ChangedScene<Content: Scene>: Scene {
   typealias Body = Never
 }
 
-/// Which sizes a window can have.
+/// How a window can be resized.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
   public static let automatic = WindowResizability(name: "automatic")
@@ -72,7 +72,7 @@ public struct WindowResizability: Hashable, Sendable {
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
-/// The size that a window is zoomed to.
+/// The size of a zoomed window.
 public struct WindowIdealSize: Hashable, Sendable {
   private let name: String
   public static let automatic = WindowIdealSize(name: "automatic")
@@ -80,14 +80,14 @@ public struct WindowIdealSize: Hashable, Sendable {
   public static let maximum = WindowIdealSize(name: "maximum")
 }
 
-/// Whether a scene comes back when the app is started again.
+/// Whether a scene is restored at launch.
 public struct SceneRestorationBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = SceneRestorationBehavior(name: "automatic")
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
-/// Whether a scene is shown when the app is started.
+/// Whether a scene is shown at launch.
 public struct SceneLaunchBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = SceneLaunchBehavior(name: "automatic")
@@ -95,7 +95,7 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
-/// Work that the system has an app do in the background: none here.
+/// A background task of the app; none is run here.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
   let name: String
 }

@@ -1,4 +1,4 @@
-/// A window with a view.
+/// A scene that shows a view in windows.
 public struct WindowGroup<Content: View>: Scene {
   let content: Content
 
@@ -18,7 +18,7 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content()
   }
 
-  // Windows for values: an app's first one has none.
+  // Window groups for values: the app's first window has no value.
 
   public init<D: Codable & Hashable, C: View>(
     id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -46,7 +46,7 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: V
   public var body: some View { content }
 }
 
-/// The one window of its kind.
+/// A scene with a single window.
 public struct Window<Content: View>: Scene {
   let content: Content
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
@@ -60,14 +60,14 @@ public struct Window<Content: View>: Scene {
   public typealias Body = Never
 }
 
-/// Settings of a Mac's app, which iOS doesn't show.
+/// The settings of a Mac app, which iOS doesn't show.
 public struct Settings<Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content) {}
   public var _windowContent: AnyView? { nil }
   public typealias Body = Never
 }
 
-/// An item of a Mac's menu bar, which iOS doesn't show.
+/// An item in a Mac's menu bar, which iOS doesn't show.
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
   public init(
@@ -81,7 +81,7 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
   public typealias Body = Never
 }
 
-/// A new document, as it is edited.
+/// A new document while it is edited.
 struct NewDocumentView<Document: FileDocument, Content: View>: View {
   @State var document: Document
   let editor: (FileDocumentConfiguration<Document>) -> Content

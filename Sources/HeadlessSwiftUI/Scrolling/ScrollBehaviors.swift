@@ -1,6 +1,6 @@
 public import Foundation
 
-// How scrolling feels and what it snaps to: a picture shows content at rest, where nothing of it is visible.
+// Behaviours during scrolling; pictures show content at rest, on which they have no effect.
 
 extension View {
   public func scrollBounceBehavior(
@@ -9,7 +9,7 @@ extension View {
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-  /// Where a finger's scrolling comes to rest; scrolling by code stops where it says.
+  /// Where a scroll gesture comes to rest; programmatic scrolling isn't affected.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
@@ -18,7 +18,7 @@ extension View {
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
 }
 
-/// Whether content springs at its ends.
+/// Whether content bounces at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = ScrollBounceBehavior(name: "automatic")
@@ -26,7 +26,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// How scrolling puts the keyboard away.
+/// How scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
@@ -43,14 +43,14 @@ public struct ScrollInputBehavior: Hashable, Sendable {
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
-/// What scrolls beside fingers.
+/// The inputs that can scroll.
 public struct ScrollInputKind: Hashable, Sendable {
   private let name: String
   public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
   public static let look = ScrollInputKind(name: "look")
 }
 
-/// How content fades below bars.
+/// The effect at the edges under bars.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
@@ -58,25 +58,25 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
-/// Where scrolling would come to rest.
+/// The target of a scroll gesture.
 public struct ScrollTarget: Hashable {
-  /// In points, in the content's coordinate space.
+  /// The rectangle in points, in the content's coordinate space.
   public var rect: CGRect
   public var anchor: UnitPoint?
 }
 
-/// Chooses where scrolling comes to rest.
+/// Adjusts the target of scroll gestures.
 public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// What a behavior chooses by.
+/// The values that a behaviour adjusts the target with.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
   public let originalTarget: ScrollTarget
-  /// In points a second.
+  /// The velocity in points per second.
   public let velocity: CGVector
-  /// In points.
+  /// The size in points.
   public let contentSize: CGSize
   public let containerSize: CGSize
   public let axes: Axis.Set
@@ -85,7 +85,7 @@ public protocol ScrollTargetBehavior {
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// Comes to rest at pages of the container's size.
+/// Scrolls by pages of the container's size.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
 
@@ -103,9 +103,9 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Comes to rest at views of the layout that `scrollTargetLayout` names.
+/// Scrolls to views of the layout with `scrollTargetLayout`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views scrolling passes.
+  /// The number of views that a gesture can scroll past.
   public struct LimitBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = LimitBehavior(name: "automatic")
@@ -117,11 +117,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   public init(limitBehavior: LimitBehavior = .automatic) {}
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
-  /// Views' places aren't known to a behavior here: the target stays.
+  /// The positions of views aren't available to a behaviour here: the target is unchanged.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
-/// Any behavior.
+/// A type-erased behaviour.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
   public init(_ base: any ScrollTargetBehavior) { self.base = base }

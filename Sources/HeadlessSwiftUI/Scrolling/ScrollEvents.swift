@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a scroll view is.
+/// The geometry of a scroll view.
 public struct ScrollGeometry: Equatable, Sendable {
   /// In points.
   public var contentOffset: CGPoint
@@ -24,20 +24,20 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 }
 
-/// What a scroll view does.
+/// The activity of a scroll view.
 public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
   public var isScrolling: Bool { self != .idle && self != .tracking }
 }
 
-/// What is known as a phase changes.
+/// The properties of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
   public let velocity: CGVector?
 }
 
 extension View {
-  /// Follows where the scroll view inside the view is.
+  /// Observes the geometry of the scroll view inside the view.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -46,14 +46,14 @@ extension View {
       ScrollGeometryView(content: self, proxy: proxy, transform: transform, action: action)
     }
   }
-  /// Scroll views are at rest here: no phase but `idle` is come to.
+  /// Scroll views are at rest here: the only phase is `idle`.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { self }
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View { self }
-  /// Called when as much of the view as the threshold says comes into the scroll view around, or leaves it.
+  /// Called when the visible fraction of the view in the enclosing scroll view crosses the threshold.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
@@ -66,13 +66,13 @@ extension View {
       action($0)
     }
   }
-  /// Ids of views aren't known by their places here: the action isn't called.
+  /// Has no effect: ids of views aren't known by their positions here, so the action isn't called.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }
 }
 
-/// Tells when a value of the scroll view's place changes.
+/// Reports when a value of the scroll view's geometry changes.
 private struct ScrollGeometryView<Content: View, Value: Equatable>: View {
   let content: Content
   let proxy: ScrollViewProxy

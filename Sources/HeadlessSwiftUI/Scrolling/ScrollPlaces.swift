@@ -10,14 +10,14 @@ extension EnvironmentValues {
     get { self[ScrollPlaceKeys.Anchor.self] }
     set { self[ScrollPlaceKeys.Anchor.self] = newValue }
   }
-  /// Around the content of scroll views, in points.
+  /// The insets of the content of scroll views, in points.
   var scrollContentMargins: EdgeInsets {
     get { self[ScrollPlaceKeys.Margins.self] }
     set { self[ScrollPlaceKeys.Margins.self] = newValue }
   }
 }
 
-/// What an anchor of a scroll view is for.
+/// The purpose of a scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
@@ -25,7 +25,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
-/// What margins are around.
+/// The placement of content margins.
 public struct ContentMarginPlacement: Sendable, Hashable {
   private let name: String
   public static let automatic = ContentMarginPlacement(name: "automatic")
@@ -34,16 +34,16 @@ public struct ContentMarginPlacement: Sendable, Hashable {
 }
 
 extension View {
-  /// Which part of the content scroll views show at first.
+  /// The part of the content that scroll views show at first.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     changingEnvironment(anchor) { $0.defaultScrollAnchor = $1 }
   }
-  /// An anchor counts for where scroll views begin.
+  /// The role of an anchor; only the initial offset is used here.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     changingEnvironment(anchor) { if role == .initialOffset { $0.defaultScrollAnchor = $1 } }
   }
 
-  /// Margins around the content of scroll views; those of indicators aren't visible, and lists keep their own.
+  /// The margins of the content of scroll views. Margins of indicators aren't visible, and lists keep their own margins.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -55,7 +55,7 @@ extension View {
       if edges.contains(.trailing) { $0.scrollContentMargins.trailing = $1.trailing }
     }
   }
-  /// - Parameter length: in points; nil for the system's, which is 16.
+  /// - Parameter length: the length in points; nil for the system's, which is 16.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -67,7 +67,7 @@ extension View {
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { contentMargins(.all, length, for: placement) }
 
-  /// Scrolls to the view of an id when the binding says so. Scrolling by hand doesn't write the binding yet.
+  /// Scrolls to the view with the binding's id. Scrolling by the user doesn't write the binding yet.
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     ScrollPositionView(content: self, id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor)
   }
@@ -76,7 +76,7 @@ extension View {
   }
 }
 
-/// Where a scroll view is, or is to go.
+/// The position of a scroll view, or its destination.
 public struct ScrollPosition: Equatable, Sendable {
   enum Goal: Equatable, @unchecked Sendable {
     // Unchecked: ids are compared and hashed on the main actor.
@@ -88,7 +88,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   var goal = Goal.none
   public var isPositionedByUser = false
-  /// The view that is scrolled to.
+  /// The id of the view that is scrolled to.
   public private(set) var viewID: (any Hashable & Sendable)?
 
   public static func == (one: ScrollPosition, other: ScrollPosition) -> Bool {
@@ -127,7 +127,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 }
 
-/// A view whose scroll view goes where a position says.
+/// Scrolls the scroll view to a position.
 private struct ScrollPositionView<Content: View>: View {
   let content: Content
   var id: AnyHashable?

@@ -1,17 +1,17 @@
-/// Where a view is while it is scrolled through the visible area.
+/// The phase of a view that is scrolled through the visible area.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
   public var isIdentity: Bool { self == .identity }
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
 }
 
-/// How effects of scrolling come and go.
+/// How scroll transitions begin and end.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How much of a view is visible when its effect ends.
+  /// The visible fraction of a view at which its transition ends.
   public struct Threshold: Sendable {
-    /// The part of the view that has to be visible; nil for a view in the middle of the visible area.
+    /// The part of the view that has to be visible; nil for a view centred in the visible area.
     let part: Double?
-    /// How far further inside, in points.
+    /// An additional inset, in points.
     var inset = 0.0
 
     public static let visible = Threshold(part: 1)
@@ -40,7 +40,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     return configuration
   }
 
-  /// The phase of a view that reaches from `low` to `high` where `0..<length` is visible.
+  /// The phase of a view that extends from `low` to `high` where `0..<length` is visible.
   func phase(low: CGFloat, high: CGFloat, length: CGFloat) -> ScrollTransitionPhase {
     guard !isIdentity else { return .identity }
     guard let part = threshold.part else {
@@ -48,15 +48,15 @@ public struct ScrollTransitionConfiguration: Sendable {
       return middle < length / 2 - 0.5 ? .topLeading : middle > length / 2 + 0.5 ? .bottomTrailing : .identity
     }
     let needed = (high - low) * part + threshold.inset
-    // With half a point for rounding.
+    // With a tolerance of half a point for rounding.
     if high < needed - 0.5 { return .topLeading }
     return length - low < needed - 0.5 ? .bottomTrailing : .identity
   }
 }
 
 extension View {
-  /// Effects of views that come into what a scroll view shows, and leave it. At rest a view has the effect of its phase: what is
-  /// between phases isn't mixed.
+  /// Effects of views that enter or leave the visible area of a scroll view. At rest a view has the effect of its phase; values
+  /// between phases aren't interpolated.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Content that scrolls.
+/// A scrollable view.
 public struct ScrollView<Content: View>: _ContainerView {
   public var content: Content
   public var axes: Axis.Set
@@ -31,7 +31,7 @@ public struct ScrollView<Content: View>: _ContainerView {
     element.margins = environment.scrollContentMargins
   }
 
-  /// What is inside has no margins and no anchor of its own.
+  /// Nested scroll views don't inherit the margins and anchors.
   public func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     guard environment.scrollContentMargins != EdgeInsets() || environment.defaultScrollAnchor != nil else {
       return environment
@@ -63,14 +63,14 @@ extension EnvironmentValues {
     get { self[ScrollKeys.ClipDisabled.self] }
     set { self[ScrollKeys.ClipDisabled.self] = newValue }
   }
-  /// The horizontal and the vertical one.
+  /// Both axes.
   var scrollIndicators: [ScrollIndicatorVisibility] {
     get { self[ScrollKeys.Indicators.self] }
     set { self[ScrollKeys.Indicators.self] = newValue }
   }
 }
 
-/// Whether scroll indicators show.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Content that can be scrolled by code.
+/// A view whose content can be scrolled programmatically.
 public struct ScrollViewReader<Content: View>: View {
   public var content: (ScrollViewProxy) -> Content
 
@@ -17,8 +17,8 @@ public struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy {
   fileprivate let node: WeakReference<_AnyNode>
 
-  /// Scrolls so that the view with an id is visible. Must be called on the main thread, as everything that moves views; as on iOS, the
-  /// compiler doesn't check that.
+  /// Scrolls so that the view with an id is visible. Must be called on the main thread, like all code that moves views; as on iOS,
+  /// the compiler doesn't check that.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     nonisolated(unsafe) let (reader, id) = (node, AnyHashable(id))
     MainActor.assumeIsolated { Self.scroll(reader, to: id, anchor) }
@@ -28,7 +28,7 @@ public struct ScrollViewProxy {
 @MainActor extension ScrollViewProxy {
   private static func scroll(_ reader: WeakReference<_AnyNode>, to id: AnyHashable, _ anchor: UnitPoint?) {
     guard let node = reader.object else { return }
-    // What was changed before the call is laid out before the place is looked for.
+    // Pending changes are laid out before the position is looked up.
     node.graph.afterUpdate { node.scroll(to: id, anchor) }
   }
 
@@ -50,7 +50,7 @@ public struct ScrollViewProxy {
     }
   }
 
-  /// Where the first scroll view inside is.
+  /// The position of the first scroll view inside.
   var geometry: ScrollGeometry? { node.object?.scrollElement?.geometry }
 }
 
@@ -77,7 +77,7 @@ private final class ScrollReaderNode<Content: View>: _ViewNode<ScrollViewReader<
   override func collectItems(into list: inout _ItemList) { content?.collectItems(into: &list) }
 }
 
-/// A node of a lazy container, which knows places of views that weren't made yet.
+/// A node of a lazy container, which knows the positions of views that weren't created yet.
 @MainActor protocol LazyPlaces: _AnyNode {
   func place(of id: AnyHashable) -> Int?
   func frame(ofElementAt place: Int) -> CGRect?
@@ -133,7 +133,7 @@ extension _LayoutElement {
     var element = self
     while let parent = element.parent {
       if let scroll = parent as? _ScrollElement {
-        // `element` is the content, whose origin moves against the scroll view.
+        // `element` is the content, whose origin moves relative to the scroll view.
         return scroll.scroll(to: rect, anchor: anchor)
       }
       rect = rect.offsetBy(dx: element.origin.x, dy: element.origin.y)

@@ -1,10 +1,10 @@
 public import Foundation
 package import HeadlessUIKit
 
-/// Shows elements in a scroll view of UIKit's.
+/// Shows elements in a UIKit scroll view.
 ///
-/// The element takes what it is offered along the axes that it scrolls on, and the content's length across. Where its edges are
-/// those of the safe area, the scroll view reaches to the edges of the host, and insets its content by as much.
+/// The element takes the proposed size along its scroll axes, and the content's size across. Where its edges coincide with those of
+/// the safe area, the scroll view extends to the edges of the host, and insets its content accordingly.
 public final class _ScrollElement: _PlatformElement {
   package var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
   package let scrollView: UIScrollView
@@ -12,7 +12,7 @@ public final class _ScrollElement: _PlatformElement {
   private let content: _ScrolledElement
   private let delegate = Delegate()
   private weak var graph: _ViewGraph?
-  /// What the scroll view reaches beyond the element's own frame, in points.
+  /// How far the scroll view extends beyond the element's frame, in points.
   private var reach = UIEdgeInsets.zero
   /// The size of the scroll view's frame, in points.
   private var seenSize = CGSize.zero
@@ -48,16 +48,16 @@ public final class _ScrollElement: _PlatformElement {
     scrollView.clipsToBounds = clips
   }
 
-  /// Which place of the content is at the same place of the visible area at first.
+  /// The unit point of the content that is aligned with the same point of the visible area at first.
   var initialAnchor: UnitPoint?
   private var isAnchored = false
-  /// Around the content, in points.
+  /// The insets of the content, in points.
   var margins: EdgeInsets {
     get { content.margins }
     set { if newValue != content.margins { content.margins = newValue } }
   }
 
-  /// Scrolls to the initial anchor with the first layout in which there is something to see.
+  /// Scrolls to the initial anchor with the first layout that makes content visible.
   private func anchor(_ seen: CGSize) {
     guard let initialAnchor, !isAnchored, seen.width > 0, seen.height > 0, scrollView.contentSize != .zero else {
       return
@@ -105,14 +105,14 @@ public final class _ScrollElement: _PlatformElement {
     if scrollView.contentSize != size { scrollView.contentSize = size }
   }
 
-  /// Where the content's top left corner lies in the element, in points.
+  /// The position of the content's top left corner in the element, in points.
   private var contentOrigin: CGPoint {
     CGPoint(
       x: -scrollView.contentOffset.x - reach.left + (scrollView.frame.isEmpty ? reach.left : 0),
       y: -scrollView.contentOffset.y - reach.top + (scrollView.frame.isEmpty ? reach.top : 0))
   }
 
-  /// The visible area, in the element's coordinate space: the content inside is moved against it.
+  /// The visible area, in the element's coordinate space: the content moves relative to it.
   public override var visibleRect: CGRect? {
     CGRect(
       x: -reach.left, y: -reach.top, width: max(seenSize.width, size.width), height: max(seenSize.height, size.height))
@@ -146,7 +146,7 @@ public final class _ScrollElement: _PlatformElement {
     let whole = frame.inset(
       by: UIEdgeInsets(top: -reach.top, left: -reach.left, bottom: -reach.bottom, right: -reach.right))
     if whole.size != seenSize {
-      // More can be seen than the element's own room.
+      // The visible area is larger than the element's frame.
       seenSize = whole.size
       for container in lazyContainers.values { container.visibleRectDidChange() }
       contentView.setNeedsContent()
@@ -164,11 +164,11 @@ public final class _ScrollElement: _PlatformElement {
     contentView.graphHost?.geometryDidChange()
   }
 
-  // MARK: Scrolling by code
+  // MARK: Programmatic scrolling
 
   /// Scrolls so that a rectangle of the content is visible.
   ///
-  /// - Parameter anchor: which place of the rectangle comes to which place of the visible area; nil for the least
+  /// - Parameter anchor: the unit point of the rectangle that is aligned with the same point of the visible area; nil for the least
   ///   movement.
   package func scroll(to rect: CGRect, anchor: UnitPoint?) {
     let seen = CGRect(origin: scrollView.contentOffset, size: scrollView.bounds.size).inset(by: reach)
@@ -193,11 +193,11 @@ public final class _ScrollElement: _PlatformElement {
     scrollView.contentOffset = target
   }
 
-  /// Scrolls so that a point of the content is at the top left of the visible area, as far as the content reaches.
+  /// Scrolls so that a point of the content is at the top left of the visible area, within the limits of the content.
   ///
   /// - Parameters:
-  ///   - x: in points; nil for where it is.
-  ///   - y: in points; nil for where it is.
+  ///   - x: in points; nil for the current position.
+  ///   - y: in points; nil for the current position.
   func scroll(toX x: CGFloat?, y: CGFloat?) {
     let (size, seen) = (scrollView.contentSize, scrollView.bounds.size)
     func place(_ value: CGFloat, _ length: CGFloat, _ seen: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
@@ -207,7 +207,7 @@ public final class _ScrollElement: _PlatformElement {
     if let y { scrollView.contentOffset.y = place(y, size.height, seen.height, reach.top, reach.bottom) }
   }
 
-  /// Where scrolling is.
+  /// The scroll position.
   var geometry: ScrollGeometry {
     ScrollGeometry(
       contentOffset: scrollView.contentOffset, contentSize: scrollView.contentSize,
@@ -221,7 +221,7 @@ public final class _ScrollElement: _PlatformElement {
   }
 }
 
-/// What is in a scroll view: several views stand in a stack along its axis.
+/// The content of a scroll view: several views form a stack along its axis.
 final class _ScrolledElement: _LayoutElement {
   var axis = Axis.vertical { didSet { stack.axis = axis } }
   var elements: [_LayoutElement] = [] {
@@ -237,7 +237,7 @@ final class _ScrolledElement: _LayoutElement {
     stack.parent = self
   }
 
-  /// Around the content, in points.
+  /// The insets of the content, in points.
   var margins = EdgeInsets() { didSet { invalidateLayout() } }
 
   override var children: [_LayoutElement] { [stack] }
@@ -258,6 +258,6 @@ final class _ScrolledElement: _LayoutElement {
     stack.place(at: CGPoint(x: left, y: margins.top), proposal: inner(proposal))
   }
 
-  /// Moves without a new layout, as scrolling does.
+  /// Moves the content without a new layout.
   func move(to origin: CGPoint) { place(at: origin, proposal: placedProposal) }
 }

@@ -9,7 +9,7 @@ public struct Rectangle: InsettableShape {
   }
 }
 
-/// The largest circle in the rectangle, in its middle.
+/// The largest circle that fits the rectangle, centred.
 public struct Circle: InsettableShape {
   public init() {}
   public func path(in rect: CGRect) -> Path {
@@ -39,7 +39,7 @@ public struct Capsule: InsettableShape, Equatable {
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public func path(in rect: CGRect) -> Path {
-    // Ends are half circles on iOS in both styles.
+    // On iOS the ends are half circles in both styles.
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
   }
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -47,7 +47,7 @@ public struct Capsule: InsettableShape, Equatable {
   }
 }
 
-/// The shape of the container around, inset to where the view lies; a rectangle outside of one.
+/// The shape of the enclosing container, inset to the view's frame; a rectangle if there is none.
 public struct ContainerRelativeShape: InsettableShape {
   public init() {}
   public func path(in rect: CGRect) -> Path { ContainerOutline.current?.path(in: rect) ?? Path(rect) }
@@ -56,11 +56,11 @@ public struct ContainerRelativeShape: InsettableShape {
   }
 }
 
-/// A shape in a smaller rectangle, with corners that fit.
+/// A container shape in a smaller rectangle, with concentric corners.
 public struct _InsetShape<Base: InsettableShape>: InsettableShape {
   let shape: Base
   let amount: CGFloat
-  /// The shape with corners for an inset.
+  /// Returns the shape with the corners for an inset.
   let adapted: @Sendable (Base, CGFloat) -> Base
 
   public func path(in rect: CGRect) -> Path {

@@ -2,7 +2,7 @@ public import Foundation
 internal import Graphics
 public import SwiftUILayout
 
-/// Cuts what each element of the content draws to a shape.
+/// Clips each element of the content to a shape.
 public struct _ClipModifier<Outline: Shape>: _ElementModifier {
   let shape: Outline
   let style: FillStyle
@@ -32,7 +32,7 @@ public final class _ClipElement: _UnaryElement {
     canvas.composite({ drawChildren(&$0) }) { .group(DisplayGroup(clip: clip, items: $0)) }
   }
 
-  /// Whether a point, in own coordinates, lies where the content is visible.
+  /// Whether a point, in the element's coordinates, is in the visible part of the content.
   package func shows(_ point: CGPoint) -> Bool {
     guard let outline else { return true }
     let path = outlining(isInContainer) { outline(CGRect(origin: .zero, size: size)) }
@@ -42,7 +42,7 @@ public final class _ClipElement: _UnaryElement {
   public override func hitTest(_ point: CGPoint) -> _LayoutElement? { shows(point) ? super.hitTest(point) : nil }
 }
 
-/// Where touches and other things count that ask for a view's shape.
+/// The interactions that use a view's content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public var rawValue: Int
 
@@ -56,7 +56,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
-/// Says where each element of the content is touched.
+/// Sets the shape in which each element of the content is touched.
 public struct _ContentShapeModifier<Outline: Shape>: _ElementModifier {
   let kinds: ContentShapeKinds
   let shape: Outline
@@ -79,18 +79,18 @@ public final class _ContentShapeElement: _UnaryElement {
   fileprivate var outline: ((CGRect) -> Path)?
   fileprivate var eoFill = false
 
-  /// The shape for an interaction, in own coordinates, in points; nil where it isn't one of those that the shape is for.
+  /// The shape for an interaction, in the element's coordinates, in points; nil if the shape isn't for that interaction.
   package func contentShape(for kind: ContentShapeKinds) -> Path? {
     guard kinds.contains(kind) else { return nil }
     return outline?(CGRect(origin: .zero, size: size))
   }
 
-  /// Whether a touch at a point, in own coordinates, is for the content; nil where the shape doesn't restrict touches.
+  /// Whether a touch at a point, in the element's coordinates, hits the content; nil if the shape doesn't restrict touches.
   package func takesTouchInShape(_ point: CGPoint) -> Bool? {
     contentShape(for: .interaction)?.contains(point, eoFill: eoFill)
   }
 
-  /// A touch in the shape that hits nothing inside is for the element itself.
+  /// A touch in the shape that hits nothing inside belongs to the element itself.
   public override func hitTest(_ point: CGPoint) -> _LayoutElement? {
     guard let takes = takesTouchInShape(point) else { return super.hitTest(point) }
     return takes ? super.hitTest(point) ?? self : nil

@@ -1,14 +1,14 @@
 internal import Foundation
 internal import SwiftUILayout
 
-/// The outline that `ContainerRelativeShape` has where a shape is drawn.
+/// The outline of `ContainerRelativeShape` where a shape is drawn.
 struct ContainerOutline: Sendable {
-  /// Set only while an outline is made, for the shapes that are made within; they are given nothing but their rectangle.
+  /// Set only while an outline is created, for the shapes inside, which are passed only their rectangle.
   @TaskLocal static var current: ContainerOutline?
 
   /// The container's bounds in the coordinates of the shape that is drawn, in points.
   let bounds: CGRect
-  /// The container's shape in a rectangle that lies inside its bounds by some points on the closest edge.
+  /// Returns the container's shape in a rectangle that is inset from its bounds by the given points at the closest edge.
   let outline: @Sendable (CGRect, _ inset: CGFloat) -> Path
 
   func path(in rect: CGRect) -> Path {
@@ -19,13 +19,13 @@ struct ContainerOutline: Sendable {
   }
 }
 
-/// Keeps the shape that shapes inside are relative to.
+/// Holds the shape that container-relative shapes inside use.
 final class ContainerShapeElement: _UnaryElement {
   fileprivate var outline: (@Sendable (CGRect, CGFloat) -> Path)?
 }
 
 extension _LayoutElement {
-  /// Makes an outline in the element's own coordinates, with the container's shape known to it.
+  /// Returns an outline in the element's own coordinates, with access to the container's shape.
   ///
   /// - Parameter isInContainer: whether an enclosing view has a container shape.
   func outlining<Outline>(_ isInContainer: Bool, _ make: () -> Outline) -> Outline {
@@ -56,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the shape that `ContainerRelativeShape` inside is, where it has the bounds of this view.
+  /// Sets the shape of `ContainerRelativeShape` inside, in the bounds of this view.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     environment(\.isInContainerShape, true)
       .wrapping({ ContainerShapeElement($0) }) { element in

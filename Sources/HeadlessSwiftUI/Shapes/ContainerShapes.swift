@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle whose corners follow those of the container around; their least radius is what is known of them here.
+/// A rectangle whose corners are concentric with the enclosing container's; here they have their minimum radii.
 public struct ConcentricRectangle: Shape {
   private let minimum: CGFloat
 
@@ -15,7 +15,7 @@ extension Edge {
   public enum Corner: Hashable, Sendable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// How round a corner is.
+    /// The style of a corner.
     public struct Style: Hashable, Sendable {
       /// In points.
       let minimum: CGFloat

@@ -2,7 +2,7 @@ public import Foundation
 internal import Graphics
 public import SwiftUILayout
 
-/// A shape whose outline is made of another one's.
+/// A shape derived from the outline of another one.
 public struct _DerivedShape<Base: Shape>: Shape {
   let base: Base
   let change: Change
@@ -25,7 +25,7 @@ public struct _DerivedShape<Base: Shape>: Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
-/// A shape made of two.
+/// A shape derived from two others.
 public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   enum Operation: Sendable {
     case intersection, union, subtracting, symmetricDifference, lineIntersection, lineSubtraction

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 public import SwiftUILayout
 
-/// A line across the stack around it.
+/// A line across the enclosing stack.
 public struct Divider {
   public init() {}
 }
@@ -15,7 +15,7 @@ extension Divider: _ElementView {
 
   public func updateElement(_ element: _DividerElement, _ context: _ElementContext) {
     let environment = context.environment
-    // A pixel, and a point at accessibility sizes of text.
+    // A pixel; a point at accessibility text sizes.
     element.thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength
     guard let line = element.child as? _FillElement else { return }
     line.name = "Divider"

@@ -2,7 +2,7 @@ public import Foundation
 public import Graphics
 public import SwiftUILayout
 
-/// A shape that is moved.
+/// A shape that is translated.
 public struct OffsetShape<Content: Shape>: Shape {
   public var shape: Content
   public var offset: CGSize
@@ -17,7 +17,7 @@ public struct OffsetShape<Content: Shape>: Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape that is made larger or smaller around a point of its frame.
+/// A shape that is scaled around an anchor in its frame.
 public struct ScaledShape<Content: Shape>: Shape {
   public var shape: Content
   public var scale: CGSize
@@ -36,7 +36,7 @@ public struct ScaledShape<Content: Shape>: Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape that is turned around a point of its frame.
+/// A shape that is rotated around an anchor in its frame.
 public struct RotatedShape<Content: Shape>: Shape {
   public var shape: Content
   public var angle: Angle
@@ -71,14 +71,14 @@ public struct TransformedShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The moved shape, inset before it is moved.
+  /// The translated shape, inset before the translation.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The turned shape, inset before it is turned.
+  /// The rotated shape, inset before the rotation.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
@@ -103,7 +103,7 @@ nonisolated extension Shape {
 }
 
 extension CGAffineTransform {
-  /// A transform whose fixed point is a place of a rectangle.
+  /// A transform around a unit point of a rectangle.
   static func around(_ anchor: UnitPoint, of rect: CGRect, _ transform: CGAffineTransform) -> CGAffineTransform {
     let point = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
     return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)

@@ -3,11 +3,11 @@ public import Graphics
 public import HeadlessCoreGraphics
 internal import HeadlessQuartzCore
 
-/// An outline of lines and curves, in points, y pointing down.
+/// An outline of lines and curves, in points, with y increasing downwards.
 public struct Path: Equatable, Sendable, LosslessStringConvertible {
   package var outline = Graphics.Path()
 
-  /// A piece of an outline.
+  /// An element of an outline.
   public enum Element: Equatable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
@@ -33,7 +33,7 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// The outline that `description` writes; nil for anything else.
+  /// Creates a path from a string in the format of `description`; nil for other strings.
   public init?(_ string: String) {
     guard let outline = PathText.outline(string) else { return nil }
     self.outline = outline
@@ -98,8 +98,8 @@ extension Path {
   ) {
     add(.rounded(rect, cornerRadii.graphics, style), transform)
   }
-  /// - Parameter clockwise: as in a space whose y points up, so that an arc that is said to run clockwise runs the other way on
-  ///   the screen, as in SwiftUI.
+  /// - Parameter clockwise: the direction in a coordinate space with y increasing upwards, so that a clockwise arc runs
+  ///   counterclockwise on the screen, as in SwiftUI.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -139,7 +139,7 @@ extension Path {
 extension Path {
   public func applying(_ transform: CGAffineTransform) -> Path { Path(outline.applying(transform)) }
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
-  /// The part between two places of the outline, 0 being its start and 1 its end.
+  /// Returns the part between two fractions of the outline; 0 is its start and 1 its end.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     if from <= 0, to >= 1 { return self }
     guard from < to else { return Path() }

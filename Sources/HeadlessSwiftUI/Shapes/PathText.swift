@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Graphics
 
-/// Outlines as text: `0 0 m 10 0 l h`, the points before the letter of what they are for.
+/// Outlines as text, with the points before each element's letter: `0 0 m 10 0 l h`.
 enum PathText {
   static func words(_ path: Graphics.Path) -> String {
     func numbers(_ points: CGPoint...) -> String {

@@ -3,11 +3,11 @@ public import SwiftUILayout
 
 /// An outline in a rectangle.
 nonisolated public protocol Shape: View, Sendable {
-  /// The outline, in points.
+  /// Returns the outline, in points.
   nonisolated func path(in rect: CGRect) -> Path
   nonisolated static var role: ShapeRole { get }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-  /// The size that the shape has where it is offered one; by default the one that is offered.
+  /// Returns the size of the shape for a proposal; by default the proposed size.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -23,13 +23,13 @@ extension Shape {
   }
 }
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset.
 nonisolated public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape of any type.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let outline: @Sendable (CGRect) -> Path
   private let fitting: @Sendable (ProposedViewSize) -> CGSize
@@ -44,6 +44,6 @@ public struct AnyShape: Shape {
 }
 
 extension Path: Shape {
-  /// The path as it is, whatever the rectangle.
+  /// The path unchanged, whatever the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 }

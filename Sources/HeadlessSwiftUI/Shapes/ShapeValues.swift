@@ -1,15 +1,15 @@
 package import Graphics
 public import SwiftUILayout
 
-/// How corners are rounded.
+/// The style of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Quarters of circles.
+  /// Quarter circles.
   case circular
-  /// Curves that begin before the corner, as those of iOS.
+  /// Continuous curves that begin before the corner, as in iOS's interface.
   case continuous
 }
 
-/// How an outline is filled.
+/// The rule and the quality of a fill.
 public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool
@@ -22,12 +22,12 @@ public struct FillStyle: Equatable, Sendable {
   package var rule: FillRule { isEOFilled ? .evenOdd : .winding }
 }
 
-/// How a shape is filled that has no style: inside, or along its outline.
+/// How a shape is drawn with a style: filled, or stroked along its outline.
 public enum ShapeRole: Hashable, Sendable {
   case fill, stroke, separator
 }
 
-/// How a view is drawn in right-to-left layout.
+/// The drawing of a view in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)

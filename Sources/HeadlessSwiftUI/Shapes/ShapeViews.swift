@@ -2,7 +2,7 @@ public import Foundation
 internal import Graphics
 public import SwiftUILayout
 
-/// A shape that is filled or stroked: more of both can be added on top.
+/// A shape that is filled or stroked; further fills and strokes can be added above.
 @preconcurrency @MainActor public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
   nonisolated var shape: Content { get }
@@ -21,7 +21,7 @@ public struct _ShapeLayer: Sendable {
   let kind: Kind
 }
 
-/// A shape with its layers, as layout and drawing see it.
+/// The layout and drawing of a shape with its layers.
 public final class _ShapeElement: _LayoutElement {
   var name = ""
   var fitting: ((ProposedViewSize) -> CGSize)?
@@ -47,7 +47,7 @@ public final class _ShapeElement: _LayoutElement {
     }
   }
 
-  /// Colours and straight gradients are painted as lines; what needs an outline is given that of the line.
+  /// Solid strokes and linear gradients are painted as strokes; other styles fill the stroke's outline.
   private func stroke(
     _ outline: Graphics.Path, _ style: StrokeStyle, _ paint: ResolvedStyle, _ smooths: Bool, in rect: CGRect
   ) -> [DisplayItem] {
@@ -64,7 +64,7 @@ public final class _ShapeElement: _LayoutElement {
 }
 
 extension Path {
-  /// The outline at its place on the canvas, mirrored within the rectangle where lines begin on the right.
+  /// The outline in the canvas's coordinates, mirrored within the rectangle in right-to-left layouts.
   func placed(in rect: CGRect, isMirrored: Bool) -> Graphics.Path {
     let transform =
       isMirrored
@@ -86,7 +86,7 @@ extension _ShapeElement: DescribedElement {
   }
 }
 
-/// What views of shapes share: an element with their layers.
+/// The common part of shape views: an element with layers.
 @preconcurrency @MainActor public protocol _ShapeElementView: ShapeView, _ElementView where Element == _ShapeElement {}
 
 extension _ShapeElementView {
@@ -127,7 +127,7 @@ extension _ShapeView: _ShapeElementView {
   }
 }
 
-/// A filled shape on others.
+/// A filled shape above others.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public let shape: Content
   public var style: Style

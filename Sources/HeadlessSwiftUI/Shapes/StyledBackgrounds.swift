@@ -2,7 +2,7 @@ public import Foundation
 internal import Graphics
 public import SwiftUILayout
 
-/// Paints a style in a shape before or behind each element of the content; the layout stays that of the content.
+/// Paints a style in a shape before or behind each element of the content, without affecting the layout.
 public struct _StyledShapeModifier<Style: ShapeStyle, Outline: Shape>: _ElementModifier {
   enum Place: Equatable { case behind, before }
 
@@ -57,11 +57,12 @@ public final class _StyledShapeElement: _UnaryElement {
   }
 }
 
-/// Fills the room before or behind each element of the content with a style, at the screen's edges into the safe area.
+/// Fills the area before or behind each element of the content with a style, and extends it into the safe area at the screen's
+/// edges.
 public struct _StyledRoomModifier<Style: ShapeStyle>: _ElementModifier {
   let style: Style
   let isBehind: Bool
-  /// The edges at which the style goes on into the safe area.
+  /// The edges at which the style extends into the safe area.
   let edges: Edge.Set
 
   public typealias Body = Never
@@ -78,7 +79,7 @@ public struct _StyledRoomModifier<Style: ShapeStyle>: _ElementModifier {
   }
 }
 
-/// An element that grows into the safe area at edges that it shares with it.
+/// An element that extends into the safe area at edges that it shares with it.
 @MainActor private func ignoringSafeArea(_ element: _LayoutElement, _ edges: Edge.Set) -> _LayoutElement {
   _IgnoresSafeAreaElement(element, regions: .all, edges: edges)
 }
@@ -106,7 +107,7 @@ extension View {
   ) -> some View {
     modifier(_StyledShapeModifier(style: style, shape: shape, kind: .fill(fillStyle), place: .before))
   }
-  /// A line inside the edges.
+  /// A border inside the edges.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(
       _StyledShapeModifier(

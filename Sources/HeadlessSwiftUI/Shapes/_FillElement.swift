@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 public import SwiftUILayout
 
-/// A rectangle of the size that is offered, filled: colours and gradients as views.
+/// A rectangle of the proposed size, filled with a style: colours and gradients as views.
 public final class _FillElement: _LayoutElement {
   var style: _PaintStyle?
   var name = ""

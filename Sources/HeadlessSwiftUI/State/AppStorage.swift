@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A value of the user's defaults.
+/// A property that reads and writes a value of the user defaults.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let read: (UserDefaults) -> Value
   private let write: (UserDefaults, Value) -> Void
   private let key: String
-  /// What the property itself names.
+  /// The store that the property itself names.
   private let store: UserDefaults?
   private var location: StorageLocation<Value>?
 
@@ -31,8 +31,8 @@ public import Foundation
   }
 
   /// - Parameters:
-  ///   - decode: the value of what is stored, nil where it isn't one.
-  ///   - encode: what is stored; nil for nothing.
+  ///   - decode: returns the value of a stored object, nil if it doesn't represent one.
+  ///   - encode: returns the object to store; nil to remove it.
   private init(
     _ key: String, _ store: UserDefaults?, else value: Value, decode: @escaping (Any) -> Value?,
     encode: @escaping (Value) -> Any?
@@ -118,7 +118,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// A value of the defaults; what read it is evaluated again when the defaults announce another one.
+/// A value of the user defaults; its readers are evaluated again when the defaults report a change.
 private final class StorageLocation<Value>: _ValueLocation<Value>, @unchecked Sendable {
   private let read: () -> Value
   private let write: (Value) -> Void
@@ -170,7 +170,7 @@ extension StorageLocation: EndingProperty {
 private enum AppStorageDefaultsKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
 extension EnvironmentValues {
-  /// What `defaultAppStorage(_:)` set.
+  /// The store set by `defaultAppStorage(_:)`.
   var appStorageDefaults: UserDefaults? {
     get { self[AppStorageDefaultsKey.self] }
     set { self[AppStorageDefaultsKey.self] = newValue }
@@ -178,7 +178,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The defaults that `@AppStorage` reads and writes in the views inside, where it names none.
+  /// Sets the store of `@AppStorage` properties that name none, in the views inside.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     changingEnvironment(store) { $0.appStorageDefaults = $1 }
   }

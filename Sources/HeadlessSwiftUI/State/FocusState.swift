@@ -1,6 +1,6 @@
-/// Which of a view's fields has the focus.
+/// A property that reflects which of a view's fields has the focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// Reads and writes which field has the focus.
+  /// A binding to the focus state.
   @propertyWrapper public struct Binding {
     let binding: SwiftUIGraph.Binding<Value>
     /// The value while no field has the focus.

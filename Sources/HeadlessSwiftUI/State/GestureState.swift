@@ -1,4 +1,4 @@
-/// A value that a gesture changes while it lasts, and that is the first one again when it ended.
+/// A property that a gesture changes while it is in progress, and that is reset to its initial value when the gesture ends.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private var state: State<Value>
   private let initial: Value
@@ -16,7 +16,7 @@
   public var wrappedValue: Value { state.wrappedValue }
   public var projectedValue: GestureState<Value> { self }
 
-  /// Changes the value while the gesture lasts.
+  /// Changes the value while the gesture is in progress.
   package func change(_ change: (inout Value) -> Void) {
     var value = state.wrappedValue
     change(&value)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A number that grows with the text size.
+/// A number that scales with the text size.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
@@ -14,7 +14,7 @@ internal import HeadlessUIKit
     style = textStyle
   }
 
-  /// The scaled number, rounded to pixels; the number itself before the view is shown.
+  /// The scaled number, rounded to pixels; the unscaled number before the view is shown.
   public var wrappedValue: Value { scaled ?? base }
 
   @MainActor public mutating func _install(_ context: inout _PropertyContext) {
@@ -27,7 +27,7 @@ internal import HeadlessUIKit
 }
 
 extension DynamicTypeSize {
-  /// UIKit's name of the size.
+  /// UIKit's content size category of the text size.
   package var uiKit: UIContentSizeCategory {
     switch self {
     case .xSmall: .extraSmall

@@ -1,4 +1,4 @@
-/// A value of the scene's state, which begins with its default in each hosted screen.
+/// A property stored per scene; it starts with its default in each hosted screen.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private var state: State<Value>
 

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Makes the application delegate of an app of SwiftUI's.
+/// A property that creates the application delegate of a SwiftUI app.
 @propertyWrapper @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty

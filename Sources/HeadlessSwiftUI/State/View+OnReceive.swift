@@ -2,7 +2,7 @@
   import HeadlessCombine
 
   extension View {
-    /// Calls a function with the values of a publisher while the view is there.
+    /// Calls a closure with the values of a publisher while the view is in the hierarchy.
     public func onReceive<Source: Publisher>(
       _ publisher: Source, perform action: @escaping (Source.Output) -> Void
     ) -> some View where Source.Failure == Never {
@@ -10,7 +10,7 @@
     }
   }
 
-  /// Keeps a subscription as long as the view is at its place.
+  /// Holds the subscription as long as the view has its identity.
   struct _SubscriptionModifier<Source: Publisher>: ViewModifier where Source.Failure == Never {
     let publisher: Source
     let action: (Source.Output) -> Void

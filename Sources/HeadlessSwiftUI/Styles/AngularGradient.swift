@@ -1,6 +1,6 @@
 internal import Graphics
 
-/// A gradient whose colours change with the angle around a centre.
+/// A gradient whose colour depends on the angle around a centre.
 public struct AngularGradient: ShapeStyle, Equatable {
   let gradient: Gradient
   let center: UnitPoint

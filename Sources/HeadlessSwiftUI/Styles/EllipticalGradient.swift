@@ -1,7 +1,7 @@
 public import Foundation
 internal import Graphics
 
-/// A gradient from a centre outwards, whose radii are fractions of the shape's size.
+/// A gradient from a centre outwards, with radii relative to the shape's size.
 public struct EllipticalGradient: ShapeStyle, Equatable {
   let gradient: Gradient
   let center: UnitPoint

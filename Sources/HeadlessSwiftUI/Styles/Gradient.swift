@@ -1,9 +1,9 @@
 public import Foundation
 internal import Graphics
 
-/// Colours that go over into each other.
+/// Colour stops of a gradient.
 public struct Gradient: Hashable, Sendable {
-  /// The space that colours are mixed in.
+  /// The colour space in which colours are interpolated.
   public struct ColorSpace: Hashable, Sendable {
     let name: String
     public static let device = ColorSpace(name: "device")
@@ -35,7 +35,7 @@ public struct Gradient: Hashable, Sendable {
     return AnyGradient(gradient)
   }
 
-  /// The colours' stops; between those of a perceptual gradient there are more, as all is painted in sRGB.
+  /// The stops for painting; a perceptual gradient has additional ones, as everything is painted in sRGB.
   func resolved(in environment: EnvironmentValues) -> [Graphics.Gradient.Stop] {
     let plain = stops.map { stop in
       Graphics.Gradient.Stop(location: stop.location, color: stop.color.displayColor(in: environment))
@@ -55,7 +55,7 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A gradient of a shape that the context decides: from top to bottom where it is a style.
+/// A gradient whose geometry depends on the context: from top to bottom if it is used as a style.
 public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
 
@@ -77,7 +77,7 @@ extension Gradient: ShapeStyle {
 }
 
 extension Color {
-  /// From a lighter shade to the colour. How much lighter isn't documented; this is by eye.
+  /// From a lighter shade to the colour. The shade isn't documented; it is estimated.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.16), self])) }
 }
 

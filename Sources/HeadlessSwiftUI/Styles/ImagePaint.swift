@@ -1,10 +1,10 @@
 public import Foundation
 internal import Graphics
 
-/// A picture, or a part of it, repeated.
+/// An image, or a part of it, as a repeated pattern.
 public struct ImagePaint: ShapeStyle, Equatable {
   public var image: Image
-  /// The part, in a rectangle whose sides are 1 long.
+  /// The part in unit coordinates.
   public var sourceRect: CGRect
   public var scale: CGFloat
 

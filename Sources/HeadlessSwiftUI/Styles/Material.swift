@@ -1,7 +1,7 @@
 internal import Graphics
 internal import HeadlessUIKit
 
-/// What lies below, blurred, under a translucent colour: as UIKit's materials.
+/// The blurred backdrop under a translucent colour, like UIKit's materials.
 public struct Material: ShapeStyle, Hashable {
   let style: UIBlurEffect.Style
 

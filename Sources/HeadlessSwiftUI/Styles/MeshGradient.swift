@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Graphics
 
-/// Colours at the points of a grid.
+/// A gradient with colours at the points of a grid.
 public struct MeshGradient: ShapeStyle {
   public enum Locations: Equatable, Sendable { case points([SIMD2<Float>]) }
   public enum Colors: Equatable, Sendable {
@@ -14,7 +14,7 @@ public struct MeshGradient: ShapeStyle {
   public var locations: Locations
   public var colors: Colors
   public var background: Color
-  /// Stored but unused: colours are mixed straight between points.
+  /// Stored but unused: colours are interpolated linearly.
   public var smoothsColors: Bool
 
   public init(

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Graphics
 
-/// A gradient from a centre outwards, whose radii are in points.
+/// A gradient from a centre outwards, with radii in points.
 public struct RadialGradient: ShapeStyle, Equatable {
   let gradient: Gradient
   let center: UnitPoint

@@ -1,13 +1,13 @@
 package import Foundation
 package import Graphics
 
-/// A gradient whose colours are looked up.
+/// A gradient with resolved colours.
 package struct ResolvedGradient: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case linear(from: UnitPoint, to: UnitPoint)
     /// Radii in points.
     case radial(center: UnitPoint, from: CGFloat, to: CGFloat)
-    /// Radii in parts of the shape's lengths.
+    /// Radii as fractions of the shape's width and height.
     case elliptical(center: UnitPoint, from: CGFloat, to: CGFloat)
     /// Angles in radians, clockwise.
     case angular(center: UnitPoint, from: CGFloat, to: CGFloat)
@@ -69,7 +69,7 @@ package struct ResolvedGradient: Equatable, Sendable {
     }
   }
 
-  /// Stops of a sweep that is a part of a turn: in the rest, each end's colour goes on up to its middle.
+  /// The stops of an angular gradient over a part of the circle: in the rest, each end's colour extends to the middle of the gap.
   private static func turned(_ stops: [Graphics.Gradient.Stop], by part: CGFloat) -> [Graphics.Gradient.Stop] {
     guard part < 1, let first = stops.first, let last = stops.last else { return stops }
     let middle = (1 + part) / 2
@@ -78,7 +78,7 @@ package struct ResolvedGradient: Equatable, Sendable {
   }
 }
 
-/// Colours at the corners of a grid.
+/// Colours at the points of a grid.
 package struct ResolvedMesh: Equatable, Sendable {
   package var width: Int
   package var height: Int
@@ -86,10 +86,10 @@ package struct ResolvedMesh: Equatable, Sendable {
   package var colors: [Graphics.Color]
   package var background: Graphics.Color
 
-  /// How many steps a cell is painted in across and down.
+  /// The number of subdivisions of a cell in each direction.
   private static let steps = 20
 
-  /// The cells in small quadrangles, each in the colour of its middle. Edges between points are straight.
+  /// The cells as small quadrilaterals, each in the colour of its centre. Edges between points are straight.
   func items(in bounds: CGRect) -> [DisplayItem] {
     var items: [DisplayItem] = []
     if background.alpha > 0 { items.append(.fill(Graphics.Path(rect: bounds), .color(background))) }

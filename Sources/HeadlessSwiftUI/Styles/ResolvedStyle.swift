@@ -1,13 +1,13 @@
 package import Foundation
 package import Graphics
 
-/// What shapes, texts and symbols are painted with, looked up in an environment.
+/// The resolved style of shapes, texts and symbols in an environment.
 package struct ResolvedStyle: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case color(Graphics.Color)
     case gradient(ResolvedGradient)
     case image(ImageContent, unit: CGSize, anchor: UnitPoint)
-    /// What lies below, blurred, under a colour.
+    /// The blurred backdrop under a colour.
     case material(Graphics.Color, sigma: CGFloat)
   }
 
@@ -20,7 +20,7 @@ package struct ResolvedStyle: Equatable, Sendable {
   package init(_ source: Source) { self.source = source }
   package init(_ color: Graphics.Color) { source = .color(color) }
 
-  /// The colour, where it is one.
+  /// The colour; nil for other styles.
   package var color: Graphics.Color? {
     if case .color(let color) = source { color.withAlpha(color.alpha * opacity) } else { nil }
   }
@@ -37,11 +37,11 @@ package struct ResolvedStyle: Equatable, Sendable {
 
   // MARK: Painting
 
-  /// What fills an outline.
+  /// Returns the items that fill an outline.
   ///
   /// - Parameters:
-  ///   - path: in the canvas' coordinates, in points.
-  ///   - bounds: the rectangle of the shape, which gradients are laid out in.
+  ///   - path: in the canvas's coordinates, in points.
+  ///   - bounds: the rectangle of the shape, in which gradients are laid out.
   package func items(
     filling path: Graphics.Path, in bounds: CGRect, rule: FillRule = .winding, smoothsEdges: Bool = true
   ) -> [DisplayItem] {
@@ -50,7 +50,7 @@ package struct ResolvedStyle: Equatable, Sendable {
     return decorated(items + innerItems(path, rule))
   }
 
-  /// What fills the parts that items cover.
+  /// Returns the items that fill the area that other items cover.
   package func items(masking mask: [DisplayItem], in bounds: CGRect) -> [DisplayItem] {
     guard !mask.isEmpty else { return [] }
     let area = bounds.insetBy(dx: -bounds.width - 20, dy: -bounds.height - 20)
@@ -59,7 +59,7 @@ package struct ResolvedStyle: Equatable, Sendable {
     return decorated([.group(DisplayGroup(mask: mask, items: items))])
   }
 
-  /// Items with the style's shadows, blend mode, and opacity where the paint doesn't have it.
+  /// Returns the items with the style's shadows and blend mode, and with its opacity unless the paint includes it.
   package func decorated(_ items: [DisplayItem]) -> [DisplayItem] {
     guard !items.isEmpty else { return [] }
     var items = items
@@ -85,7 +85,7 @@ package struct ResolvedStyle: Equatable, Sendable {
     }
   }
 
-  /// Shadows that the outline's edge throws inwards: those of everything around it, cut to the outline.
+  /// Inner shadows: the shadows of everything outside the outline, clipped to the outline.
   private func innerItems(_ path: Graphics.Path, _ rule: FillRule) -> [DisplayItem] {
     innerShadows.map { shadow in
       let reach = 3 * shadow.sigma + abs(shadow.offset.width) + abs(shadow.offset.height) + 1

@@ -34,7 +34,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// Weaker levels of a style: `.tint.secondary`.
+/// Weaker levels of a style, such as `.tint.secondary`.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int
@@ -72,7 +72,7 @@ public struct BackgroundStyle: ShapeStyle {
   }
 }
 
-/// The tint of controls.
+/// The style of the current tint.
 public struct TintShapeStyle: ShapeStyle {
   public init() {}
   public func _resolve(_ context: _StyleContext) -> _PaintStyle {
@@ -83,13 +83,13 @@ public struct TintShapeStyle: ShapeStyle {
   }
 }
 
-/// The lines between rows.
+/// The style of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
   public init() {}
   public func _resolve(_ context: _StyleContext) -> _PaintStyle { Color(uiColor: .separator)._resolve(context) }
 }
 
-/// What is selected.
+/// The style of selected content.
 public struct SelectionShapeStyle: ShapeStyle {
   public init() {}
   public func _resolve(_ context: _StyleContext) -> _PaintStyle { TintShapeStyle()._resolve(context) }
@@ -101,13 +101,13 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
   public func _resolve(_ context: _StyleContext) -> _PaintStyle { Color(uiColor: .placeholderText)._resolve(context) }
 }
 
-/// Links.
+/// The style of links.
 public struct LinkShapeStyle: ShapeStyle {
   public init() {}
   public func _resolve(_ context: _StyleContext) -> _PaintStyle { Color(uiColor: .link)._resolve(context) }
 }
 
-/// Fills of parts of controls, which let what lies below through.
+/// The style of translucent fills of controls.
 public struct FillShapeStyle: ShapeStyle {
   public init() {}
   public func _resolve(_ context: _StyleContext) -> _PaintStyle {
@@ -117,7 +117,7 @@ public struct FillShapeStyle: ShapeStyle {
   }
 }
 
-/// The background of a window.
+/// The style of a window's background.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   public init() {}
   public func _resolve(_ context: _StyleContext) -> _PaintStyle { Color(uiColor: .systemBackground)._resolve(context) }

@@ -1,11 +1,11 @@
 package import Graphics
 
-/// What shapes and texts are filled with.
+/// A style for filling shapes and texts.
 nonisolated public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
-  /// The style in an environment: how apps' own styles are made of others.
+  /// Returns the style in an environment: app-defined styles are composed of others.
   func resolve(in environment: EnvironmentValues) -> Resolved
-  /// What is painted. The default paints what `resolve(in:)` gives.
+  /// Returns the resolved style. The default resolves the style that `resolve(in:)` returns.
   func _resolve(_ context: _StyleContext) -> _PaintStyle
 }
 
@@ -21,10 +21,10 @@ extension Never: ShapeStyle {
   public func _resolve(_ context: _StyleContext) -> _PaintStyle { fatalError("Never has no look.") }
 }
 
-/// Where a style is looked up.
+/// The context in which a style is resolved.
 public struct _StyleContext {
   package var environment: EnvironmentValues
-  /// How far down a hierarchy of styles: 0 for the strongest.
+  /// The level in a hierarchy of styles: 0 for the strongest.
   package var level: Int
 
   package init(_ environment: EnvironmentValues, level: Int = 0) {
@@ -33,14 +33,14 @@ public struct _StyleContext {
   }
 }
 
-/// A style that is looked up: what shapes are painted with.
+/// A style that can be resolved for painting.
 public struct _PaintStyle: Equatable, Sendable {
   package var style: ResolvedStyle
 
   package init(_ style: ResolvedStyle) { self.style = style }
 }
 
-/// A style of any type.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle, Equatable {
   private let box: any StyleBox
 

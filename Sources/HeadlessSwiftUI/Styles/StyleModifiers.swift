@@ -1,6 +1,6 @@
 internal import Graphics
 
-/// A style with something changed when it is painted.
+/// A style whose resolved form is modified.
 public struct _ChangedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let change: Change

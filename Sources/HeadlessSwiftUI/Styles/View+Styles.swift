@@ -8,7 +8,7 @@ extension View {
   ) -> some View {
     settingForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
   }
-  /// Nil for the colour that the views have by themselves.
+  /// Nil for the views' default colour.
   public func foregroundColor(_ color: Color?) -> some View {
     settingForeground(color.map { [AnyShapeStyle($0)] } ?? [])
   }
@@ -22,7 +22,7 @@ extension View {
     }
   }
 
-  /// A level of the style around, which stays a style of the place unless a view set it.
+  /// A level of the enclosing style, which still counts as a style of the context unless a view set it.
   package func placeForeground<S: ShapeStyle>(_ style: S) -> some View {
     changingEnvironment(AnyShapeStyle(style)) { environment, style in
       let outer = environment.foregroundStyles
@@ -30,7 +30,7 @@ extension View {
     }
   }
 
-  /// A control's own style, which a style that a view around it set replaces.
+  /// The default style of a control, which a style set by an enclosing view replaces.
   package func controlForeground<S: ShapeStyle>(_ style: S) -> some View {
     changingEnvironment(AnyShapeStyle(style)) { environment, style in
       guard environment.foregroundStyles?.isOfPlace ?? true else { return }
@@ -51,13 +51,13 @@ extension View {
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     changingEnvironment(colorScheme) { $0.colorScheme = $1 }
   }
-  /// What the presentation around shows its views in; nil leaves it to the presentation.
+  /// The colour scheme of the enclosing presentation; nil leaves it unchanged.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 }
 
-/// The scheme that a view asks of the presentation around it.
+/// The colour scheme that a view prefers for the enclosing presentation.
 public struct PreferredColorSchemeKey: PreferenceKey {
   public typealias Value = ColorScheme?
   public static var defaultValue: ColorScheme? { nil }

@@ -1,6 +1,6 @@
 internal import Graphics
 
-/// A style that can be used as a view, which takes the size that it is offered.
+/// A style that can be used as a view, which takes the proposed size.
 @preconcurrency @MainActor public protocol _StyleView: _ElementView where Self: ShapeStyle, Element == _FillElement {}
 
 extension _StyleView {

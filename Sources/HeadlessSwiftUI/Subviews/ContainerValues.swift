@@ -1,13 +1,13 @@
-/// A value that views set for the container around them.
+/// The key of a value that views set for the enclosing container.
 public protocol ContainerValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// What views set for the container around them.
+/// The values that views set for the enclosing container.
 public struct ContainerValues {
   private let element: _LayoutElement?
-  /// What a modifier sets, by key.
+  /// The values that modifiers set, by key.
   var changes: [ObjectIdentifier: (key: Any.Type, value: Any)] = [:]
 
   init(element: _LayoutElement?) { self.element = element }
@@ -17,7 +17,7 @@ public struct ContainerValues {
       let id = ObjectIdentifier(key)
       if let changed = changes[id] { return changed.value as? Key.Value ?? Key.defaultValue }
       guard let element else { return Key.defaultValue }
-      // Containers read values where views are made, on the main actor; an app's property for a value isn't bound to it.
+      // Containers read values on the main actor, where views are created; an app's property for a value isn't isolated to it.
       let held = UncheckedValue(element)
       let kept = MainActor.assumeIsolated { UncheckedValue(held.value.trait(id) as? Key.Value) }
       return kept.value ?? Key.defaultValue
@@ -25,13 +25,13 @@ public struct ContainerValues {
     set { changes[ObjectIdentifier(key)] = (key, newValue) }
   }
 
-  /// The tag that a view has, where it is of a type.
+  /// The view's tag if it is of the given type.
   @preconcurrency @MainActor public func tag<V: Hashable>(for type: V.Type) -> V? { element?.tag?.base as? V }
   @preconcurrency @MainActor public func hasTag<V: Hashable>(_ tag: V) -> Bool { element?.tag == AnyHashable(tag) }
 }
 
 extension View {
-  /// Sets a value for the container around.
+  /// Sets a value for the enclosing container.
   public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     var values = ContainerValues(element: nil)
     values[keyPath: keyPath] = value

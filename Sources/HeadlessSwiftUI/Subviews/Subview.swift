@@ -1,6 +1,6 @@
-/// One of the views that another view is made of.
+/// A subview of another view.
 public struct Subview: View, Identifiable {
-  /// Tells one view from the others.
+  /// The identity of the subview.
   public struct ID: Hashable, Sendable {
     let element: ObjectIdentifier
   }
@@ -13,7 +13,7 @@ public struct Subview: View, Identifiable {
     id = ID(element: ObjectIdentifier(element))
   }
 
-  /// What modifiers said of the view to its container.
+  /// The values that modifiers set for the container.
   public var containerValues: ContainerValues { ContainerValues(element: element) }
 
   public typealias Body = Never
@@ -23,13 +23,13 @@ public struct Subview: View, Identifiable {
   public static var _elementCount: Int? { 1 }
 }
 
-/// Shows an element that another node made.
+/// Shows an element of another node.
 private final class SubviewNode: _ViewNode<Subview> {
   override func makeElements() -> [_LayoutElement] { [view.element] }
   override func viewDidChange(from old: Subview) { if old.element !== view.element { elementsDidChange() } }
 }
 
-/// Some of the views that another view is made of.
+/// A slice of the subviews of another view.
 public struct SubviewsCollectionSlice: RandomAccessCollection, View {
   nonisolated let subviews: ArraySlice<Subview>
 
@@ -43,9 +43,9 @@ public struct SubviewsCollectionSlice: RandomAccessCollection, View {
   public var body: some View { ForEach(Array(subviews)) { $0 } }
 }
 
-/// A section that another view is made of.
+/// A section of another view.
 public struct SectionConfiguration: Identifiable {
-  /// Tells one section from the others.
+  /// The identity of the section.
   public struct ID: Hashable {
     let node: ObjectIdentifier?
     let place: Int

@@ -1,7 +1,7 @@
-/// Makes views of the views that another one is made of.
+/// Builds views from the subviews of another view.
 struct SubviewsReader<Base: View, Result: View> {
   let base: Base
-  /// What is made of the elements of the base.
+  /// Builds the result from the elements of the base.
   let transform: @MainActor (_AnyNode) -> Result
 }
 
@@ -14,7 +14,7 @@ extension SubviewsReader: View {
 private final class SubviewsNode<Base: View, Result: View>: _ViewNode<SubviewsReader<Base, Result>> {
   private var base: _ViewNode<Base>!
   private var result: _ViewNode<Result>?
-  /// The elements that the result was made of.
+  /// The elements that the result was built from.
   private var known: [ObjectIdentifier] = []
 
   override init(_ view: SubviewsReader<Base, Result>, _ inputs: _NodeInputs) {
@@ -56,7 +56,7 @@ extension _AnyNode {
   }
 }
 
-/// Views that are made of the views of another one.
+/// Views built from the subviews of another view.
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
   let reader: SubviewsReader<Subviews, Content>
 }
@@ -65,7 +65,7 @@ extension GroupElementsOfContent: View {
   public var body: some View { reader }
 }
 
-/// Views that are made of the sections of another one.
+/// Views built from the sections of another view.
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
   let reader: SubviewsReader<Sections, Content>
 }
@@ -90,7 +90,7 @@ extension Group where Content: View {
   }
 }
 
-/// Stands for the views of another one where a collection is expected.
+/// Represents the subviews of a view where a collection is expected.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   let content: Content
   public var startIndex: Int { 0 }
@@ -98,7 +98,7 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   public subscript(index: Int) -> Int { index }
 }
 
-/// A view for each view of another one.
+/// A view for each subview of another view.
 public struct _ForEachSubviewContent<Base: View, Row: View> {
   let base: Base
   let row: (Subview) -> Row
@@ -110,7 +110,7 @@ extension _ForEachSubviewContent: View {
   }
 }
 
-/// A view for each section of another one.
+/// A view for each section of another view.
 public struct _ForEachSectionContent<Base: View, Row: View> {
   let base: Base
   let row: (SectionConfiguration) -> Row

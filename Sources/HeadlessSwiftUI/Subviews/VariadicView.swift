@@ -1,4 +1,4 @@
-/// Containers as SwiftUI has them inside: names with an underscore that libraries use.
+/// SwiftUI's underscored container types, which libraries use.
 public enum _VariadicView {
   public typealias Root = _VariadicView_Root
   public typealias ViewRoot = _VariadicView_ViewRoot
@@ -6,7 +6,7 @@ public enum _VariadicView {
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   public typealias Children = _VariadicView_Children
 
-  /// Views, and what makes other ones of them.
+  /// A tree of views, and the root that arranges them.
   public struct Tree<Root, Content> {
     public var root: Root
     public var content: Content
@@ -27,21 +27,21 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
   }
 }
 
-/// What makes something of several views.
+/// Builds a result from several views.
 public protocol _VariadicView_Root {}
 
-/// What makes views of several views.
+/// Builds views from several views.
 @preconcurrency @MainActor public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   associatedtype Body: View
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-/// What makes one view of several views.
+/// Builds a single view from several views.
 @preconcurrency @MainActor public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
-/// What makes several views of several views.
+/// Builds several views from several views.
 @preconcurrency @MainActor public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
-/// The views that a root makes views of.
+/// The views that a root receives.
 public struct _VariadicView_Children: RandomAccessCollection, View {
   private nonisolated let subviews: SubviewsCollection
 
@@ -67,7 +67,7 @@ public struct _VariadicView_Children: RandomAccessCollection, View {
   }
 }
 
-/// A value that views set for the container around them.
+/// A value that views set for the enclosing container.
 public protocol _ViewTraitKey {
   associatedtype Value
   static var defaultValue: Value { get }

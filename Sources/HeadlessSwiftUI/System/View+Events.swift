@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Addresses and activities that the system hands to an app; a test hands them to the hosting controller.
+/// URLs and user activities that the system passes to an app; a test passes them to the hosting controller.
 extension View {
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     transformPreference(SceneEventsKey.self) { $0.urls.append(action) }
@@ -11,7 +11,7 @@ extension View {
   ) -> some View {
     transformPreference(SceneEventsKey.self) { $0.activities.append((activityType, action)) }
   }
-  /// Fills an activity when the view appears; none is handed to another device here.
+  /// Updates a user activity when the view appears; activities aren't handed off to other devices.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// What views do when the system hands something to the app.
+/// The handlers that views have for events of the system.
 struct SceneEvents {
   var urls: [(URL) -> Void] = []
   var activities: [(type: String, action: (NSUserActivity) -> Void)] = []
@@ -40,12 +40,12 @@ enum SceneEventsKey: PreferenceKey {
 }
 
 extension UIHostingController {
-  /// Hands the views an address, as the system does when the app is opened with it. Not a part of SwiftUI: for tests.
+  /// Passes a URL to the views, as the system does when it opens the app with it. Not a part of SwiftUI: for tests.
   public func open(_ url: URL) {
     loadViewIfNeeded()
     for action in hosting.preference(SceneEventsKey.self)?.urls ?? [] { action(url) }
   }
-  /// Hands the views an activity, as the system does when the app goes on with it. Not a part of SwiftUI: for tests.
+  /// Passes a user activity to the views, as the system does when the app continues it. Not a part of SwiftUI: for tests.
   public func `continue`(_ activity: NSUserActivity) {
     loadViewIfNeeded()
     for (type, action) in hosting.preference(SceneEventsKey.self)?.activities ?? [] where type == activity.activityType

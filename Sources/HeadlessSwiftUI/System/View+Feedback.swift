@@ -1,11 +1,11 @@
 public import Foundation
 
-// What a person feels, hears or sees only while a pointer, a pencil or a key is used: nothing of it is in a picture.
+// Feedback, and effects of a pointer, a pencil or keys: pictures don't show them.
 
 extension View {
   // MARK: Pointers
 
-  /// There is no pointer here: it hovers over nothing.
+  /// Stored but unused: pointers aren't simulated.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
@@ -20,7 +20,7 @@ extension View {
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public func pointerStyle(_ style: PointerStyle?) -> some View { self }
-  /// A help tag, which a pointer shows, and a hint for assistive technology.
+  /// A help tag, which a pointer shows, and an accessibility hint.
   public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
   @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
@@ -31,7 +31,7 @@ extension View {
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
-  /// The closure is asked when the value changes, as on iOS; what it answers can't be felt here.
+  /// The closure is called when the value changes, as on iOS; its feedback isn't simulated.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { onChange(of: trigger) { _ = feedback($0, $1) } }
@@ -56,7 +56,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// How a view looks under a pointer.
+/// The effect of a pointer over a view.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
   public static let automatic = HoverEffect(name: "automatic")
@@ -64,14 +64,14 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// Where a pointer is.
+/// The phase of a pointer over a view.
 public enum HoverPhase: Equatable, Sendable {
-  /// In points, in the coordinate space that was asked for.
+  /// The location in points, in the requested coordinate space.
   case active(CGPoint)
   case ended
 }
 
-/// What a pointer looks like.
+/// The shape of a pointer.
 public struct PointerStyle: Hashable, Sendable {
   private let name: String
   public static let `default` = PointerStyle(name: "default")
@@ -85,7 +85,7 @@ public struct PointerStyle: Hashable, Sendable {
   public static let zoomOut = PointerStyle(name: "zoomOut")
 }
 
-/// What can be felt or heard.
+/// Haptic and sound feedback.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
@@ -123,7 +123,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 }
 
-/// Whether a drag that rests on a view opens it.
+/// Whether a drag that hovers over a view activates it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = SpringLoadingBehavior(name: "automatic")
@@ -131,7 +131,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
   public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
-/// Whether a button that is held runs its action again and again.
+/// Whether holding a button repeats its action.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
@@ -139,7 +139,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// The language that text is set by.
+/// The language in which text is typeset.
 public struct TypesettingLanguage: Hashable, Sendable {
   private let language: Locale.Language?
   public static let automatic = TypesettingLanguage(language: nil)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Rows of values in columns. A phone shows the first column alone, as rows of a list without headers.
+/// A table of rows and columns. A phone shows only the first column, as rows of a list without headers.
 public struct Table<Value: Identifiable, Rows, Columns>: View {
   private let values: [Value]
   private let columns: _TableColumns<Value>
@@ -38,7 +38,7 @@ extension Table {
   ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value {
     self.init(Array(data), columns(), ListSelection(selection))
   }
-  /// The order is the app's to apply; without headers a person can't change it.
+  /// The app applies the sort order; without headers the user can't change it.
   public init<Data: RandomAccessCollection, Sort>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
   ) where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value>, Data.Element == Value {
@@ -58,7 +58,7 @@ extension Table {
   }
 }
 
-/// The rows of a table that come from a collection.
+/// The rows of a table, created from a collection.
 public struct TableForEachContent<Data: RandomAccessCollection> {}
 
 /// Columns of a table.
@@ -108,13 +108,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ) { self.init(content) }
 }
 
-/// Several columns, of which the first counts.
+/// Several columns, of which the first is shown.
 public struct _TableColumns<RowValue: Identifiable>: TableColumnContent {
   let first: (RowValue) -> AnyView?
   public func _firstView(_ value: RowValue) -> AnyView? { first(value) }
 }
 
-/// Collects columns.
+/// Builds columns.
 @preconcurrency @MainActor @resultBuilder public enum TableColumnBuilder<RowValue: Identifiable> {
   public static func buildExpression<Sort, Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>

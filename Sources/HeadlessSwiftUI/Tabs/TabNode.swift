@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Tabs in a bar of UIKit's.
+/// The tabs of a tab view in a UIKit tab bar.
 struct TabContainer: View {
   let content: AnyView
   let selection: TabSelection?

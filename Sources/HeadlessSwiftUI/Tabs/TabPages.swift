@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Pages beside one another, with dots below.
+/// Pages in a row, with page indicators below.
 struct TabPages: View {
   let content: AnyView
   let selection: TabSelection?
@@ -73,14 +73,14 @@ private final class TabPagesNode: _ViewNode<TabPages> {
   }
 }
 
-/// Takes all of the room.
+/// Takes the proposed size.
 private final class PagingElement: _PlatformElement {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 480))
   }
 }
 
-/// Pages that a finger moves, and dots that show which one is visible.
+/// Pages that the user swipes, and indicators of the visible one.
 @MainActor private final class PagingView: UIView, UIScrollViewDelegate {
   private let scroller = UIScrollView()
   let dots = UIPageControl()

@@ -1,9 +1,9 @@
 /// Content of a tab view: tabs and sections of tabs.
 public typealias TabContent = View
-/// Makes the tabs of a tab view of those in a closure.
+/// Builds the tabs of a tab view.
 public typealias TabContentBuilder<SelectionValue> = ViewBuilder
 
-/// Tabs that a sidebar shows below a title; a tab bar shows them one after the other.
+/// Tabs that a sidebar shows under a title; a tab bar shows them in a row.
 public struct TabSection<Header: View, Content: View>: View {
   private let header: Header
   private let content: Content
@@ -29,13 +29,13 @@ public struct TabSection<Header: View, Content: View>: View {
   public var body: some View { content }
 }
 
-/// Tabs beside which a sidebar can stand; an iPhone shows the bar.
+/// Tabs with an optional sidebar; an iPhone shows the bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public init() {}
   public var _kind: _TabViewStyleKind { _TabViewStyleKind() }
 }
 
-/// A bar.
+/// A tab bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public init() {}
   public var _kind: _TabViewStyleKind { _TabViewStyleKind() }
@@ -48,7 +48,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-/// Where tabs that a person arranges stand.
+/// Where customized tabs are placed.
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
   public static let automatic = TabPlacement(name: "automatic")
@@ -56,7 +56,7 @@ public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// Where tabs are shown first.
+/// Where tabs are placed by default.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
@@ -64,7 +64,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// What a person may do to a tab.
+/// How the user can customize a tab.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = TabCustomizationBehavior(name: "automatic")
@@ -72,7 +72,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
 }
 
-/// How a person arranged tabs: not at all here.
+/// The user's customization of tabs, which is always empty here.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
   public init() {}
   public mutating func resetTabOrder() {}
@@ -80,7 +80,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   public mutating func resetVisibility() {}
 }
 
-/// When a tab bar becomes smaller.
+/// When a tab bar is minimized.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
@@ -89,7 +89,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-/// Where a tab bar's accessory stands.
+/// The placement of a tab bar's accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
 
 extension EnvironmentValues {

@@ -1,4 +1,4 @@
-/// Views of which one is visible, chosen in a bar, or by paging.
+/// A view that switches between child views, with a tab bar or by paging.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   let selection: TabSelection?
@@ -26,7 +26,7 @@ extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
 }
 
-/// Reads and writes which tab is visible.
+/// Reads and writes the selected tab.
 struct TabSelection {
   let get: () -> AnyHashable
   let set: (AnyHashable) -> Void
@@ -38,7 +38,7 @@ struct TabSelection {
 }
 
 extension View {
-  /// The picture and the title of the view's tab. Symbols are filled, as Apple's documentation of `symbolVariant(_:)` says of tab
+  /// The image and the title of the view's tab. Symbols are filled, as Apple's documentation of `symbolVariant(_:)` says for tab
   /// bars, unless the label sets another variant.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let filled = label().environment(\.symbolVariants, .fill)
@@ -49,7 +49,7 @@ extension View {
 /// The key of a tab's label among an element's traits; its value is a `PartTrait`.
 enum TabItemKey {}
 
-/// A view of a tab view, with its label.
+/// A child view of a tab view, with its label.
 public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   let content: Content
   let label: Label
@@ -69,7 +69,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   }
 }
 
-/// What a tab is for.
+/// The semantic purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
   public static let search = TabRole(name: "search")

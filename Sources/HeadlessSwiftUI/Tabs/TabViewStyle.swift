@@ -1,9 +1,9 @@
-/// The look of a tab view.
+/// The appearance of a tab view.
 @preconcurrency @MainActor public protocol TabViewStyle {
   var _kind: _TabViewStyleKind { get }
 }
 
-/// The looks that there are.
+/// The built-in appearances.
 public struct _TabViewStyleKind: Hashable, Sendable {
   var isPaged = false
   var showsIndex = true
@@ -15,7 +15,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 }
 
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether dots show which page is visible.
+  /// Whether page indicators are shown.
   public struct IndexDisplayMode: Hashable, Sendable {
     fileprivate let name: String
     public static let automatic = IndexDisplayMode(name: "automatic")
@@ -39,13 +39,13 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// The look of a page view's dots.
+/// The appearance of the page index.
 @preconcurrency @MainActor public protocol IndexViewStyle {
   var _hasBackground: Bool { get }
 }
 
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When a shape lies behind the dots.
+  /// When the indicators have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     fileprivate let name: String
     public static let automatic = BackgroundDisplayMode(name: "automatic")

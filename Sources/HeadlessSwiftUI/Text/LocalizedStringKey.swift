@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The key of a text that is translated, with what is put into it.
+/// The key of a localized string, with its interpolated values.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-  /// With a format's signs for what is put in: `%@`, `%lld`.
+  /// The key with format specifiers for the values: `%@`, `%lld`.
   package let key: String
   let arguments: [Argument]
 
-  /// What is put in.
+  /// The interpolated values.
   enum Argument: Equatable, Sendable {
     case string(String)
-    /// A number, by the format that stands in the translation.
+    /// A number, formatted by the specifier in the localized string.
     case integer(Int64)
     case unsigned(UInt64)
     case double(Double)
@@ -40,7 +40,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     ) {
       append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
     }
-    /// Numbers, dates and the like, which aren't `ReferenceConvertible` on this platform.
+    /// Numbers, dates and similar values, which aren't `ReferenceConvertible` on this platform.
     @_disfavoredOverload
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       append("%@", .string(formatter.string(for: subject) ?? "\(subject)"))
@@ -75,7 +75,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
       append("%@", .text(text))
     }
-    /// Any other value, in the words that it describes itself with.
+    /// Any other value, by its description.
     @_disfavoredOverload public mutating func appendInterpolation<Value>(_ value: Value) {
       append("%@", .string("\(value)"))
     }
@@ -87,13 +87,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   }
 }
 
-/// A number that a text is made with.
+/// A number that can be interpolated.
 public protocol _FormatSpecifiable: Equatable {
   static var _specifier: String { get }
   var _argument: _FormatArgument { get }
 }
 
-/// A number of the widest type of its kind.
+/// A number, converted to the widest type of its kind.
 public struct _FormatArgument: Sendable {
   let argument: LocalizedStringKey.Argument
 }

@@ -1,11 +1,11 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A format string in pieces: text as it is, and places for arguments.
+/// A format string in pieces: literal text, and placeholders for arguments.
 struct StringFormat {
   enum Piece: Equatable {
     case text(String)
-    /// A place for an argument, counted from 0, and the format that it is written in: `%.1f`.
+    /// A placeholder for an argument, by its index from 0, with its format: `%.1f`.
     case argument(Int, specifier: String)
   }
 
@@ -47,7 +47,7 @@ struct StringFormat {
     self.pieces = pieces
   }
 
-  /// `%2$.1f` from its sign on: `%.1f`, the position 1, and where it ends.
+  /// Parses `%2$.1f` from its percent sign: the format `%.1f`, the index 1, and the end.
   private static func specifier(
     _ characters: [Character], from start: Int
   ) -> (specifier: String, position: Int?, end: Int)? {
@@ -77,7 +77,7 @@ struct StringFormat {
 }
 
 extension LocalizedStringKey.Argument {
-  /// The argument's text in a locale.
+  /// Returns the argument's text in a locale.
   func string(_ specifier: String, _ locale: Locale) -> String {
     switch self {
     case .string(let string): string
@@ -98,7 +98,7 @@ extension LocalizedStringKey.Argument {
 
   private static func format(_ specifier: String, _ number: any CVarArg, _ locale: Locale) -> String {
     if specifier == "%@" { return "\(number)" }
-    // It may come from a file: what doesn't fit a number is shown as it is written.
+    // The format may come from a file: a specifier that doesn't fit a number is shown unchanged.
     let checked = CheckedFormat(specifier, [number])
     return String(format: checked.format, locale: locale, arguments: checked.arguments)
   }

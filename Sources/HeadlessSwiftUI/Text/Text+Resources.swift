@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-// Resources are looked up when a text is made, in the process's language.
+// Localized resources are resolved when a text is created, in the process's language.
 
 extension Text {
   @_disfavoredOverload public init(_ resource: LocalizedStringResource) {

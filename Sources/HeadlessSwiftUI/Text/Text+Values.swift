@@ -1,14 +1,14 @@
 public import Foundation
 
 extension Text {
-  /// How a date is written.
+  /// The format of a date.
   public struct DateStyle: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
     let kind: Kind
 
     public static let time = DateStyle(kind: .time)
     public static let date = DateStyle(kind: .date)
-    /// The difference to the snapshot's clock, as `2 hr, 5 min`.
+    /// The difference to the snapshot's clock, such as `2 hr, 5 min`.
     public static let relative = DateStyle(kind: .relative)
     public static let offset = DateStyle(kind: .offset)
     public static let timer = DateStyle(kind: .timer)
@@ -37,7 +37,8 @@ extension Text {
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
-  /// Numbers, dates and the like, which aren't `ReferenceConvertible` on this platform, and which its formatters take as they are.
+  /// Numbers, dates and similar values, which aren't `ReferenceConvertible` on this platform, and which its formatters accept
+  /// directly.
   @_disfavoredOverload public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }

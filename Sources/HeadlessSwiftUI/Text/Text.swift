@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text, which takes its font, colour and lines from the environment where it has none of its own.
+/// A view that shows text; it takes its font, colour and line limits from the environment unless it has its own.
 public struct Text: Equatable, Sendable {
   indirect enum Content: Equatable, Sendable {
     case verbatim(String)
@@ -12,7 +12,7 @@ public struct Text: Equatable, Sendable {
   }
 
   let content: Content
-  /// Outer ones last.
+  /// The outermost last.
   var modifiers: [Modifier] = []
 
   init(_ content: Content) { self.content = content }
@@ -26,7 +26,7 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload public init<Content: StringProtocol>(_ content: Content) {
     self.init(.verbatim(String(content)))
   }
-  // Disfavoured: a literal is a key.
+  // Disfavoured: a string literal is a localized key.
   @_disfavoredOverload public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
   public init(_ image: Image) { self.init(.image(image)) }
 
@@ -40,17 +40,17 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text {
-  /// Where a text is cut that doesn't fit.
+  /// Where a text that doesn't fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
     case head, tail, middle
   }
 
-  /// Which letters a text is shown in.
+  /// The letter case in which a text is shown.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }
 
-  /// How a line under or through a text looks.
+  /// The style of an underline or strikethrough.
   public struct LineStyle: Hashable, Sendable {
     public struct Pattern: Hashable, Sendable {
       let name: String
@@ -73,7 +73,7 @@ extension Text {
     public static let single = LineStyle()
   }
 
-  /// A change of how text looks.
+  /// A modification of the text's appearance.
   package enum Modifier: Equatable, Sendable {
     case font(Font?)
     case fontChange(Font.Modifier)
@@ -118,7 +118,7 @@ extension Text {
   }
 }
 
-// In an extension, so that its values are bound to no actor.
+// In an extension, so that its values aren't isolated to an actor.
 extension Text: _ElementView {
   public typealias Body = Never
 

@@ -102,7 +102,7 @@ struct TextContent {
     let full = attempt(width, height, fontScale: 1, tracking: 0)
     if fits(full, height) { return full }
     if tightens, full.layout.isTruncated {
-      // How far UIKit goes isn't documented; a fiftieth of the size is about what its labels show.
+      // UIKit's limit isn't documented; a fiftieth of the size approximates its labels.
       let tight = attempt(width, height, fontScale: 1, tracking: -0.02 * text.font.pointSize)
       if !tight.layout.isTruncated { return tight }
     }

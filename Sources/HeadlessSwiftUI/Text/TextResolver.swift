@@ -2,24 +2,24 @@ internal import Foundation
 internal import Graphics
 package import HeadlessUIKit
 
-/// What a text comes to in an environment.
+/// A text resolved in an environment.
 package struct ResolvedText {
   package var string: NSAttributedString
-  /// The text's letters alone, as reports show them.
+  /// The text without attributes, for reports.
   package var plain: String
-  /// The font of the text where a part sets no other one.
+  /// The font of the parts that set no other one.
   package var font: UIFont
-  /// What letters are painted with that have no colour in the string.
+  /// The style of glyphs that have no colour in the string.
   package var style: ResolvedStyle
 }
 
-/// Makes attributed strings of UIKit's of texts.
+/// Creates UIKit attributed strings from texts.
 struct TextResolver {
   let environment: EnvironmentValues
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
-  /// What holds at a place in the text.
+  /// The attributes at a position in the text.
   private struct State {
     var font: Font?
     var fontModifiers: [Font.Modifier] = []
@@ -64,7 +64,7 @@ struct TextResolver {
       style: style ?? environment.resolvedForeground())
   }
 
-  /// That of the text as a whole: of its first part where it is joined of several.
+  /// The style of the text as a whole: that of its first part if it is concatenated.
   private func baseFont(_ text: Text, _ state: State) -> UIFont {
     var state = state
     for modifier in text.modifiers.reversed() { state.apply(modifier) }
@@ -94,7 +94,7 @@ struct TextResolver {
 
   // MARK: Formats and Markdown
 
-  /// What stands in Markdown for an argument, by its number: a character that no text has.
+  /// The placeholder for an argument in Markdown: a private-use character, by the argument's index.
   private static func placeholder(_ number: Int) -> Character {
     Character(Unicode.Scalar(0xF_0000 + UInt32(min(number, 0xFFFD))) ?? "\u{FFFC}")
   }
@@ -105,7 +105,7 @@ struct TextResolver {
     var text = ""
     var places: [(argument: LocalizedStringKey.Argument, specifier: String)] = []
     if arguments.isEmpty {
-      // A key that isn't interpolated is no format.
+      // A key without interpolation isn't a format.
       text = format
     } else {
       for piece in StringFormat(format).pieces {
@@ -125,7 +125,7 @@ struct TextResolver {
     append(markdown, places, state, to: result)
   }
 
-  /// Text with arguments at the places of their characters.
+  /// The text with arguments in place of their placeholder characters.
   private func append(
     _ text: String, _ places: [(argument: LocalizedStringKey.Argument, specifier: String)], _ state: State,
     to result: NSMutableAttributedString

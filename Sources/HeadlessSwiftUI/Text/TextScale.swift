@@ -1,12 +1,12 @@
 extension Text {
-  /// How large a text is beside others.
+  /// The relative scale of a text.
   public struct Scale: Hashable, Sendable {
     private let name: String
     public static let `default` = Scale(name: "default")
     public static let secondary = Scale(name: "secondary")
   }
 
-  /// Text with the secondary scale has the size of other text here: the factor on iOS isn't published.
+  /// Text with the secondary scale has the default size here: the factor on iOS isn't published.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 }
 

@@ -19,6 +19,6 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Has no effect: text at rest looks the same.
+  /// Has no effect: selectable text looks the same at rest.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

@@ -34,7 +34,7 @@ extension View {
     }
   }
 
-  /// The most lines of texts; nil for no limit.
+  /// The maximum number of lines of texts; nil for no limit.
   public func lineLimit(_ number: Int?) -> some View {
     changingEnvironment(number) { $0.textLineLimits = TextLineLimits(maximum: $1) }
   }
@@ -45,7 +45,7 @@ extension View {
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     changingEnvironment(limit) { $0.textLineLimits = TextLineLimits(reserved: $1.lowerBound, maximum: $1.upperBound) }
   }
-  /// - Parameter reservesSpace: whether the text is as high as if it had all these lines.
+  /// - Parameter reservesSpace: whether the text has the height of all these lines.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     let limits = TextLineLimits(reserved: reservesSpace ? limit : nil, maximum: limit)
     return changingEnvironment(limits) { $0.textLineLimits = $1 }
@@ -57,7 +57,7 @@ extension View {
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     changingEnvironment(mode) { $0.truncationMode = $1 }
   }
-  /// - Parameter factor: the least part of its size that text shrinks to where it doesn't fit.
+  /// - Parameter factor: the minimum scale to which text that doesn't fit is shrunk.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     changingEnvironment(factor) { $0.minimumScaleFactor = $1 }
   }
@@ -86,7 +86,7 @@ extension View {
   }
 }
 
-/// A change of fonts that a view switches on or off.
+/// A modification of fonts that a view activates or deactivates.
 private struct FontChange: Equatable {
   let modifier: Font.Modifier
   let isActive: Bool

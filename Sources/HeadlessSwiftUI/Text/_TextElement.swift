@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 public import SwiftUILayout
 internal import TextLayout
 
-/// A text, as layout and drawing see it.
+/// The layout and drawing of a text.
 public final class _TextElement: _LayoutElement {
   private var content: TextContent?
   private var known: [(width: CGFloat, height: CGFloat, layout: SizedText)] = []

@@ -1,4 +1,5 @@
-/// Views whose values go along keyframes: at rest they have the first values, and the last ones once a trigger has changed.
+/// A view that animates values along keyframes: at rest they have their initial values, and the final ones once a trigger has
+/// changed.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
   private let initial: Value
   private let trigger: AnyHashableTrigger?
@@ -34,7 +35,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
   }
 }
 
-/// A trigger of any type.
+/// A type-erased trigger.
 struct AnyHashableTrigger: Equatable {
   private let value: Any
   private let isEqual: (Any) -> Bool
@@ -47,14 +48,14 @@ struct AnyHashableTrigger: Equatable {
   static func == (left: AnyHashableTrigger, right: AnyHashableTrigger) -> Bool { left.isEqual(right.value) }
 }
 
-/// The ways that values go.
+/// The keyframes of a value's properties.
 @preconcurrency public protocol Keyframes<Value> {
   associatedtype Value
-  /// Sets what the values are at the end.
+  /// Sets the final values.
   func _end(_ value: inout Value)
 }
 
-/// The way of one value.
+/// The keyframes of one property.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent<Value>>: Keyframes {
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content
@@ -78,6 +79,6 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
 /// Keyframes of one value.
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable
-  /// The last keyframe's value; nil for no keyframe.
+  /// The last keyframe's value; nil if there are no keyframes.
   var _last: Value? { get }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Goes straight to a value.
+/// Interpolates linearly to a value.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _last: Value?
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) { _last = to }
 }
 
-/// Goes to a value in a smooth curve.
+/// Interpolates to a value along a cubic curve.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _last: Value?
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
@@ -14,7 +14,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Goes to a value as a spring does.
+/// Interpolates to a value with a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _last: Value?
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
@@ -22,18 +22,18 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Is at a value at once.
+/// Sets a value immediately.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _last: Value?
   public init(_ to: Value) { _last = to }
 }
 
-/// Keyframes one after the other.
+/// A sequence of keyframes.
 public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
   public let _last: Value?
 }
 
-/// Collects keyframes of one value.
+/// Builds the keyframes of one value.
 @resultBuilder public enum KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> _KeyframeSequence<Value> {
     _KeyframeSequence(_last: expression._last)
@@ -51,13 +51,13 @@ public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// The ways of several values.
+/// The keyframes of several properties.
 public struct _KeyframeGroup<Value>: Keyframes {
   let ends: [(inout Value) -> Void]
   public func _end(_ value: inout Value) { for end in ends { end(&value) } }
 }
 
-/// Collects the ways of values. Keyframes without a track are those of the value itself.
+/// Builds tracks. Keyframes without a track apply to the value itself.
 @resultBuilder public enum KeyframesBuilder<Value> {
   // Typed by the track, so that key paths know their initial values.
   public static func buildExpression<Part: Animatable, Content: KeyframeTrackContent<Part>>(

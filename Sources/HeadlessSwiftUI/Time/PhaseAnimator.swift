@@ -1,4 +1,4 @@
-/// Views that go through phases: shown in the first one, in which they are at rest.
+/// A view that cycles through phases; at rest it is shown in the first one.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let first: Phase?
   private let content: (Phase) -> Content

@@ -1,16 +1,16 @@
 public import Foundation
 internal import HeadlessUIKit
 
-/// Views that change with time: shown as they are at the time of the snapshot's clock.
+/// A view that is updated on a schedule; it is shown at the time of the snapshot's clock.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// When the views are shown.
+  /// The context of an update.
   public struct Context {
-    /// How often the views change.
+    /// How often the view is updated.
     public enum Cadence: Comparable, Sendable {
       case live, seconds, minutes
     }
 
-    /// The entry of the schedule that holds at the time of the clock.
+    /// The schedule's entry at the time of the clock.
     public let date: Date
     public let cadence: Cadence
 
@@ -21,7 +21,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// The context of timelines, whatever their types are.
+/// The timeline context without the schedule's type.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
@@ -35,21 +35,21 @@ extension TimelineView: View where Content: View {
   }
 }
 
-/// When views of a timeline change.
+/// The dates at which a timeline view is updated.
 public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// The dates from a date on, in order; the first one may lie before it.
+  /// The dates from a start date on, in order; the first one may precede it.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule may change views.
+/// How often a schedule may update a view.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }
 
 extension TimelineSchedule {
-  /// The last entry that isn't after a date; the first one where all are. Schedules have no end, and so not all are looked at.
+  /// The last entry that isn't after a date, or the first entry. Schedules can be infinite, so only the necessary entries are read.
   fileprivate func entry(at date: Date) -> Date {
     var last: Date?
     for (index, entry) in entries(from: date, mode: .normal).enumerated() {
@@ -60,7 +60,7 @@ extension TimelineSchedule {
   }
 }
 
-/// At each minute.
+/// At the start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
   public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
@@ -70,9 +70,9 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// At a time, and then again after each interval.
+/// At a date, and then at regular intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  /// The dates, without an end.
+  /// The infinite sequence of dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var upcoming: Date
     let interval: TimeInterval
@@ -91,7 +91,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = Swift.max(interval, 1e-3)
   }
 
-  /// From the last entry that isn't after the date.
+  /// Starts with the last entry that isn't after the start date.
   public func entries(from startDate: Date, mode: Mode) -> Entries {
     let passed = Swift.max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
     return Entries(upcoming: start + passed * interval, interval: interval)
@@ -106,7 +106,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
-/// With each picture of an animation.
+/// At each frame of an animation.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
 

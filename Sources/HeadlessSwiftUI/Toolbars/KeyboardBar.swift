@@ -6,7 +6,7 @@ internal import HeadlessUIKit
   private let toolbar = UIToolbar()
   private var entries: [ToolbarEntry] = []
 
-  /// Sets the items of the page, and creates their buttons again.
+  /// Sets the items of the page, and recreates their buttons.
   func take(_ values: NavigationItemValues) {
     let entries = values.items.filter { $0.placement.side == .keyboard }
     if entries.isEmpty, self.entries.isEmpty { return }

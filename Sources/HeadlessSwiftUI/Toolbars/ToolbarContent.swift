@@ -1,13 +1,13 @@
-/// Items of the bars of a page.
+/// Items of a page's bars.
 @preconcurrency @MainActor public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder var body: Body { get }
-  /// Adds the items; `node` keeps what they need.
+  /// Adds the items; `node` retains their state.
   func _collect(into items: inout _ToolbarItems)
 }
 
 extension ToolbarContent {
-  /// An app's own content is what its body says.
+  /// The content of an app-defined type is its body.
   public func _collect(into items: inout _ToolbarItems) {
     items.installed(self).body._collect(into: &items)
   }
@@ -19,13 +19,13 @@ extension ToolbarContent where Body == Never {
 
 extension Never: ToolbarContent {}
 
-/// Content with an identity, which bars that are customized keep items by.
+/// Content with an identity, by which customizable bars identify items.
 @preconcurrency @MainActor public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 
-/// Collects the items of a toolbar.
+/// Builds the items of a toolbar.
 @MainActor public struct _ToolbarItems {
   private let node: _AnyNode
   private let slots: ToolbarSlots
@@ -45,7 +45,7 @@ extension Never: CustomizableToolbarContent {}
     next += 1
   }
 
-  /// Collects items that keep their identity whatever stands before them.
+  /// Builds items whose identity doesn't depend on preceding items.
   mutating func nested(_ index: Int, _ collect: (inout _ToolbarItems) -> Void) {
     let before = next
     path.append(index)
@@ -63,7 +63,7 @@ extension Never: CustomizableToolbarContent {}
   }
 }
 
-/// What is kept for the properties of an app's own toolbar contents.
+/// The state of the dynamic properties of app-defined toolbar contents.
 @MainActor final class ToolbarSlots {
   private var known: [String: PropertySlots] = [:]
 

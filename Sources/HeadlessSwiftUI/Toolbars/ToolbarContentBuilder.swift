@@ -1,4 +1,4 @@
-/// Makes the items of the bars of those in a closure.
+/// Builds the items of the bars.
 @resultBuilder public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }

@@ -2,13 +2,13 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import SwiftUILayout
 
-/// One item of a page's bars: views that are kept, and the items of UIKit's that show them.
+/// An item of a page's bars: its views, and the UIKit items that show them.
 @MainActor final class ToolbarEntry {
   var placement: ToolbarItemPlacement
   let isSpacer: Bool
   let part: PartNode
   private let look: ToolbarLook
-  /// Called when the views look different.
+  /// Called when the views changed.
   var onChange: () -> Void = {}
   private var made: [UIBarButtonItem] = []
   private var madeOf: [ObjectIdentifier] = []
@@ -23,9 +23,9 @@ internal import SwiftUILayout
     part = PartNode(view, inputs) { environment in
       environment.isInMenuOrBar = true
       environment.buttonStyleValue = look.isNative ? PlainStyleBox(style: BarLook()) : nil
-      // Bars don't grow with the text size, as UIKit's don't.
+      // Bars don't scale with the text size, as UIKit's don't.
       environment.dynamicTypeSize = .large
-      // Labels in bars show their icons, unless the item says otherwise.
+      // Labels in bars show only their icons, unless the item sets a label style.
       environment.labelStyle = look.isNative ? [] : [AnyLabelStyle(IconOnlyLabelStyle())]
     }
     part.hostView.onInvalidate = { [weak self] in self?.onChange() }
@@ -38,7 +38,7 @@ internal import SwiftUILayout
     return part.hostView
   }
 
-  /// The items of UIKit's. A button with a plain label is one of the system's; others show their views.
+  /// The UIKit items. A button with a plain label becomes a standard item; others show their views.
   var barItems: [UIBarButtonItem] {
     if isSpacer { return [UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)] }
     _ = part.content.elements
@@ -71,12 +71,12 @@ internal import SwiftUILayout
     return isPlain && count > 0 && items.count == expected ? items : nil
   }
 
-  /// Nil where the label has a look of its own.
+  /// Nil if the label has a layout or a style of its own.
   private func nativeItem(_ button: any AnyButton, _ node: _AnyNode) -> UIBarButtonItem? {
     guard node.environment.buttonStyleValue is PlainStyleBox<BarLook> else { return nil }
     guard let (texts, images) = plainParts(of: node) else { return nil }
     let action = button.buttonAction
-    // A label in a bar is its icon.
+    // A label in a bar shows its icon.
     let item =
       images.first.map { image in
         UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
@@ -94,8 +94,8 @@ internal import SwiftUILayout
     return item
   }
 
-  /// The title and the picture of a button's label that has neither a layout nor a style of its own, but for that of a plain
-  /// `Label`; nil for others.
+  /// The title and the image of a button whose label is a plain text, image or `Label` without a custom layout or style; nil for
+  /// others.
   private func plainParts(of button: _AnyNode) -> (texts: [String], images: [UIImage])? {
     var texts: [String] = []
     var images: [UIImage] = []
@@ -103,7 +103,7 @@ internal import SwiftUILayout
     func collect(_ node: _AnyNode, isInLabel: Bool) {
       node.walk { inner in
         guard isPlain, let view = (inner as? any ViewHolding)?.anyView else { return isPlain }
-        // A style of the label's own is used up where the label is made by it.
+        // If the label applies its own style, the style is already part of the label.
         if !inner.environment.labelStyle.isEmpty { isPlain = false }
         if view is _LabelRow, !isInLabel {
           collect(inner, isInLabel: true)
@@ -162,7 +162,7 @@ internal import SwiftUILayout
   var isNative = true
 }
 
-/// A button's label as it is, for bars that show it themselves.
+/// The label of a button unchanged, for bars that show it themselves.
 struct BarLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

@@ -15,7 +15,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-  /// Items that aren't shown by default come where a person adds them, which isn't done here: all are shown.
+  /// Items that are hidden by default are shown when the user adds them; here all items are shown.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
   ) { self.init(id: id, placement: placement, content: content) }
@@ -25,7 +25,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   }
 }
 
-/// Several views in a bar, each an item of its own.
+/// Several views in a bar, each a separate item.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
@@ -39,7 +39,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public func _collect(into items: inout _ToolbarItems) { items.append(placement, AnyView(content)) }
 }
 
-/// Room between items of a bar.
+/// Space between items of a bar.
 public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   let placement: ToolbarItemPlacement
   public typealias Body = Never
@@ -53,14 +53,14 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   }
 }
 
-/// How wide room in a bar is.
+/// The width of a toolbar spacer.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFixed: Bool
   public static let flexible = SpacerSizing(isFixed: false)
   public static let fixed = SpacerSizing(isFixed: true)
 }
 
-/// What a person may do to an item of a bar.
+/// How the user can customize an item of a bar.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let name: String
   public static let `default` = ToolbarCustomizationBehavior(name: "default")
@@ -68,7 +68,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 
-/// How a person may arrange a bar.
+/// How the user can customize a bar.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -76,7 +76,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 }
 
 extension ToolbarContent {
-  /// A surface behind an item, from iOS 26 on.
+  /// The background behind an item, from iOS 26 on.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
 }

@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// Puts items into the bars of the page.
+/// Adds items to the bars of the page.
 public struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
   let items: Items
 
@@ -12,7 +12,7 @@ public struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
   }
 }
 
-/// Keeps the items' views.
+/// Holds the items' views.
 private final class ToolbarNode<Content: View, Items: ToolbarContent>: _ModifierNode<Content, _ToolbarModifier<Items>> {
   private var entries: [(key: String, entry: ToolbarEntry)] = []
   private let slots = ToolbarSlots()
@@ -28,7 +28,7 @@ private final class ToolbarNode<Content: View, Items: ToolbarContent>: _Modifier
         return (item.key, entry)
       }
       let entry = ToolbarEntry(item.placement, isSpacer: item.isSpacer, PartView(content: item.view), inputs())
-      // An item whose views change by themselves is made anew, as an edit button's title is.
+      // An item whose views change by themselves is recreated, as an edit button's title is.
       entry.onChange = { [weak self] in self?.preferencesDidChange() }
       return (item.key, entry)
     }
@@ -56,7 +56,7 @@ private final class ToolbarNode<Content: View, Items: ToolbarContent>: _Modifier
   override func didEnd() { slots.end() }
 }
 
-/// Views beside what they belong to: `toolbar { Button() }`.
+/// Views grouped with the bars that they belong to: `toolbar { Button() }`.
 struct ToolbarViews<Content: View>: ToolbarContent {
   let content: Content
   typealias Body = Never
@@ -71,7 +71,7 @@ extension View {
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     modifier(_ToolbarModifier(items: content()))
   }
-  /// A bar that a person can arrange, which isn't done here.
+  /// A bar that the user can customize, which isn't simulated.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View { modifier(_ToolbarModifier(items: content())) }

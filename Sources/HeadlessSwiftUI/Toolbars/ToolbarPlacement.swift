@@ -24,7 +24,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction", side: .trailing)
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction", side: .leading)
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction", side: .trailing)
-  /// In the bar above the keyboard.
+  /// The bar above the keyboard.
   public static let keyboard = ToolbarItemPlacement(name: "keyboard", side: .keyboard)
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading", side: .leading)
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing", side: .trailing)

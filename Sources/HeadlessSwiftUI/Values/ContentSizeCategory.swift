@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// The text size that a person prefers, by its name of iOS 13.
+/// The preferred text size, with its names of iOS 13.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
@@ -15,7 +15,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   public static func > (one: Self, other: Self) -> Bool { one.place > other.place }
   public static func >= (one: Self, other: Self) -> Bool { one.place >= other.place }
 
-  /// The same size by its newer name.
+  /// The same size in the newer type.
   var dynamicTypeSize: DynamicTypeSize { DynamicTypeSize.allCases[place] }
 
   init(_ size: DynamicTypeSize) {

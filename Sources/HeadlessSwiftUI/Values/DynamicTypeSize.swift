@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// A text size.
+/// The text size that the user prefers.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3,
     accessibility4, accessibility5

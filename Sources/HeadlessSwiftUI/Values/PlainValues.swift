@@ -1,14 +1,14 @@
 internal import HeadlessUIKit
 
 extension Text {
-  /// What is read, without looks: for titles that views of UIKit's show.
+  /// The text without its appearance, for titles in UIKit views.
   package func plainString(in environment: EnvironmentValues) -> String {
     TextResolver(environment).resolve(self).plain
   }
 }
 
 extension Image {
-  /// The picture that views of UIKit's show.
+  /// The image as UIKit views show it.
   package func platformImage(in environment: EnvironmentValues) -> UIImage? {
     resolve(in: environment, font: environment.resolvedFont).image
   }

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// How much room there is.
+/// The available width or height class.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 

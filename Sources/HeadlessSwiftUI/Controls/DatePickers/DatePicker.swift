@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which parts of a date a person chooses.
+/// The components of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// Chooses a date, a time, or both.
+/// A control for choosing a date, a time, or both.
 public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
 
@@ -35,7 +35,7 @@ public struct DatePicker<Label: View>: View {
       label: .init(content: AnyView(label)), selection: selection, minimumDate: minimum, maximumDate: maximum,
       displayedComponents: components)
     if let style = styles.last {
-      // A picker in the style's body has the style around it, or it would be styled without an end.
+      // A picker in the body of the style gets the outer style, which avoids an infinite recursion.
       style.makeView(configuration).changingEnvironment(styles.count - 1) { environment, count in
         environment.datePickerStyles = Array(environment.datePickerStyles.prefix(count))
       }

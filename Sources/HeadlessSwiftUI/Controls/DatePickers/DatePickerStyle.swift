@@ -1,13 +1,13 @@
 public import Foundation
 
-/// How date pickers look.
+/// The appearance of date pickers.
 @preconcurrency @MainActor public protocol DatePickerStyle {
   associatedtype Body: View
   typealias Configuration = DatePickerStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a date picker style makes its views of.
+/// The properties of a date picker that a date picker style receives.
 public struct DatePickerStyleConfiguration {
   public struct Label: View {
     let content: AnyView
@@ -32,7 +32,7 @@ public struct DatePickerStyleConfiguration {
   }
 }
 
-/// The standard look: compact.
+/// The default style: compact.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -40,7 +40,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The date in fields, which show a calendar and wheels when they are tapped.
+/// The date in compact fields, which show a calendar or wheels when they are tapped.
 public struct CompactDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -93,7 +93,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// A date picker style of any type.
+/// A type-erased date picker style.
 struct AnyDatePickerStyle {
   private let make: @MainActor (DatePickerStyleConfiguration) -> AnyView
 

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// UIKit's date picker in one of its styles.
+/// A UIKit date picker in one of its styles.
 struct DatePickerView: _ElementView {
   let configuration: DatePickerStyleConfiguration
   let style: UIDatePickerStyle
@@ -37,7 +37,7 @@ struct DatePickerView: _ElementView {
     element.invalidateLayout()
   }
 
-  /// Locale, calendar and time zone, where views around set other ones than the process has.
+  /// The locale, calendar and time zone, if the environment differs from the process's.
   private func take(_ environment: EnvironmentValues, _ view: UIDatePicker) {
     let locale = environment.locale == .current ? nil : environment.locale
     if view.locale != locale { view.locale = locale }

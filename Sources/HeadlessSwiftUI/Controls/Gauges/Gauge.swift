@@ -1,4 +1,4 @@
-/// Shows a value within a range.
+/// A view that shows a value within a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   private let value: Double
   private let label: Label

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-// Apple gives no measures of gauges; all figures here are by pictures of iOS 17, in points.
+// Apple publishes no measures of gauges; all figures here are estimated from pictures of iOS 17, in points.
 
-/// A bar of which a part is filled with the tint.
+/// A bar that is filled with the tint colour up to the value.
 struct CapacityBar: View {
   let value: Double
 
@@ -18,14 +18,14 @@ struct CapacityBar: View {
   }
 }
 
-/// A bar in the tint with a mark at the value.
+/// A bar in the tint colour with a mark at the value.
 struct MarkedBar: View {
   let value: Double
 
   var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .leading) {
-        // A gradient that is a tint runs from top to bottom; a gauge's from its lower bound to the upper one.
+        // A gradient used as a tint runs from top to bottom; a gauge's gradient runs from its lower to its upper bound.
         Capsule().fill(TintShapeStyle()).frame(width: 6, height: proxy.size.width).rotationEffect(.degrees(-90))
           .frame(width: proxy.size.width, height: 6)
         GaugeMark(diameter: 10).offset(x: (proxy.size.width - 10) * value)
@@ -36,7 +36,7 @@ struct MarkedBar: View {
   }
 }
 
-/// The mark at a value: a disc with a rim of the background.
+/// The mark at a value: a disc with a rim in the background colour.
 private struct GaugeMark: View {
   let diameter: CGFloat
 
@@ -48,11 +48,11 @@ private struct GaugeMark: View {
   }
 }
 
-/// The measures of rings.
+/// The measures of ring gauges.
 private enum Ring {
   static let side: CGFloat = 58
   static let width: CGFloat = 6
-  /// Where an open ring begins and how much of a circle it is: a quarter is left open at the bottom.
+  /// The start and the extent of an open ring: a quarter of the circle is open at the bottom.
   static let start = Angle.degrees(135)
   static let part = 0.75
 }
@@ -93,7 +93,7 @@ struct OpenRing: View {
   }
 }
 
-/// A ring of which a part is filled.
+/// A ring that is filled up to the value.
 struct FilledRing: View {
   let configuration: GaugeStyleConfiguration
 

@@ -1,11 +1,11 @@
-/// How gauges look.
+/// The appearance of gauges.
 @preconcurrency @MainActor public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a gauge style makes its views of.
+/// The properties of a gauge that a gauge style receives.
 public struct GaugeStyleConfiguration {
   public struct Label: View {
     let content: AnyView
@@ -24,7 +24,7 @@ public struct GaugeStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// Where the value lies in the range, from 0 to 1.
+  /// The position of the value in the range, from 0 to 1.
   public var value: Double
   public var label: Label
   public var currentValueLabel: CurrentValueLabel?
@@ -32,7 +32,7 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// The standard look: a bar that fills.
+/// The default style: a bar that fills up to the value.
 public struct DefaultGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -40,7 +40,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar that fills, with the label above, the value below and the bounds beside it.
+/// A bar that fills up to the value, with the label above, the current value below and the bounds beside it.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -56,7 +56,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar that fills, of the size of a widget's beside the clock.
+/// A bar that fills up to the value, in the size of an accessory widget.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -87,13 +87,13 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// An open ring with a mark at the value; the value in its middle, the bounds or the label in its gap.
+/// An open ring with a mark at the value; the current value is in its middle, the bounds or the label in its gap.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { OpenRing(configuration: configuration) }
 }
 
-/// A ring that fills, with the value in its middle.
+/// A ring that fills up to the value, with the current value in its middle.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { FilledRing(configuration: configuration) }
@@ -120,7 +120,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   }
 }
 
-/// A gauge style of any type.
+/// A type-erased gauge style.
 struct AnyGaugeStyle {
   private let make: @MainActor (GaugeStyleConfiguration) -> AnyView
 

@@ -1,4 +1,4 @@
-/// Controls that belong together, beside one another.
+/// A group of related controls in a row.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
   private let label: AnyView?
@@ -31,7 +31,7 @@ public struct ControlGroup<Content: View>: View {
     let configuration = ControlGroupStyleConfiguration(
       content: .init(content: AnyView(content)), label: .init(content: label ?? AnyView(EmptyView())))
     if let style = styles.last {
-      // A group in the style's body has the style around it, or it would be styled without an end.
+      // A group in the body of the style gets the outer style, which avoids an infinite recursion.
       style.makeView(configuration).changingEnvironment(styles.count - 1) { environment, count in
         environment.controlGroupStyles = Array(environment.controlGroupStyles.prefix(count))
       }
@@ -42,7 +42,7 @@ public struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group that a style of an app's own is applied to, with the style around it.
+  /// The group that a custom style is applied to; it gets the outer style.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init(configuration.content, AnyView(configuration.label))
   }

@@ -1,14 +1,14 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// How control groups look.
+/// The appearance of control groups.
 @preconcurrency @MainActor public protocol ControlGroupStyle {
   associatedtype Body: View
   typealias Configuration = ControlGroupStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a control group style makes its views of.
+/// The properties of a control group that a control group style receives.
 public struct ControlGroupStyleConfiguration {
   public struct Content: View {
     let content: AnyView
@@ -23,13 +23,13 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-/// Buttons on one grey shape, which share its width.
+/// Buttons on one grey shape with equal widths.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { ControlGroupLook(configuration: configuration) }
 }
 
-/// Buttons beside one another, as in a navigation bar.
+/// Buttons in a row, as in a navigation bar.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
@@ -47,19 +47,19 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// A row of icons in a menu; outside of menus as the automatic style.
+/// A row of icons in a menu; outside menus the automatic style.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { ControlGroupLook(configuration: configuration) }
 }
 
-/// A palette of icons in a menu; outside of menus as the automatic style.
+/// A palette of icons in a menu; outside menus the automatic style.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { ControlGroupLook(configuration: configuration) }
 }
 
-/// The standard look; by pictures of iOS 17. In a menu or a bar the controls are its own.
+/// The default appearance, estimated from pictures of iOS 17. In a menu or a bar, the controls are separate items.
 private struct ControlGroupLook: View {
   let configuration: ControlGroupStyleConfiguration
   @Environment(\.isInMenuOrBar) private var isInMenuOrBar
@@ -106,7 +106,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-/// A control group style of any type.
+/// A type-erased control group style.
 struct AnyControlGroupStyle {
   private let make: @MainActor (ControlGroupStyleConfiguration) -> AnyView
 

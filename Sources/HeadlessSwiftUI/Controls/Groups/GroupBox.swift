@@ -1,4 +1,4 @@
-/// Views that belong together, on a background of their own, with a label.
+/// A box with a background and a label around related views.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -18,7 +18,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     let configuration = GroupBoxStyleConfiguration(
       label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
     if let style = styles.last {
-      // A box in the style's body has the style around it, or it would be styled without an end.
+      // A box in the body of the style gets the outer style, which avoids an infinite recursion.
       style.makeView(configuration).changingEnvironment(styles.count - 1) { environment, count in
         environment.groupBoxStyles = Array(environment.groupBoxStyles.prefix(count))
       }
@@ -43,6 +43,6 @@ extension GroupBox where Label == Text {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box that a style of an app's own is applied to, with the style around it.
+  /// The box that a custom style is applied to; it gets the outer style.
   public init(_ configuration: GroupBoxStyleConfiguration) { self.init(configuration.label, configuration.content) }
 }

@@ -1,13 +1,13 @@
 internal import HeadlessUIKit
 
-/// How group boxes look.
+/// The appearance of group boxes.
 @preconcurrency @MainActor public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a group box style makes its views of.
+/// The properties of a group box that a group box style receives.
 public struct GroupBoxStyleConfiguration {
   public struct Label: View {
     let content: AnyView
@@ -30,7 +30,8 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   }
 }
 
-/// The standard look. A box in a box has the other one of two backgrounds. Padding, corners and colours are by pictures of iOS 17.
+/// The default appearance. A box inside a box alternates between two backgrounds. Padding, corners and colours are estimated from
+/// pictures of iOS 17.
 struct GroupBoxLook: View {
   let configuration: GroupBoxStyleConfiguration
   let hasLabel: Bool
@@ -56,7 +57,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// A group box style of any type.
+/// A type-erased group box style.
 struct AnyGroupBoxStyle {
   private let make: @MainActor (GroupBoxStyleConfiguration) -> AnyView
 
@@ -78,7 +79,7 @@ extension EnvironmentValues {
     get { self[Keys.StylesKey.self] }
     set { self[Keys.StylesKey.self] = newValue }
   }
-  /// How many boxes are around.
+  /// The number of enclosing boxes.
   var groupBoxDepth: Int {
     get { self[Keys.DepthKey.self] }
     set { self[Keys.DepthKey.self] = newValue }

@@ -47,7 +47,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// The content that a style of an app's own is applied to, with the style around it.
+  /// The content that a custom style is applied to; it gets the outer style.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

@@ -1,11 +1,11 @@
-/// How labeled content looks.
+/// The appearance of labeled content.
 @preconcurrency @MainActor public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of labeled content makes its views of.
+/// The properties of labeled content that a style receives.
 public struct LabeledContentStyleConfiguration {
   public struct Label: View {
     let content: AnyView
@@ -32,7 +32,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// The standard look. Several views of the label stand below one another, the first in its own style.
+/// The default appearance. The views of a label with several views form a column, the first in its own style.
 private struct LabeledRow: View {
   @Environment(\.hidesLabels) private var hidesLabels
   let label: LabeledContentStyleConfiguration.Label
@@ -42,7 +42,7 @@ private struct LabeledRow: View {
     if hidesLabels {
       content
     } else {
-      // The distances and the weak spacer are SwiftUI's (figures, row 99).
+      // The spacing and the low-priority spacer are SwiftUI's (figures, row 99).
       HStack(spacing: 8) {
         VStack(alignment: .leading) { label }
         Spacer(minLength: 0).layoutPriority(-1)
@@ -52,7 +52,7 @@ private struct LabeledRow: View {
   }
 }
 
-/// A style of any type.
+/// A type-erased style.
 struct AnyLabeledContentStyle {
   private let make: @MainActor (LabeledContentStyleConfiguration) -> AnyView
 
@@ -70,7 +70,7 @@ struct StyledLabeledContent: View {
 
   var body: some View {
     if let style = styles.last {
-      // Content within a style's body has the style around it.
+      // Content in the body of the style gets the outer style.
       style.makeView(configuration).changingEnvironment(styles.count - 1) { environment, count in
         environment.labeledContentStyles = Array(environment.labeledContentStyles.prefix(count))
       }

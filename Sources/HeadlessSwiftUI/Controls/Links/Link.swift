@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A button that opens an address.
+/// A button that opens a URL.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label

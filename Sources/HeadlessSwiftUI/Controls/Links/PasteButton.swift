@@ -1,12 +1,12 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A button of the system's, by which a person allows an app to see what was copied.
+/// A system button with which the user allows the app to read the pasteboard.
 public struct PasteButton: View {
   private let isUsable: @MainActor () -> Bool
   private let paste: @MainActor () -> Void
 
-  /// - Parameter payloadType: `String`, `URL` or `UIImage`; what else was copied isn't offered.
+  /// - Parameter payloadType: `String`, `URL` or `UIImage`; other contents of the pasteboard are ignored.
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     let items: @MainActor () -> [T] = {
       let board = UIPasteboard.general
@@ -20,7 +20,7 @@ public struct PasteButton: View {
   public var body: some View { PasteControlView(isUsable: isUsable, paste: paste) }
 }
 
-/// UIKit's paste control, which can be used while there is something to paste.
+/// A UIKit paste control, which is enabled while the pasteboard has suitable contents.
 private struct PasteControlView: _ElementView {
   let isUsable: @MainActor () -> Bool
   let paste: @MainActor () -> Void

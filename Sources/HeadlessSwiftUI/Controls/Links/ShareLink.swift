@@ -1,7 +1,7 @@
 public import Foundation
 internal import HeadlessUIKit
 
-/// A button that shows the system's sheet of places to share items with.
+/// A button that presents the system's share sheet.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View {
   private let items: Data
   private let label: Label
@@ -24,7 +24,7 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
   }
 }
 
-/// What the sheet shows of an item before it is shared; stored but unused.
+/// The preview of an item in the share sheet; stored but unused.
 public struct SharePreview<Image, Icon> {
   private init() {}
 }
@@ -49,7 +49,7 @@ extension SharePreview {
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init() }
 }
 
-/// The label of links that have none of their own: a picture and a word of the system's.
+/// The default label: the system's symbol and title.
 public struct DefaultShareLinkLabel: View {
   let title: Text
   public var body: some View {

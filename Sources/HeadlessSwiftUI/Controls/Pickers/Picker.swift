@@ -1,4 +1,4 @@
-/// Chooses one of several values.
+/// A control for choosing one of several values.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let label: Label
   let selection: PickerSelection
@@ -77,12 +77,12 @@ extension Picker where Label == HeadlessSwiftUI.Label<Text, Image> {
   }
 }
 
-/// Reads and writes a picker's value by the tags of its options.
+/// Reads and writes a picker's selection by the tags of its options.
 struct PickerSelection {
   let isSelected: (AnyHashable) -> Bool
   let select: (AnyHashable) -> Void
 
-  /// A tag of the value's type, or of what an optional value wraps.
+  /// Returns a tag of the value's type, or of an optional's wrapped type.
   init<Value: Hashable>(_ values: [Binding<Value>]) {
     isSelected = { tag in
       guard let value = tag.base as? Value, !values.isEmpty else { return false }

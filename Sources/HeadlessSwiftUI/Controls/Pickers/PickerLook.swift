@@ -3,7 +3,7 @@ internal import Foundation
 /// A picker in the style of its environment.
 struct PickerLook: View {
   let options: [PickerOption]
-  /// The ids of the options that are chosen.
+  /// The ids of the selected options.
   let chosen: Set<AnyHashable>
   let label: AnyView
   let container: PickerContainer
@@ -28,7 +28,7 @@ struct PickerLook: View {
     if let tag = option.tag { container.selection.select(tag) }
   }
 
-  /// What says which option is chosen, in words.
+  /// The selected option as text.
   @ViewBuilder var valueLabel: some View {
     if let currentValue {
       currentValue
@@ -42,9 +42,10 @@ struct PickerLook: View {
   }
 }
 
-/// The chosen option with a pair of arrows, which shows a menu: in a row at its end, elsewhere by itself.
+/// The selected option with a pair of chevrons, which shows a menu: at the trailing edge in a row, elsewhere on its own.
 ///
-/// Insets are those of UIKit's plain buttons; that the text is grey in rows and tinted elsewhere is by pictures of iOS 17.
+/// Insets are those of UIKit's plain buttons; the text's colour, grey in rows and tinted elsewhere, is estimated from pictures of
+/// iOS 17.
 private struct MenuPicker: View {
   let look: PickerLook
   let isInRow: Bool
@@ -75,7 +76,7 @@ private struct MenuPicker: View {
   private var menu: some View { MenuButton(content: AnyView(look.container), primaryAction: nil) }
 }
 
-/// Each option is a row, the chosen one with a check mark.
+/// Each option is a row, the selected one with a checkmark.
 private struct InlinePicker: View {
   let look: PickerLook
   @Environment(\.hidesLabels) private var hidesLabels
@@ -88,7 +89,7 @@ private struct InlinePicker: View {
   }
 }
 
-/// An option as a row that is chosen by a tap.
+/// An option as a row that is selected by a tap.
 struct PickerRow: View {
   let option: PickerOption
   let isChosen: Bool
@@ -127,7 +128,7 @@ private struct LinkPicker: View {
   }
 }
 
-/// The page of a picker that is a link; a choice leads back.
+/// The page of a navigation link picker; choosing an option goes back.
 private struct PickerPage: View {
   let container: PickerContainer
   @Environment(\.dismiss) private var dismiss

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// What `Picker` consists of, whatever its types are.
+/// The parts of a `Picker`, independent of its types.
 struct PickerContainer: View {
   let label: AnyView
   let selection: PickerSelection
@@ -15,7 +15,7 @@ struct PickerContainer: View {
   static var _elementCount: Int? { nil }
 }
 
-/// Keeps the options of a picker, and the views that show them.
+/// Holds the options of a picker, and the views that show them.
 final class PickerNode: _ViewNode<PickerContainer> {
   private var source: PickerSourceNode!
   private var look: _ViewNode<AnyView>!
@@ -45,7 +45,7 @@ final class PickerNode: _ViewNode<PickerContainer> {
     }
   }
 
-  /// The selection is read, so that the node is evaluated again when it changes.
+  /// The selection is read here, so that the node is evaluated again when it changes.
   private func makeLook() -> PickerLook {
     tracking {
       let options = source.options()
@@ -56,7 +56,7 @@ final class PickerNode: _ViewNode<PickerContainer> {
     }
   }
 
-  /// The options as elements of a menu, in groups as the content's sections are.
+  /// The options as menu elements, grouped by the content's sections.
   var menuElements: [[UIMenuElement]] {
     let selection = view.selection
     let isEnabled = environment.isEnabled
@@ -75,10 +75,10 @@ final class PickerNode: _ViewNode<PickerContainer> {
   }
 }
 
-/// Keeps the views that a picker's options come from; its elements stay inside.
+/// Holds the views that a picker's options come from; its elements aren't shown.
 final class PickerSourceNode: _ViewNode<PartView> {
   private var content: _ViewNode<AnyView>!
-  /// Options came, went, or look different.
+  /// Called when options are added, removed or changed.
   var onChange: () -> Void = {}
   private let column = _StackElement(column: [])
   private let area: _RootElement
@@ -119,7 +119,7 @@ final class PickerSourceNode: _ViewNode<PartView> {
     content.collectItems(into: &list)
     var options: [PickerOption] = []
     var loose: [_LayoutElement] = []
-    // Options before, in and after sections are groups of their own; dividers part them, too.
+    // Options before, in and after sections form separate groups; dividers also separate them.
     var (group, part) = (0, -1)
     for (index, item) in list.items.enumerated() {
       let now = list.sections.firstIndex { (($0.first)..<($0.first + $0.count)).contains(index) } ?? -1
@@ -137,7 +137,7 @@ final class PickerSourceNode: _ViewNode<PartView> {
         PickerOption(
           elements, tag: elements.lazy.compactMap(\.tag).first ?? item.id, place: index, section: group,
           sectionTitle: title))
-      // Elements that no view shows tell here that they changed.
+      // Elements that no view shows report their changes here.
       loose += elements.filter { $0.parent == nil || $0.parent === column }
     }
     if !loose.elementsEqual(column.content, by: ===) { column.content = loose }

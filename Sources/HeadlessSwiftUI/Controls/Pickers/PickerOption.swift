@@ -2,12 +2,12 @@ internal import HeadlessUIKit
 
 /// One of the values that a picker offers.
 struct PickerOption: Identifiable {
-  /// The tag, or the option's place among the others.
+  /// The tag, or the option's index if it has none.
   let id: AnyHashable
-  /// Nil for an option that can't be chosen, as it has no tag.
+  /// Nil for an option that can't be selected because it has no tag.
   let tag: AnyHashable?
   let elements: [_LayoutElement]
-  /// Which of the content's sections it is in.
+  /// The index of the content's section that contains the option.
   let section: Int
   let sectionTitle: String?
   let title: String
@@ -34,14 +34,14 @@ extension _LayoutElement {
   /// Whether the option consists of a single text.
   var isOneText: Bool { self is _TextElement || (children.count == 1 && children[0].isOneText) }
 
-  /// The first picture inside, as UIKit's controls show it.
+  /// The first image inside, for UIKit's controls.
   var firstPicture: UIImage? {
     if let image = self as? _ImageElement { return image.platformImage() }
     return children.lazy.compactMap(\.firstPicture).first
   }
 }
 
-/// Shows the elements of an option in another place.
+/// Shows an option's elements in another place.
 struct PickerOptionView: View {
   let elements: [_LayoutElement]
   typealias Body = Never

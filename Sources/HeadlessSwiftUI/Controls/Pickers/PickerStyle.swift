@@ -1,9 +1,9 @@
-/// How pickers look.
+/// The appearance of pickers.
 @preconcurrency @MainActor public protocol PickerStyle {
   var _kind: _PickerStyleKind { get }
 }
 
-/// The looks that there are.
+/// The built-in appearances.
 public enum _PickerStyleKind: Sendable {
   case automatic, menu, segmented, wheel, inline, navigationLink, palette
 }

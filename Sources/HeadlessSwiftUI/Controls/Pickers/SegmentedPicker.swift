@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// UIKit's segmented control, as wide as it is offered.
+/// A UIKit segmented control that takes the proposed width.
 struct SegmentedPicker: _ElementView {
   let look: PickerLook
 
@@ -42,7 +42,7 @@ struct SegmentedPicker: _ElementView {
     actions.changed = { [weak view, look] in
       guard let view, options.indices.contains(view.selectedSegmentIndex) else { return }
       look.choose(options[view.selectedSegmentIndex])
-      // A value that doesn't take the change keeps the segment that it had.
+      // If the selection doesn't accept the change, the control keeps its segment.
       let selection = look.container.selection
       view.selectedSegmentIndex =
         options.firstIndex { $0.tag.map(selection.isSelected) ?? false } ?? UISegmentedControl.noSegment

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A wheel; in a row of a list after the picker's label.
+/// A wheel; in a list row, after the picker's label.
 struct WheelRow: View {
   let look: PickerLook
   let isInRow: Bool
@@ -19,7 +19,7 @@ struct WheelRow: View {
   }
 }
 
-/// UIKit's picker view with one wheel, as wide as it is offered.
+/// A UIKit picker view with one wheel, which takes the proposed width.
 private struct WheelPicker: _ElementView {
   let look: PickerLook
 
@@ -50,13 +50,13 @@ private struct WheelPicker: _ElementView {
   typealias Body = Never
 }
 
-/// The rows of a wheel: texts as UIKit writes them, other views as they are.
+/// The rows of a wheel: texts are drawn by UIKit, other views as they are.
 @MainActor private final class WheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   var options: [PickerOption] = []
   var choose: (PickerOption) -> Void = { _ in }
   var reference: GraphHostReference?
 
-  /// Whether the wheel looks as it would with these options.
+  /// Whether the wheel would look the same with the given options.
   func shows(_ new: [PickerOption]) -> Bool {
     options.elementsEqual(new) { old, new in
       old.id == new.id && old.title == new.title && old.elements.elementsEqual(new.elements, by: ===)
@@ -72,7 +72,7 @@ private struct WheelPicker: _ElementView {
     let option = options[row]
     guard option.elements.count == 1, option.elements[0].isOneText else { return host(option) }
     let label = UILabel()
-    // As large as UIKit's picker writes its rows.
+    // The font size of rows in UIKit's picker views.
     label.font = .systemFont(ofSize: 21)
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5

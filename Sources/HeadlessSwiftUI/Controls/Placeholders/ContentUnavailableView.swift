@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Stands where content would be: a picture, a title, a description and buttons.
+/// A placeholder for missing content: an image, a title, a description and buttons.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
@@ -15,7 +15,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// In the middle of all the room. Distances and fonts are those of UIKit's configuration, measured on pictures of iOS 17.
+  /// Centred in the proposed size. Spacing and fonts are those of UIKit's configuration, measured on pictures of iOS 17.
   public var body: some View {
     VStack(spacing: 15) {
       VStack(spacing: 8) {
@@ -68,7 +68,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// A search that has found nothing; within `searchable` it names what was searched for.
+  /// The placeholder for a search without results; within `searchable` it contains the search text.
   public static var search: ContentUnavailableView { search(nil) }
   public static func search(text: String) -> ContentUnavailableView { search(text) }
 
@@ -82,7 +82,7 @@ where
 private enum SearchedTextKey: EnvironmentKey { static var defaultValue: String { "" } }
 
 extension EnvironmentValues {
-  /// What a person searches for in the field of the page around.
+  /// The text in the search field of the enclosing page.
   var searchedText: String {
     get { self[SearchedTextKey.self] }
     set { self[SearchedTextKey.self] = newValue }

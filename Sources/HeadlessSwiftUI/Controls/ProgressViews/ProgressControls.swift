@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// UIKit's activity indicator; large control sizes have the large one.
+/// A UIKit activity indicator; large for large control sizes.
 struct SpinnerView: _ElementView {
   let color: Color?
 
@@ -28,7 +28,7 @@ struct SpinnerView: _ElementView {
   typealias Body = Never
 }
 
-/// UIKit's progress view.
+/// A UIKit progress view.
 struct ProgressBarView: _ElementView {
   let fraction: Double
   let color: Color?

@@ -1,13 +1,13 @@
 internal import HeadlessUIKit
 
-/// How progress views look.
+/// The appearance of progress views.
 @preconcurrency @MainActor public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a progress view style makes its views of.
+/// The properties of a progress view that a progress view style receives.
 public struct ProgressViewStyleConfiguration {
   public struct Label: View {
     let content: AnyView
@@ -18,13 +18,13 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// From 0 to 1; nil where it isn't known.
+  /// The completed fraction, from 0 to 1; nil for indeterminate progress.
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A bar where it is known how far something is, else a spinner.
+/// A bar for determinate progress, else a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -36,7 +36,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A spinner, with the label below it; on iOS it doesn't show how far something is.
+/// A spinner with the label below it; on iOS it doesn't show the completed fraction.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   nonisolated public init() { tint = nil }
@@ -50,7 +50,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar, with the label above and the current value below it.
+/// A bar, with the label above and the current value label below it.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   nonisolated public init() { tint = nil }
@@ -88,7 +88,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// A progress view style of any type.
+/// A type-erased progress view style.
 struct AnyProgressViewStyle {
   private let make: @MainActor (ProgressViewStyleConfiguration) -> AnyView
 

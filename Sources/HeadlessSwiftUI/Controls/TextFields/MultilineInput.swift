@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A field that grows with its text: UIKit's text view for a view's values.
+/// A field that grows with its text: a UIKit text view that is synchronized with a view's values.
 struct MultilineInput: _ElementView {
   let values: TextInputValues
 
@@ -10,7 +10,7 @@ struct MultilineInput: _ElementView {
   typealias Body = Never
 }
 
-/// A text view as high as its lines, within the limits that the environment has.
+/// A text view as high as its lines, within the line limits of the environment.
 final class GrowingTextElement: _PlatformElement {
   private let textView = UITextView()
   private let placeholder = UILabel()
@@ -42,7 +42,7 @@ final class GrowingTextElement: _PlatformElement {
     limits = environment.textLineLimits
     let hasBorder = environment.textFieldBorder != .none
     textView.borderStyle = hasBorder ? .roundedRect : .none
-    // As much as UIKit's fields with a rounded frame leave around their line.
+    // The insets of UIKit's rounded border style.
     insets = hasBorder ? UIEdgeInsets(top: 6, left: 7, bottom: 6, right: 7) : .zero
     let half = font.styleLeading / 2
     textView.textContainerInset = UIEdgeInsets(
@@ -56,7 +56,7 @@ final class GrowingTextElement: _PlatformElement {
     invalidateLayout()
   }
 
-  /// In points, with the lines of the text style: 22 points each at the default size.
+  /// In points, in lines of the text style: 22 points each at the default size.
   private func height(width: CGFloat?) -> CGFloat {
     let room = width.map { max($0, 1) } ?? .greatestFiniteMagnitude
     let line = font.ascender - font.descender
@@ -99,7 +99,7 @@ final class GrowingTextElement: _PlatformElement {
 }
 
 extension UITextView {
-  /// Font, colour, alignment and the distance of lines.
+  /// Font, colour, alignment and line spacing.
   func takeLooks(of environment: EnvironmentValues) {
     let looks = TextInputLooks(environment)
     let paragraph = NSMutableParagraphStyle()

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// UIKit's text field for a view's values.
+/// A UIKit text field that is synchronized with a view's values.
 struct SingleLineInput: _ElementView {
   let values: TextInputValues
 
@@ -10,7 +10,7 @@ struct SingleLineInput: _ElementView {
   typealias Body = Never
 }
 
-/// A text field that is as wide as it is offered.
+/// A text field that takes the proposed width.
 final class TextFieldElement: _PlatformElement {
   let field: UITextField
   private let driver: TextInputDriver
@@ -40,9 +40,9 @@ final class TextFieldElement: _PlatformElement {
     invalidateLayout()
   }
 
-  /// The height that SwiftUI's fields have, in points: recorded on iOS 17.5, 18.5 and 26.2 as a line of the text style (22 at the
-  /// default size, 21 at medium). Fields for secrets are as high as a text, or a whole number of points while they are empty
-  /// (20.33 and 21); a frame adds what UIKit's does.
+  /// The height of SwiftUI's fields, in points: recorded on iOS 17.5, 18.5 and 26.2 as a line of the text style (22 at the default
+  /// size, 21 at medium). Secure fields are as high as a text, or a whole number of points while they are empty (20.33 and 21); a
+  /// border style adds UIKit's insets.
   private var height: CGFloat {
     let font = field.font ?? .preferredFont(forTextStyle: .body)
     let natural = field.intrinsicContentSize.height

@@ -1,4 +1,4 @@
-/// A view that is read as one text: what UIKit's controls show of a label.
+/// A view with a single text, which UIKit's controls show as their title.
 @MainActor protocol TextCarrying {
   var carriedText: Text? { get }
 }

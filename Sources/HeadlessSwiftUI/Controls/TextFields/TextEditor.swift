@@ -88,7 +88,7 @@ extension View {
   }
 }
 
-/// UIKit's text view, which takes the size that it is offered.
+/// A UIKit text view that takes the proposed size.
 private struct TextEditorView: _ElementView {
   let values: TextInputValues
 
@@ -115,7 +115,7 @@ final class TextEditorElement: _PlatformElement {
     driver.update(values, environment, context.graph)
   }
 
-  /// Returns the proposed size; lengths without a proposal are those of the text.
+  /// Returns the proposed size; dimensions without a proposal are those of the text.
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     let own = textView.sizeThatFits(CGSize(width: proposal.width ?? 0, height: 0))

@@ -67,7 +67,7 @@ extension TextField where Label == Text {
   }
 }
 
-// The initialisers of iOS 13, which tell of editing by closures.
+// The initialisers of iOS 13, which report editing through closures.
 extension TextField where Label == Text {
   private init(
     _ content: TextFieldContent, _ label: Text, _ onEditingChanged: @escaping (Bool) -> Void,

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// What a text field shows and changes: a string, or a value that is written and read in a format.
+/// The value that a text field shows and changes: a string, or a value that is parsed and formatted.
 struct TextFieldContent {
-  /// The text of the value as it is now.
+  /// The current text of the value.
   let read: () -> String
-  /// Called with the text after each change by a person.
+  /// Called with the text after each change by the user.
   let edit: (String) -> Void
   /// Called with the text when editing ends, and when the return key is pressed.
   let commit: (String) -> Void
-  /// Whether the field always shows what `read` gives; else text that is being edited stays as it was typed.
+  /// Whether the field always shows the result of `read`; otherwise text that is being edited stays as it was typed.
   let showsValueWhileEditing: Bool
 
   init(_ text: Binding<String>) {
@@ -18,7 +18,7 @@ struct TextFieldContent {
     showsValueWhileEditing = true
   }
 
-  /// A value is written as soon as the text can be read; text that can't be read leaves it as it is.
+  /// The value changes as soon as the text can be parsed; text that can't be parsed leaves it unchanged.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
     let parse: (String) -> Void = { text in
       if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
@@ -29,7 +29,7 @@ struct TextFieldContent {
     showsValueWhileEditing = false
   }
 
-  /// Text that can't be read makes the value nil (Apple's documentation of the initialiser).
+  /// Text that can't be parsed makes the value nil (Apple's documentation of the initialiser).
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
     let parse: (String) -> Void = { text in value.wrappedValue = try? format.parseStrategy.parse(text) }
     read = { value.wrappedValue.map { format.format($0) } ?? "" }
@@ -38,7 +38,7 @@ struct TextFieldContent {
     showsValueWhileEditing = false
   }
 
-  /// A formatter's value changes when editing ends, not while a person types.
+  /// A formatter's value changes when editing ends, not with each keystroke.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     read = { formatter.string(for: value.wrappedValue) ?? "" }
     edit = { _ in }
@@ -50,7 +50,7 @@ struct TextFieldContent {
 }
 
 extension Formatter {
-  /// What a text reads as, where that is of a type; Foundation on Linux has no method that all formatters share.
+  /// Parses a text with a formatter of a known type; Foundation on Linux has no method that all formatters share.
   fileprivate func value<V>(in text: String) -> V? {
     switch self {
     case let formatter as NumberFormatter:
@@ -64,7 +64,7 @@ extension Formatter {
 }
 
 extension NSNumber {
-  /// The number as a value of a type of Swift's.
+  /// The number as a value of a Swift type.
   fileprivate func value<V>() -> V? {
     switch V.self {
     case is Int.Type, is Int?.Type: intValue as? V

@@ -1,19 +1,19 @@
 internal import HeadlessUIKit
 
-/// How text fields look.
+/// The appearance of text fields.
 @preconcurrency @MainActor public protocol TextFieldStyle {
   associatedtype _Body: View
   typealias _Label = _TextFieldStyleLabel
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// A text field's label, whatever its type is.
+/// The type-erased label of a text field.
 public struct _TextFieldStyleLabel: View {
   let content: AnyView
   public var body: some View { content }
 }
 
-/// The standard look: none.
+/// The default style: no border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -21,7 +21,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// The text alone.
+/// The text without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -29,7 +29,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// The text in the rounded frame of UIKit's fields.
+/// The text in UIKit's rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -47,7 +47,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// A text field style of any type.
+/// A type-erased text field style.
 struct AnyTextFieldStyle {
   private let make: @MainActor (TextField<_TextFieldStyleLabel>) -> AnyView
 
@@ -69,7 +69,7 @@ extension EnvironmentValues {
     get { self[Keys.StylesKey.self] }
     set { self[Keys.StylesKey.self] = newValue }
   }
-  /// The frame of UIKit's that fields without a style have.
+  /// The border style of UIKit's that fields without a custom style have.
   var textFieldBorder: UITextField.BorderStyle {
     get { self[Keys.BorderKey.self] }
     set { self[Keys.BorderKey.self] = newValue }

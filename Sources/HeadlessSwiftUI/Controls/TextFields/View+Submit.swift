@@ -1,17 +1,17 @@
 internal import HeadlessUIKit
 
-/// What a person submits.
+/// The controls whose submission is observed.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Text fields, by the return key.
+  /// Text fields, submitted with the return key.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// Search fields, by the keyboard's search key.
+  /// Search fields, submitted with the keyboard's search key.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What is written on the keyboard's return key.
+/// The title of the keyboard's return key.
 public struct SubmitLabel: Sendable {
   let returnKey: UIReturnKeyType
 
@@ -38,7 +38,7 @@ private enum Keys {
 }
 
 extension EnvironmentValues {
-  /// The actions that views around have, the innermost last.
+  /// The actions of the enclosing views, the innermost last.
   var submitActions: [SubmitAction] {
     get { self[Keys.ActionsKey.self] }
     set { self[Keys.ActionsKey.self] = newValue }
@@ -57,14 +57,14 @@ extension [SubmitAction] {
 }
 
 extension View {
-  /// Runs an action when a person submits a value in the views inside.
+  /// Runs an action when the user submits a value in the views inside.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(
       _EnvironmentKeyWritingModifier(transform: {
         $0.submitActions.append(SubmitAction(triggers: triggers, action: action))
       }))
   }
-  /// Keeps what is submitted inside from the actions of views around.
+  /// Prevents submissions inside from reaching the actions of enclosing views.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     changingEnvironment(isBlocking) { if $1 { $0.submitActions = [] } }
   }

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What text input asks of the keyboard.
+/// The keyboard settings of text input.
 struct TextInputTraitValues: Equatable {
   var keyboard = UIKeyboardType.default
   var content: UITextContentType?
@@ -8,7 +8,7 @@ struct TextInputTraitValues: Equatable {
   var isAutocorrectionDisabled: Bool?
 }
 
-/// Which letters of typed text become capitals by themselves.
+/// The automatic capitalization of typed text.
 public struct TextInputAutocapitalization: Equatable, Sendable {
   let type: UITextAutocapitalizationType
 
@@ -29,7 +29,7 @@ extension EnvironmentValues {
     get { self[TraitsKey.self] }
     set { self[TraitsKey.self] = newValue }
   }
-  /// Whether typed words aren't corrected.
+  /// Whether autocorrection is disabled.
   public var autocorrectionDisabled: Bool {
     get { textInputTraits.isAutocorrectionDisabled ?? false }
     set { textInputTraits.isAutocorrectionDisabled = newValue }
@@ -51,7 +51,7 @@ extension View {
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     changingEnvironment(style) { $0.textInputTraits.capitalization = $1 }
   }
-  /// Nil leaves it to the views inside.
+  /// Nil leaves the setting to the views inside.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     changingEnvironment(autocapitalization) { $0.textInputTraits.capitalization = $1?.type }
   }
