@@ -1,4 +1,4 @@
-// The codes of Core Data's errors in `NSCocoaErrorDomain`, and keys of what they tell.
+// The codes of Core Data's errors in `NSCocoaErrorDomain`, and the keys of their user info.
 public var NSManagedObjectValidationError: Int { 1550 }
 public var NSManagedObjectConstraintValidationError: Int { 1551 }
 public var NSValidationMultipleErrorsError: Int { 1560 }
@@ -38,7 +38,7 @@ enum CoreDataError {
       domain: NSCocoaErrorDomain, code: code, userInfo: info.merging([NSLocalizedDescriptionKey: description]) { $1 })
   }
 
-  /// One error as it is, several within one.
+  /// Returns a single error itself, and several as one error with details.
   static func combined(_ errors: [NSError]) -> NSError? {
     guard errors.count > 1 else { return errors.first }
     return make(

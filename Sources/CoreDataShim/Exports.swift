@@ -1,3 +1,3 @@
-// As on Apple's platforms: predicates and sort descriptors made of texts are the runtime's, observable objects Combine's.
+// As on Apple's platforms: format predicates and sort descriptors are the runtime's, observable objects Combine's.
 @_exported public import Foundation
 @_exported public import HeadlessObjectiveC

@@ -14,13 +14,13 @@ extension NSManagedObjectContext {
     return untyped.fetchLimit > 0 ? min(max(0, count), untyped.fetchLimit) : max(0, count)
   }
 
-  /// Runs a request of any kind; the batch requests write to the stores past the context.
+  /// Executes a request of any kind; batch requests change the stores without changing the context.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     try request.run(in: self)
   }
 
-  // MARK: Finding
+  // MARK: Fetching
 
   func results(of request: NSFetchRequest<any NSFetchRequestResult>) throws -> [Any] {
     let found = window(try objects(of: request), request)
@@ -34,7 +34,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// The part that offset and limit leave.
+  /// The results within the request's offset and limit.
   private func window(_ found: [NSManagedObject], _ request: NSFetchRequest<any NSFetchRequestResult>)
     -> [NSManagedObject]
   {
@@ -42,7 +42,7 @@ extension NSManagedObjectContext {
     return Array(request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest)
   }
 
-  /// All objects that a request finds, in its order.
+  /// All objects that match a request, in its order.
   func objects(of request: NSFetchRequest<any NSFetchRequestResult>) throws -> [NSManagedObject] {
     guard let entity = request.entity ?? request.entityName.flatMap({ model?.entitiesByName[$0] }) else {
       throw CoreDataError.make(
@@ -63,7 +63,7 @@ extension NSManagedObjectContext {
     return Sorting.sorted(found, by: request.sortDescriptors ?? [])
   }
 
-  /// What a fetched property finds for an object.
+  /// The objects that a fetched property of an object contains.
   func fetched(_ property: NSFetchedPropertyDescription, of object: NSManagedObject) -> [NSManagedObject] {
     guard let template = property.fetchRequest else { return [] }
     let request = template.copied()
@@ -74,7 +74,7 @@ extension NSManagedObjectContext {
   }
 }
 
-// What contexts below this one see.
+// MARK: For child contexts
 extension NSManagedObjectContext: ObjectSource {
   func row(_ id: NSManagedObjectID) -> StoredRow? {
     performAndWait { () -> StoredRow? in
@@ -95,7 +95,7 @@ extension NSManagedObjectContext: ObjectSource {
   }
 }
 
-/// Orders objects as a request's descriptors say; equal ones stay as they are.
+/// Sorts objects by a request's descriptors; equal objects keep their order.
 enum Sorting {
   static func sorted(_ objects: [NSManagedObject], by descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
     guard !descriptors.isEmpty else { return objects }

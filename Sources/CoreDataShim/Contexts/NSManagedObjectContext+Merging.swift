@@ -1,5 +1,5 @@
-/// What a save changed, by identifiers.
-// Identifiers don't change.
+/// The changes of a save, by identifiers.
+// Unchecked: identifiers are immutable.
 struct SaveEvent: @unchecked Sendable {
   var inserted: [NSManagedObjectID] = []
   var updated: [NSManagedObjectID] = []
@@ -9,7 +9,7 @@ struct SaveEvent: @unchecked Sendable {
     (self.inserted, self.updated, self.deleted) = (inserted, updated, deleted)
   }
 
-  /// Of a notification: sets of objects, or lists and sets of identifiers or their addresses.
+  /// Reads a notification, which contains sets of objects, or lists and sets of identifiers or URIs.
   init(_ userInfo: [AnyHashable: Any], _ coordinator: NSPersistentStoreCoordinator?) {
     func ids(_ keys: [String]) -> [NSManagedObjectID] {
       keys.flatMap { key -> [NSManagedObjectID] in
@@ -40,12 +40,12 @@ struct SaveEvent: @unchecked Sendable {
 }
 
 extension NSManagedObjectContext {
-  /// Takes over what another context saved, as `NSManagedObjectContextDidSave` tells it.
+  /// Merges the changes that another context saved, from an `NSManagedObjectContextDidSave` notification.
   public func mergeChanges(fromContextDidSave notification: Notification) {
     merge(SaveEvent(notification.userInfo ?? [:], persistentStoreCoordinator))
   }
 
-  /// The same for what a batch request changed: identifiers under `NSInsertedObjectsKey` and its siblings.
+  /// Merges the changes of a batch request: identifiers for `NSInsertedObjectsKey` and its siblings.
   public class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
   ) {

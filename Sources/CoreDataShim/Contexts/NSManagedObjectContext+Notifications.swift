@@ -1,11 +1,11 @@
-/// What notifications of contexts keep their objects under.
+/// The user info keys of objects in notifications of contexts.
 public var NSInsertedObjectsKey: String { "inserted" }
 public var NSUpdatedObjectsKey: String { "updated" }
 public var NSDeletedObjectsKey: String { "deleted" }
 public var NSRefreshedObjectsKey: String { "refreshed" }
 public var NSInvalidatedObjectsKey: String { "invalidated" }
 public var NSInvalidatedAllObjectsKey: String { "invalidatedAll" }
-/// The same for identifiers, in notifications of the newer kind.
+/// The user info keys of identifiers, in the notifications with object IDs.
 public var NSInsertedObjectIDsKey: String { "inserted_objectIDs" }
 public var NSUpdatedObjectIDsKey: String { "updated_objectIDs" }
 public var NSDeletedObjectIDsKey: String { "deleted_objectIDs" }
@@ -25,7 +25,7 @@ extension NSNotification.Name {
   public static var NSPersistentStoreCoordinatorStoresDidChange: Self {
     Self("NSPersistentStoreCoordinatorStoresDidChange")
   }
-  /// Posted by nothing here: stores belong to one process.
+  /// Never posted: no other process changes the stores.
   public static var NSPersistentStoreRemoteChange: Self { Self("NSPersistentStoreRemoteChangeNotification") }
 }
 

@@ -1,12 +1,12 @@
 internal import HeadlessObjectiveC
 
 extension NSManagedObjectContext {
-  // Handed to the context's queue, whose code alone uses it there.
+  // Passed to the context's queue, whose code alone uses it there.
   private struct Handed<Value>: @unchecked Sendable {
     let value: Value
   }
 
-  /// Runs a block on the context's queue, later.
+  /// Runs a block on the context's queue asynchronously.
   public func perform(_ block: @escaping () -> Void) {
     let work = Handed(value: { [self] in
       lock.lock()
@@ -50,7 +50,7 @@ extension NSManagedObjectContext {
 
   /// Runs a block on the context's queue and waits for it without blocking a thread.
   ///
-  /// - Parameter isolation: the caller's, which waits for the block and so may hand it what isn't sendable.
+  /// - Parameter isolation: the caller's isolation; the caller waits for the block, so it can pass values that aren't sendable.
   public func perform<T, Failure: Error>(
     schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation,
     _ block: @escaping () throws(Failure) -> T

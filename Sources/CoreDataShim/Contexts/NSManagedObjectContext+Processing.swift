@@ -1,7 +1,7 @@
 internal import HeadlessObjectiveC
 
 extension NSManagedObjectContext {
-  /// Changes are announced when the queue's present work is done.
+  /// Changes are processed at the end of the queue's current work.
   func scheduleProcessing() {
     guard !isAnnounced else { return }
     isAnnounced = true
@@ -24,7 +24,7 @@ extension NSManagedObjectContext {
     if isAnnounced { processPendingChanges() }
   }
 
-  /// Follows the rules of deleted objects and announces what changed.
+  /// Applies the delete rules of deleted objects and posts the changes.
   public func processPendingChanges() {
     isAnnounced = false
     propagateDeletions()
@@ -37,7 +37,7 @@ extension NSManagedObjectContext {
     NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: info)
   }
 
-  /// Nullifies and cascades, as the relationships of deleted objects say.
+  /// Nullifies and cascades, as the relationships of deleted objects specify.
   func propagateDeletions() {
     while let object = pending.waitingDeletions.popLast() {
       for relationship in object.ownEntity.relationshipsByName.values.sorted(by: { $0.name < $1.name }) {
@@ -67,7 +67,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// The steps back; what they change is what redoing takes back.
+  /// Runs undo actions, whose changes are registered for redoing.
   private func takeBack(_ steps: [PendingChanges.Step]) {
     for step in steps.reversed() {
       switch step {
@@ -102,9 +102,9 @@ extension NSManagedObjectContext {
   public func undo() { MainThread.assume { undoManager?.undo() } }
   public func redo() { MainThread.assume { undoManager?.redo() } }
 
-  // MARK: Giving changes up
+  // MARK: Discarding changes
 
-  /// Forgets all changes.
+  /// Discards all changes.
   public func rollback() {
     processPendingChanges()
     for object in inserted {
@@ -126,7 +126,7 @@ extension NSManagedObjectContext {
     processPendingChanges()
   }
 
-  /// Forgets all objects; those that the app still has belong to no context.
+  /// Discards all objects; those that the app still references belong to no context.
   public func reset() {
     for object in registeredObjects {
       object.values = [:]
@@ -140,7 +140,7 @@ extension NSManagedObjectContext {
     isAnnounced = false
   }
 
-  /// Reads an object anew: with its changes kept, or as a fault.
+  /// Reads an object again: its changes are kept, or it becomes a fault.
   public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     guard object.context === self else { return }
     refreshQuietly(object, keepsChanges: flag)

@@ -1,5 +1,5 @@
 extension NSManagedObjectContext {
-  /// Saves all changes to the stores, or to the parent, whose changes they become.
+  /// Saves all changes to the stores, or to the parent, where they become unsaved changes.
   public func save() throws {
     processPendingChanges()
     guard hasChanges else { return }
@@ -16,7 +16,7 @@ extension NSManagedObjectContext {
     finish(saved)
   }
 
-  /// What one save is about.
+  /// The objects of one save.
   struct SavedObjects {
     let inserted: [NSManagedObject]
     let updated: [NSManagedObject]
@@ -24,10 +24,10 @@ extension NSManagedObjectContext {
     var all: [NSManagedObject] { inserted + updated + deleted }
   }
 
-  /// Notifies objects that they are saved, as long as that changes others; then derives what is derived.
+  /// Calls `willSave` on the objects as long as that changes further objects; then computes derived attributes.
   private func prepareForSave() {
     var notified: Set<NSManagedObject> = []
-    // Core Data gives up after a thousand rounds.
+    // Core Data stops after a thousand rounds.
     for _ in 0..<1000 {
       let waiting = (inserted + updated + deleted).filter { notified.insert($0).inserted }
       if waiting.isEmpty { break }
@@ -61,7 +61,7 @@ extension NSManagedObjectContext {
 
   // MARK: To the stores
 
-  /// Gives objects the identifiers that they are saved under.
+  /// Assigns objects the identifiers under which they are saved.
   public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
     guard let coordinator = persistentStoreCoordinator else { return }
     for object in objects where object.id.isTemporaryID {
@@ -76,7 +76,7 @@ extension NSManagedObjectContext {
       throw CoreDataError.make(NSPersistentStoreSaveError, "This context has no persistent store coordinator.")
     }
     try obtainPermanentIDs(for: saved.inserted)
-    // Two rounds at most: policies leave no conflict.
+    // Two rounds at most: merge policies resolve all conflicts.
     for _ in 0..<2 {
       let changes = saved.all.map { ($0, $0.change()) }
       let conflicts = try coordinator.save(changes.map { ($0.1, $0.0.toManyKeys) })
@@ -85,7 +85,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Follows the merge policy where stores have newer rows than those that were changed.
+  /// Applies the merge policy if stores have newer rows than those that were changed.
   private func resolve(_ conflicts: [NSManagedObjectID]) throws {
     let policy = (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
     guard policy != .errorMergePolicyType else {
@@ -95,7 +95,7 @@ extension NSManagedObjectContext {
     }
     for object in conflicts.compactMap({ registered[$0]?.object }) {
       guard let newer = source?.row(object.id) else {
-        // Deleted by another context.
+        // Another context deleted the object.
         object.changedKeys = []
         continue
       }
@@ -152,7 +152,7 @@ extension NSManagedObjectContext {
     scheduleProcessing()
   }
 
-  /// Makes a child's changes this context's.
+  /// Applies a child's changes to this context.
   private func take(_ change: RowChange, of child: NSManagedObject) {
     let object = object(with: change.id)
     object.fire()
@@ -168,7 +168,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  // MARK: Afterwards
+  // MARK: After saving
 
   private func finish(_ saved: SavedObjects) {
     let event = SaveEvent(

@@ -1,7 +1,7 @@
-/// Objects that are worked with together, and their changes until they are saved.
+/// A set of objects and their unsaved changes.
 ///
-/// A context's code runs on its queue: the main queue, or one of its own, by `perform` and `performAndWait`.
-// Unchecked: as on iOS, what runs elsewhere is the caller's mistake.
+/// A context's code runs on its queue: the main queue, or one of its own, through `perform` and `performAndWait`.
+// Unchecked: as on iOS, using a context on another queue is a programmer error.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public enum ConcurrencyType: UInt, Sendable {
     case confinementConcurrencyType = 0
@@ -13,20 +13,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
   public let concurrencyType: ConcurrencyType
-  /// Held while code of the context runs; of a context of the main queue the main thread alone holds it.
+  /// Held while code of the context runs; only the main thread holds that of a context of the main queue.
   let lock = NSRecursiveLock()
   let queue = DispatchQueue(label: "CoreData.context")
 
   var registered: [NSManagedObjectID: Registration] = [:]
-  /// What waits for being saved.
+  /// The unsaved changes.
   var inserted: [NSManagedObject] = []
   var updated: [NSManagedObject] = []
   var deleted: [NSManagedObject] = []
-  /// What happened since changes were announced last.
+  /// The changes since the last notification.
   var pending = PendingChanges()
   var isEvaluating = false
   var isAnnounced = false
-  /// Whether other contexts hear nothing of what is saved.
+  /// Whether saving posts no notifications.
   var isSilent = false
 
   struct Registration {
@@ -43,7 +43,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public override convenience init() { self.init(concurrencyType: .confinementConcurrencyType) }
 
   deinit {
-    // Objects hold one another by their relationships.
+    // Objects reference one another through their relationships.
     for registration in registered.values {
       registration.object?.values = [:]
       registration.object?.row = nil
@@ -51,7 +51,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     for object in inserted + deleted { object.values = [:] }
   }
 
-  // MARK: Where objects come from
+  // MARK: Parent and stores
 
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { coordinator ?? parent?.persistentStoreCoordinator }
@@ -79,23 +79,23 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   // MARK: Settings
 
   open var name: String?
-  /// Kept: there is no persistent history that would name it.
+  /// Stored but unused: there is no persistent history that would contain it.
   open var transactionAuthor: String?
   open var userInfo = NSMutableDictionary()
   /// How conflicts with changes that others have saved are resolved. The default is `NSErrorMergePolicy`.
   open var mergePolicy: Any = NSMergePolicy.error
-  /// None, unless it is given, as on iOS.
+  /// Nil by default, as on iOS.
   open var undoManager: UndoManager?
-  /// Whether what others save to the same place is merged by itself, on the context's queue.
+  /// Whether changes that others save to the same stores or parent are merged automatically, on the context's queue.
   open var automaticallyMergesChangesFromParent = false
   /// Whether objects without changes stay in memory.
   open var retainsRegisteredObjects = false {
     didSet { held = retainsRegisteredObjects ? registeredObjects : [] }
   }
   var held: Set<NSManagedObject> = []
-  /// Whether an object that another context deleted becomes a deleted one without values, when its fault is filled.
+  /// Whether an object that another context deleted becomes a deleted object without values when its fault is fired.
   open var shouldDeleteInaccessibleFaults = true
-  /// Whether deletions reach other objects when changes are processed, else when they are saved.
+  /// Whether delete rules are applied when changes are processed, rather than when they are saved.
   open var propagatesDeletesAtEndOfEvent = true
 
   // MARK: Objects
@@ -108,7 +108,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID]?.object }
 
-  /// The object with an identifier; a fault if it isn't loaded yet. Whether it is in a store is only checked when it is read.
+  /// Returns the object with an identifier; a fault if it isn't loaded yet. Whether a store contains it is checked when it is read.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     if let known = registered[objectID]?.object { return known }
     let object = NSManagedObject.fault(objectID, in: self)
@@ -116,7 +116,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object
   }
 
-  /// The object with an identifier; throws an error if neither the context nor a store contains it.
+  /// Returns the object with an identifier; throws an error if neither the context nor a store contains it.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     if let known = registered[objectID]?.object, !known.isFault, !known.isDeleted { return known }
     guard source?.row(objectID) != nil, registered[objectID]?.object?.isDeleted != true else {
@@ -128,7 +128,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object
   }
 
-  /// A relationship's destination; nil where it was deleted here.
+  /// A relationship's destination; nil if it was deleted in this context.
   func destination(_ id: NSManagedObjectID) -> NSManagedObject? {
     let object = object(with: id)
     return object.isDeleted ? nil : object
@@ -146,7 +146,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   func keep(_ object: NSManagedObject) { register(object) }
 
-  /// A fault's object isn't there any more.
+  /// Called when a fault's object no longer exists.
   func noteInaccessible(_ object: NSManagedObject) {
     if shouldDeleteInaccessibleFaults { object.state.isDeleted = true }
   }
@@ -170,7 +170,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     insertNew(object)
   }
 
-  /// Puts an inserted object into a store, where there are several.
+  /// Assigns an inserted object to one of several stores.
   open func assign(_ object: Any, to store: NSPersistentStore) {
     if let object = object as? NSManagedObject { assigned[ObjectIdentifier(object)] = store }
   }
@@ -194,7 +194,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Changes
 
-  /// Keeps what a key had, for undo and for `changedValuesForCurrentEvent()`.
+  /// Records the previous value of a key, for undo and for `changedValuesForCurrentEvent()`.
   func noteChange(of object: NSManagedObject, _ key: String) {
     guard !isEvaluating else { return }
     let before = object.stored(key)
@@ -211,7 +211,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       if !updated.contains(where: { $0 === object }) { updated.append(object) }
       pending.updated.insert(object)
     } else if object.isInserted, !pending.inserted.contains(object) {
-      // Inserted and announced before, and changed since.
+      // Inserted and reported before, and changed since.
       pending.updated.insert(object)
     }
     scheduleProcessing()
@@ -222,5 +222,5 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open override var description: String { "<\(type(of: self))\(name.map { " \($0)" } ?? "")>" }
 }
 
-/// The kind of a context's queue, as older sources name it.
+/// The concurrency type of a context, in the older spelling.
 public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType

@@ -17,9 +17,9 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   open class var mergeByPropertyObjectTrump: NSMergePolicy {
     NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
   }
-  /// The object as it is here.
+  /// The context's version of the object.
   open class var overwrite: NSMergePolicy { NSMergePolicy(merge: .overwriteMergePolicyType) }
-  /// The object as it is in the store.
+  /// The store's version of the object.
   open class var rollback: NSMergePolicy { NSMergePolicy(merge: .rollbackMergePolicyType) }
 }
 
@@ -31,7 +31,7 @@ public enum NSMergePolicyType: UInt, Sendable {
   case rollbackMergePolicyType
 }
 
-/// The policies, as older sources name them.
+/// The policies in the older spelling.
 public var NSErrorMergePolicy: Any { NSMergePolicy.error }
 public var NSMergeByPropertyStoreTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyStoreTrump }
 public var NSMergeByPropertyObjectTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyObjectTrump }

@@ -1,6 +1,6 @@
-/// What happened in a context since it announced its changes last.
+/// The changes in a context since its last notification.
 struct PendingChanges {
-  /// What is taken back by undoing it.
+  /// The changes that undo reverts.
   enum Step {
     case insertion(NSManagedObject)
     case deletion(NSManagedObject, NSManagedObject.State)
@@ -11,9 +11,9 @@ struct PendingChanges {
   var updated: Set<NSManagedObject> = []
   var deleted: Set<NSManagedObject> = []
   var refreshed: Set<NSManagedObject> = []
-  /// Deleted objects whose rules wait for being followed.
+  /// Deleted objects whose delete rules haven't been applied yet.
   var waitingDeletions: [NSManagedObject] = []
-  /// What keys had before.
+  /// The previous values of keys.
   var before: [ObjectIdentifier: [String: Any]] = [:]
   var undo: [Step] = []
 

@@ -1,4 +1,4 @@
-/// What a request gives as dictionaries: attributes by name, and expressions of one function over all rows, or over groups.
+/// The dictionary results of a request: attributes by name, and aggregate expressions over all rows or over groups.
 struct DictionaryResults {
   let rows: [NSDictionary]
 
@@ -30,7 +30,7 @@ struct DictionaryResults {
     property as? String ?? (property as? NSPropertyDescription)?.name
   }
 
-  /// In the order of their first members.
+  /// In the order of the groups' first members.
   private static func groups(_ objects: [NSManagedObject], _ names: [String]) -> [[NSManagedObject]] {
     var places: [[String]: Int] = [:]
     var groups: [[NSManagedObject]] = []

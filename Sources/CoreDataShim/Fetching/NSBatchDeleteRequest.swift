@@ -1,4 +1,4 @@
-/// Deletes in the stores; contexts hear nothing of it.
+/// A request that deletes objects in the stores; contexts aren't notified.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly

@@ -1,4 +1,4 @@
-/// Inserts into the stores; contexts hear nothing of it.
+/// A request that inserts objects into the stores; contexts aren't notified.
 open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
   public let entityName: String
   open var resultType = NSBatchInsertRequestResultType.statusOnly
@@ -15,7 +15,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
     self.init(entityName: entity.name ?? "", objects: dictionaries)
   }
 
-  /// - Parameter handler: gives each object's values, and returns true when there are no more.
+  /// - Parameter handler: sets the values of an object, and returns true when there are no more objects.
   public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
     (self.entityName, dictionaryHandler) = (entityName, handler)
     super.init()

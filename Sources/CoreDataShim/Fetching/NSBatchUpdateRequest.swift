@@ -1,8 +1,8 @@
-/// Changes attributes in the stores; contexts hear nothing of it.
+/// A request that changes attributes in the stores; contexts aren't notified.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
   public let entityName: String
   open var predicate: NSPredicate?
-  /// Values by the properties' names or descriptions.
+  /// The values by the properties' names or descriptions.
   open var propertiesToUpdate: [AnyHashable: Any]?
   open var includesSubentities = true
   open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType

@@ -1,12 +1,13 @@
-/// Classes of managed objects by the names that models give them.
+/// Finds classes of managed objects by the names in models.
 enum ManagedClassNames {
-  // A metatype isn't declared as sendable; nothing of it changes.
+  // Unchecked: metatypes aren't declared as sendable, but are immutable.
   private struct Found: @unchecked Sendable {
     let someClass: NSManagedObject.Type?
   }
 
-  /// The class of a name (`Person`, `Shop.Person`, `.Person`): by `@objc(Person)`, by its module, or the one class of the program
-  /// that is called so. Where there is none, the error stream says so, and objects are `NSManagedObject`s, as on iOS.
+  /// Returns the class of a name (`Person`, `Shop.Person`, `.Person`): by `@objc(Person)`, by its module, or the program's only
+  /// class with that name. If there is none, a message is written to the error stream, and objects are `NSManagedObject`s, as on
+  /// iOS.
   static func find(_ name: String, for entity: String) -> NSManagedObject.Type {
     guard !name.isEmpty, name != "NSManagedObject" else { return NSManagedObject.self }
     if let found = MainThread.run({ Found(someClass: look(for: name)) }).someClass { return found }

@@ -1,14 +1,14 @@
 /// An attribute: a number, a text, a date, or an object that is stored as data.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   open var attributeType = NSAttributeType.undefinedAttributeType
-  /// What a new object has.
+  /// The value of a new object.
   open var defaultValue: Any?
-  /// The name of the transformer of a transformable's values; none keeps them with `NSKeyedArchiver`.
+  /// The name of the value transformer of a transformable attribute; nil archives values with `NSKeyedArchiver`.
   open var valueTransformerName: String?
-  /// Kept; stores here keep all data in their own file.
+  /// Stored but unused: stores here keep all data in their own file.
   open var allowsExternalBinaryDataStorage = false
 
-  /// The class of the values, by its name.
+  /// The name of the values' class.
   open var attributeValueClassName: String? {
     get { givenClassName ?? standardClassName }
     set { givenClassName = newValue }
@@ -40,7 +40,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
 }
 
 extension NSAttributeDescription {
-  /// What an attribute's values are, as newer sources spell it.
+  /// The type of an attribute's values, in the newer spelling.
   public struct AttributeType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

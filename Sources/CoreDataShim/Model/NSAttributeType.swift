@@ -1,4 +1,4 @@
-/// What an attribute's values are.
+/// The type of an attribute's values.
 public enum NSAttributeType: UInt, Sendable {
   case undefinedAttributeType = 0
   case integer16AttributeType = 100

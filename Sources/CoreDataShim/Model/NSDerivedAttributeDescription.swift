@@ -1,8 +1,8 @@
-/// An attribute that is computed from others; its value follows when objects are saved.
+/// An attribute that is computed from others when objects are saved.
 ///
 /// Supported expressions are `now()`, `canonical:(key)`, `lowercase:(key)`, `uppercase:(key)`, `items.@count` and key paths.
 open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sendable {
-  /// The expression as models write it. On iOS it is an `NSExpression`, which Foundation can't make from a format here.
+  /// The expression in the format of models. On iOS it is an `NSExpression`, which Foundation can't parse from a format here.
   open var derivationFormat: String?
 
   override func made() -> NSPropertyDescription {
@@ -12,7 +12,7 @@ open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sen
     return copy
   }
 
-  /// The value for an object that is about to be saved.
+  /// The value of an object that is about to be saved.
   func derived(for object: NSManagedObject) -> Any? {
     guard let format = derivationFormat?.trimmingCharacters(in: .whitespaces) else { return nil }
     if format == "now()" { return Date() }

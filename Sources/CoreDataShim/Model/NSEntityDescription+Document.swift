@@ -94,7 +94,7 @@ extension NSAttributeType {
 }
 
 extension NSFetchRequest where ResultType == any NSFetchRequestResult {
-  /// Creates the fetch request from a model's document. A predicate with variables is created when they are given.
+  /// Creates the fetch request from a model's document. A predicate with variables is created when they are substituted.
   static func made(_ data: DataRequest) -> NSFetchRequest<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>(entityName: data.entity)
     request.fetchLimit = data.limit
@@ -104,13 +104,13 @@ extension NSFetchRequest where ResultType == any NSFetchRequestResult {
   }
 }
 
-/// A predicate of a model's, with variables.
+/// A predicate with variables from a model.
 struct PredicateTemplate {
   private let format: String
 
   init(_ format: String) { self.format = format }
 
-  /// Each `$NAME` becomes an argument.
+  /// Replaces each `$NAME` with an argument.
   func predicate(_ variables: [String: Any]) -> NSPredicate {
     var text = ""
     var arguments: [Any] = []
@@ -121,7 +121,7 @@ struct PredicateTemplate {
       rest = rest[path.endIndex...]
       let keys = path.split(separator: ".", maxSplits: 1).map(String.init)
       let value = keys.first.flatMap { variables[$0] }
-      // What follows the variable is read of its value.
+      // A key path after the variable is evaluated on its value.
       let read = keys.count > 1 ? (value as? any NSObjectProtocol)?.value(forKeyPath: keys[1]) : value
       text += "%@"
       arguments.append(read ?? NSNull())

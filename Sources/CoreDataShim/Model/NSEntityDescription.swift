@@ -1,14 +1,14 @@
-/// An entity of a model: what properties its objects have, and of which class they are.
+/// An entity of a model: the properties and the class of its objects.
 open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   open var name: String?
-  /// `NSManagedObject`, unless it is said otherwise.
+  /// `NSManagedObject` by default.
   open var managedObjectClassName: String! = "NSManagedObject" {
     didSet { foundClass = nil }
   }
   open var isAbstract = false
   open var userInfo: [AnyHashable: Any]?
   open var renamingIdentifier: String?
-  /// Names of attributes that together are unique in a store.
+  /// Sets of attributes whose combined values are unique in a store.
   open var uniquenessConstraints: [[Any]] = []
   open internal(set) weak var managedObjectModel: NSManagedObjectModel!
   open private(set) weak var superentity: NSEntityDescription?
@@ -34,7 +34,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   open var propertiesByName: [String: NSPropertyDescription] {
     if let known { return known }
     let found = Dictionary(properties.map { ($0.name, $0) }) { $1 }
-    // What a superentity is given later isn't missed: only what belongs to a model stays as it is.
+    // Later changes of a superentity are included: entities are only immutable once they belong to a model.
     if managedObjectModel != nil { known = found }
     return found
   }
@@ -56,10 +56,10 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     sequence(first: self, next: \.superentity).contains { $0 === entity || $0.name == entity.name }
   }
 
-  /// The names of the entity and of all below it.
+  /// The names of the entity and of its direct and indirect subentities.
   var namesWithSubentities: [String] { [name ?? ""] + subentities.flatMap(\.namesWithSubentities) }
 
-  /// The class of the entity's objects, looked up by its name.
+  /// The class of the entity's objects, found by its name.
   var objectClass: NSManagedObject.Type {
     if let foundClass { return foundClass }
     let found = ManagedClassNames.find(managedObjectClassName ?? "", for: name ?? "")
@@ -67,14 +67,14 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     return found
   }
 
-  /// Says which class the entity's objects have, where that is known without looking.
+  /// Sets the class of the entity's objects if it is known without a search.
   func note(_ someClass: NSManagedObject.Type) { foundClass = someClass }
 
   open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
     context.model?.entitiesByName[entityName]
   }
 
-  /// A new object of an entity; ends the program where the model has none of the name, as on iOS.
+  /// Creates an object of an entity; traps if the model has no entity of the name, as on iOS.
   open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext)
     -> NSManagedObject
   {

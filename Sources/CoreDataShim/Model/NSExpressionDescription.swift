@@ -1,9 +1,9 @@
-/// What a dictionary has under a name: a function over the rows, `sum:`, `count:`, `min:`, `max:` or `average:`.
+/// A value in dictionary results: a function over the rows, `sum:`, `count:`, `min:`, `max:` or `average:`.
 ///
-/// Foundation's `NSExpression` can't tell its function and arguments here. So the expression is given as a text, `sum:(price)`, by
-/// ``expressionFormat``.
+/// Foundation's `NSExpression` doesn't expose its function and arguments on this platform, so the expression is a format,
+/// `sum:(price)`, in ``expressionFormat``.
 open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
-  /// The function and its key path: `sum:(price)`; a key path by itself is the first row's value.
+  /// The function and its key path: `sum:(price)`; a key path alone is the first row's value.
   open var expressionFormat = ""
   open var expressionResultType = NSAttributeType.undefinedAttributeType
   open var resultType: NSAttributeDescription.AttributeType {

@@ -1,7 +1,7 @@
 internal import DataModels
 internal import HeadlessUIKit
 
-/// What entities there are. Models are read from the sources that Xcode compiles them from: `Shop.xcdatamodeld`.
+/// A set of entities. Models are read from the sources that Xcode compiles them from: `Shop.xcdatamodeld`.
 open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
   open var entities: [NSEntityDescription] = [] {
     didSet {
@@ -16,8 +16,8 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
 
   public override init() {}
 
-  /// Reads a model's folder: `Shop.xcdatamodeld`, whose current version counts, or `Shop.xcdatamodel`. What
-  /// `Bundle.url(forResource:withExtension: "momd")` gives in translated sources is such a folder.
+  /// Reads a model's folder: the current version of `Shop.xcdatamodeld`, or `Shop.xcdatamodel`. In translated sources,
+  /// `Bundle.url(forResource:withExtension: "momd")` returns such a folder.
   public convenience init?(contentsOf url: URL) {
     let folder = Self.documents(for: url).first { FileManager.default.fileExists(atPath: $0.path) }
     guard let folder else { return nil }
@@ -29,7 +29,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A compiled model's address is its source's with another ending.
+  /// The URL of a compiled model is that of its source with another extension.
   private static func documents(for url: URL) -> [URL] {
     switch url.pathExtension {
     case "momd": [url.deletingPathExtension().appendingPathExtension("xcdatamodeld")]
@@ -38,7 +38,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Merges the models of the bundles; nil means the main bundle. Returns nil if there is no model, where iOS ends the program.
+  /// Merges the models of the bundles; nil means the main bundle. Returns nil if there is no model; iOS traps.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     let found = (bundles ?? [.main]).flatMap { bundle in
       ["momd", "mom"].flatMap { bundle._urls(forResourcesWithExtension: $0) ?? [] }
@@ -50,7 +50,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
   public convenience init?(byMerging models: [NSManagedObjectModel]?) {
     guard let models, !models.isEmpty else { return nil }
     self.init()
-    // Entities belong to one model: theirs become this one's.
+    // An entity belongs to one model: the others' entities are moved to this one.
     take(models.flatMap(\.entities))
     for model in models {
       requests.merge(model.requests) { first, _ in first }
@@ -58,7 +58,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Within initialisers observers of properties don't run.
+  /// Property observers don't run in initialisers.
   private func take(_ new: [NSEntityDescription]) { entities = new }
 
   open var entitiesByName: [String: NSEntityDescription] { byName }
@@ -79,7 +79,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     _ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String
   ) { requests[name] = fetchRequestTemplate }
 
-  /// The request with values in the places of its predicate's variables (`$NAME`).
+  /// Returns the request with values substituted for its predicate's variables (`$NAME`).
   open func fetchRequestFromTemplate(withName name: String, substitutionVariables variables: [String: Any])
     -> NSFetchRequest<any NSFetchRequestResult>?
   {

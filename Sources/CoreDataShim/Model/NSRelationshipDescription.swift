@@ -2,7 +2,7 @@
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
   open weak var destinationEntity: NSEntityDescription?
   open weak var inverseRelationship: NSRelationshipDescription?
-  /// 0 for any number.
+  /// 0 for no limit.
   open var maxCount = 0
   open var minCount = 0
   open var deleteRule = NSDeleteRule.nullifyDeleteRule

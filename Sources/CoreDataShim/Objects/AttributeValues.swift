@@ -1,6 +1,6 @@
-/// Values of attributes: numbers are kept as `NSNumber`s of the attribute's width, as key-value coding has them on iOS.
+/// Values of attributes: numbers are `NSNumber`s of the attribute's width, as with key-value coding on iOS.
 enum AttributeValues {
-  /// What a document writes as an attribute's default or limit; nil where it isn't of the type.
+  /// Parses a document's default or limit; nil if it isn't of the attribute's type.
   static func read(_ text: String, as type: NSAttributeType) -> Any? {
     switch type {
     case .booleanAttributeType: NSNumber(value: text == "YES" || text == "true" || text == "1")
@@ -17,7 +17,7 @@ enum AttributeValues {
     }
   }
 
-  /// The value as the attribute keeps it; nil for nil and `NSNull`.
+  /// Returns the value as the attribute stores it; nil for nil and `NSNull`.
   static func normalized(_ value: Any?, _ type: NSAttributeType) -> Any? {
     guard let value = unwrapped(value) else { return nil }
     switch type {
@@ -30,7 +30,7 @@ enum AttributeValues {
     case .decimalAttributeType: return decimal(value) ?? value
     case .stringAttributeType: return (value as? NSString).map { $0 as AnyObject as? String ?? $0.description } ?? value
     case .dateAttributeType:
-      // `TimeInterval`, where the model asks for scalars.
+      // A `TimeInterval`, where the model uses scalar types.
       if let seconds = value as? Double { return Date(timeIntervalSinceReferenceDate: seconds) }
       return (value as? NSDate).map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) } ?? value
     default: return value

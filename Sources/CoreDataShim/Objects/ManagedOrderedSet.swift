@@ -1,4 +1,4 @@
-/// An ordered relationship as a set whose changes are the object's: `mutableOrderedSetValue(forKey:)`.
+/// An ordered relationship as a mutable set that changes the object: `mutableOrderedSetValue(forKey:)`.
 
 final class ManagedOrderedSet: NSMutableOrderedSet {
   private let object: NSManagedObject
@@ -28,7 +28,7 @@ final class ManagedOrderedSet: NSMutableOrderedSet {
     all.insert(new, at: idx)
     self.object.set(all, key)
   }
-  // Foundation's look at their own storage.
+  // Foundation's implementations access their own storage.
   override func add(_ object: Any) { insert(object, at: count) }
   override func remove(_ object: Any) { self.object.set(members.filter { $0 !== object as AnyObject }, key) }
   override func contains(_ object: Any) -> Bool { index(of: object) != NSNotFound }

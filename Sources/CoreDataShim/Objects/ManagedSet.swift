@@ -1,4 +1,4 @@
-/// A to-many relationship as a set whose changes are the object's: `mutableSetValue(forKey:)`.
+/// A to-many relationship as a mutable set that changes the object: `mutableSetValue(forKey:)`.
 
 final class ManagedSet: NSMutableSet {
   private let object: NSManagedObject

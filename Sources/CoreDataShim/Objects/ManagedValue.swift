@@ -1,6 +1,6 @@
-/// Values of managed objects as the types that properties are declared with.
+/// Converts values of managed objects to the types of declared properties.
 enum ManagedValue {
-  /// What Objective-C's nil becomes where the property isn't optional: 0, an empty text, an empty collection.
+  /// The value for nil where the property isn't optional, as in Objective-C: 0, an empty string, an empty collection.
   static func converted<Value>(_ value: Any?, to type: Value.Type, of key: String) -> Value {
     if let value {
       if let number = value as? NSNumber, let scalar = scalar(number, type) { return scalar }
@@ -35,7 +35,7 @@ enum ManagedValue {
     }
   }
 
-  /// An enumeration that Objective-C knows as a number.
+  /// An enumeration that is a number in Objective-C.
   private static func raw<Value: RawRepresentable>(_ number: NSNumber, _ type: Value.Type) -> Value? {
     scalar(number, Value.RawValue.self).flatMap(Value.init)
   }
@@ -46,7 +46,7 @@ enum ManagedValue {
     return NSSet(array: objects) as? Value ?? NSOrderedSet(array: objects) as? Value
   }
 
-  /// The objects of whatever collection a to-many relationship is given.
+  /// The objects of any collection that a to-many relationship is set to.
   static func objects(_ value: Any?) -> [NSManagedObject] {
     switch AttributeValues.unwrapped(value) {
     case nil: []

@@ -1,5 +1,5 @@
 extension NSManagedObject {
-  /// What a method does that Xcode generates for a to-many relationship, by its selector: `addItemsObject:`, `removeItems:`,
+  /// Implements a method that Xcode generates for a to-many relationship, by its selector: `addItemsObject:`, `removeItems:`,
   /// `insertObject:inItemsAtIndex:`. Translated sources call it in the body of an `@NSManaged func`.
   public func callManagedMethod(_ selector: String, _ arguments: [Any]) {
     for relationship in ownEntity.relationshipsByName.values where relationship.isToMany {

@@ -1,4 +1,4 @@
-/// What a new object is made with.
+/// The arguments of a new object.
 struct CreationArguments {
   let entity: NSEntityDescription
   let context: NSManagedObjectContext?
@@ -8,7 +8,7 @@ extension NSManagedObject {
   @_silgen_name("$s8CoreData15NSManagedObjectC14byRuntimeClassACSV_tcfC")
   fileprivate static func allocate(byRuntimeClass arguments: UnsafeRawPointer) -> NSManagedObject
 
-  /// A new object of an entity's class.
+  /// Creates an object of an entity's class.
   static func make(_ entity: NSEntityDescription, in context: NSManagedObjectContext?) -> NSManagedObject {
     if entity.isAbstract {
       fatalError("Cannot insert an instance of the abstract entity '\(entity.name ?? "")'.")
@@ -17,7 +17,7 @@ extension NSManagedObject {
     return withUnsafePointer(to: arguments) { entity.objectClass.allocate(byRuntimeClass: $0) }
   }
 
-  /// An object that a store has: a fault until it is asked for a value.
+  /// Creates an object for a stored row: a fault until a value is read.
   static func fault(_ id: NSManagedObjectID, in context: NSManagedObjectContext) -> NSManagedObject {
     let object = make(id.entity, in: nil)
     object.id = id
@@ -28,9 +28,9 @@ extension NSManagedObject {
   }
 }
 
-/// See ``RuntimeInitializable``: generic code makes objects of its parameter, `T(context: context)`.
+/// See ``RuntimeInitializable``: generic code creates objects of its parameter, `T(context: context)`.
 extension RuntimeInitializable where Self: NSManagedObject {
-  /// `init(context:)` of a class that is known at run time only.
+  /// `init(context:)` of a class that is only known at run time.
   @_silgen_name("CoreData_NSManagedObject_init_context") public init(context moc: NSManagedObjectContext)
 
   @_silgen_name("CoreData_NSManagedObject_init_context") @usableFromInline
@@ -39,7 +39,7 @@ extension RuntimeInitializable where Self: NSManagedObject {
     return makeOfRuntimeClass(entity: entity(in: context), insertInto: context)
   }
 
-  /// `init(entity:insertInto:)` of a class that is known at run time only.
+  /// `init(entity:insertInto:)` of a class that is only known at run time.
   @_silgen_name("CoreData_NSManagedObject_init_entity") public init(
     entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)
 

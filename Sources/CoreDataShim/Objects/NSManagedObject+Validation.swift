@@ -1,5 +1,5 @@
 extension NSManagedObject {
-  /// What keeps an object from being saved as it is: each property's rules.
+  /// Returns the errors that prevent an object from being saved: violations of its properties' rules.
   func validateValues() throws {
     let names = ownEntity.propertiesByName.keys.sorted()
     var errors: [NSError] = []
@@ -28,7 +28,7 @@ extension NSManagedObject {
     if let error = CoreDataError.combined(errors) { throw error }
   }
 
-  /// What is wrong with a property's value.
+  /// The violations of a property's value.
   func fault(of value: Any?, _ key: String) -> NSError? {
     switch ownEntity.propertiesByName[key] {
     case let relationship as NSRelationshipDescription: return fault(of: related(key).count, relationship)

@@ -14,16 +14,16 @@ extension NSManagedObject: KeyValueCoded {
 }
 
 extension NSManagedObject {
-  // MARK: What @NSManaged becomes
+  // MARK: Accessors of @NSManaged properties
 
-  /// What the getter of an `@NSManaged` property gives: translated sources call it.
+  /// The getter of an `@NSManaged` property, which translated sources call.
   public func managedValue<Value>(forKey key: String) -> Value {
     let known = knownKey(key)
     if known == nil {
       fatalError("\(type(of: self)): the entity \(ownEntity.name ?? "") has no property \"\(key)\".")
     }
     var value = accessed(known ?? key)
-    // Relationships are kept as arrays.
+    // Relationships are stored as arrays.
     if let relationship = ownEntity.propertiesByName[known ?? key] as? NSRelationshipDescription, !relationship.isToMany
     {
       value = (value as? [NSManagedObject])?.first
@@ -31,10 +31,10 @@ extension NSManagedObject {
     return ManagedValue.converted(value, to: Value.self, of: key)
   }
 
-  /// What the setter of an `@NSManaged` property does.
+  /// The setter of an `@NSManaged` property.
   public func setManagedValue<Value>(_ newValue: Value, forKey key: String) { setValue(newValue, forKey: key) }
 
-  /// The property that a key names: `primitiveName` is that of `name`, unless there is one of its own.
+  /// The property of a key: `primitiveName` is that of `name`, unless a property has that name.
   private func knownKey(_ key: String) -> String? {
     if ownEntity.propertiesByName[key] != nil { return key }
     guard key.hasPrefix("primitive") else { return nil }
@@ -45,13 +45,13 @@ extension NSManagedObject {
 
   // MARK: Reading
 
-  /// A value, for which a fault is filled; while a fetch looks for objects they stay faults.
+  /// Returns a value and fires the fault; while a fetch evaluates objects they stay faults.
   private func accessed(_ key: String) -> Any? {
     if context?.isEvaluating != true { fire() }
     return stored(key)
   }
 
-  /// Relationships as arrays of objects, everything else as it is; nil for nothing.
+  /// Relationships as arrays of objects, all other values unchanged; nil for none.
   func stored(_ key: String) -> Any? {
     if let value = values[key] { return value is NSNull ? nil : value }
     switch ownEntity.propertiesByName[key] {
@@ -68,10 +68,10 @@ extension NSManagedObject {
     }
   }
 
-  /// What a fetch that looks at a fault sees.
+  /// The value that a fetch reads from a fault.
   private var rowOfFault: StoredRow? { state.isFault ? context?.source?.row(id) : nil }
 
-  /// The value as key-value coding gives it: sets for relationships.
+  /// The value for key-value coding: sets for relationships.
   func given(_ value: Any?, _ key: String) -> Any? {
     guard let objects = value as? [NSManagedObject] else { return value }
     guard let relationship = ownEntity.propertiesByName[key] as? NSRelationshipDescription else { return objects }
@@ -84,7 +84,7 @@ extension NSManagedObject {
     return stored(key) as? [NSManagedObject] ?? []
   }
 
-  /// What the store had.
+  /// The stored value.
   func committed(_ key: String) -> Any? {
     if ownEntity.propertiesByName[key] is NSRelationshipDescription {
       return row?.related[key].flatMap { ids in given(ids.compactMap { context?.destination($0) }, key) }
@@ -119,7 +119,7 @@ extension NSManagedObject {
     }
   }
 
-  /// Makes objects those of a relationship, and this one theirs by the inverse.
+  /// Sets the objects of a relationship, and this object in the inverse.
   func relate(_ objects: [NSManagedObject], _ relationship: NSRelationshipDescription) {
     let before = related(relationship.name)
     store(objects, relationship)
@@ -158,7 +158,7 @@ extension NSManagedObject {
 
   func announce(_ key: String) { publisher?.send() }
 
-  /// Whether a property's value is what the store has.
+  /// Whether a property's value equals the stored one.
   func isAsSaved(_ property: NSPropertyDescription) -> Bool {
     guard let value = values[property.name] else { return true }
     if property is NSRelationshipDescription {
@@ -171,7 +171,7 @@ extension NSManagedObject {
 
   // MARK: Faults
 
-  /// Fills a fault with what the store has.
+  /// Fires a fault with the stored values.
   func fire() {
     guard state.isFault, let context else { return }
     state.isFault = false
@@ -181,7 +181,7 @@ extension NSManagedObject {
     awakeFromFetch()
   }
 
-  /// Forgets values, also changed ones.
+  /// Discards values, including changes.
   func turnIntoFault() {
     guard !state.isFault else { return }
     willTurnIntoFault()
@@ -192,9 +192,9 @@ extension NSManagedObject {
     didTurnIntoFault()
   }
 
-  // MARK: What is saved
+  // MARK: Saved values
 
-  /// The object's present values as a context below or a store takes them.
+  /// The object's current values for a child context or a store.
   func change() -> RowChange {
     let kind: RowChange.Kind = state.isDeleted ? .delete : state.isInserted ? .insert : .update
     var change = RowChange(kind: kind, id: id, base: row)

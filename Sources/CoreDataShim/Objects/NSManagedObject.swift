@@ -2,7 +2,7 @@ public import HeadlessCombine
 
 /// An object of an entity. `@NSManaged` properties of subclasses read and write its values.
 ///
-/// Values are kept under their keys: those that were read or changed in `values`, what the store has in `row`.
+/// Values that were read or changed are in `values`, the stored ones in `row`, both by key.
 open class NSManagedObject: NSObject, NSFetchRequestResult, RuntimeInitializable {
   let ownEntity: NSEntityDescription
   var id: NSManagedObjectID
@@ -11,7 +11,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RuntimeInitializable
   /// `NSNull` for nil, arrays of objects for relationships.
   var values: [String: Any] = [:]
   var changedKeys: Set<String> = []
-  /// Keys that `willChangeValue(forKey:)` was called for.
+  /// The keys for which `willChangeValue(forKey:)` was called.
   var keysUnderChange: [String] = []
   var state = State()
   var publisher: ObservableObjectPublisher?
@@ -22,7 +22,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RuntimeInitializable
     var isFault = false
   }
 
-  /// A new object, in a context or in none.
+  /// Creates an object, in a context or in none.
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     ownEntity = entity
     id = NSManagedObjectID(temporaryFor: entity)
@@ -32,18 +32,18 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RuntimeInitializable
     context.insertNew(self)
   }
 
-  /// A new object of the entity that has this class in the context's model.
+  /// Creates an object of the entity that has this class in the context's model.
   public convenience init(context moc: NSManagedObjectContext) {
     self.init(entity: Self.entity(in: moc), insertInto: moc)
   }
 
-  /// Calls the initialiser of whatever class it is called on: see ``RuntimeInitializable``.
+  /// Calls the initialiser of the dynamic class: see ``RuntimeInitializable``.
   convenience init(byRuntimeClass arguments: UnsafeRawPointer) {
     let arguments = arguments.assumingMemoryBound(to: CreationArguments.self).pointee
     self.init(entity: arguments.entity, insertInto: arguments.context)
   }
 
-  /// Gives a new object the values that its entity's attributes have by default.
+  /// Sets the default values of the entity's attributes on a new object.
   func setDefaults(keeping given: [String: Any] = [:]) {
     for (key, attribute) in ownEntity.attributesByName where given[key] == nil {
       if let value = AttributeValues.normalized(attribute.defaultValue, attribute.attributeType) { values[key] = value }
@@ -66,7 +66,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RuntimeInitializable
     return found
   }
 
-  /// Disfavoured, so that a class's own declaration is preferred where no type is written.
+  /// Disfavoured, so that a class's own declaration is preferred if no type is written.
   @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest<Self>(entityName: entity().name ?? "").untyped
   }
@@ -81,7 +81,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RuntimeInitializable
   open var isUpdated: Bool { !changedKeys.isEmpty && !state.isInserted && !state.isDeleted }
   open var isDeleted: Bool { state.isDeleted }
   open var hasChanges: Bool { state.isInserted || state.isDeleted || !changedKeys.isEmpty }
-  /// Whether what changed is saved: transient properties aren't.
+  /// Whether the changes are saved: those of transient properties aren't.
   open var hasPersistentChangedValues: Bool {
     changedKeys.contains { key in
       guard let property = ownEntity.propertiesByName[key], !property.isTransient else { return false }
@@ -93,7 +93,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RuntimeInitializable
 
   open func hasFault(forRelationshipNamed key: String) -> Bool { state.isFault || values[key] == nil && row != nil }
 
-  // MARK: Life, for subclasses
+  // MARK: Life cycle, for subclasses
 
   open func awakeFromInsert() {}
   open func awakeFromFetch() {}
@@ -105,8 +105,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RuntimeInitializable
 
   // MARK: Values
 
-  /// What a key has, where access has been announced by the caller: custom accessors call it between `willAccessValue(forKey:)` and
-  /// `didAccessValue(forKey:)`.
+  /// Returns the value of a key whose access the caller has announced: custom accessors call it between `willAccessValue(forKey:)`
+  /// and `didAccessValue(forKey:)`.
   open func primitiveValue(forKey key: String) -> Any? { given(stored(key), key) }
 
   /// Sets a value without announcing a change: custom accessors call it between `willChangeValue(forKey:)` and
@@ -143,16 +143,16 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, RuntimeInitializable
     noteChanged(key)
   }
 
-  /// What was changed since the object was fetched or saved, with its present values.
+  /// The properties changed since the object was fetched or saved, with their current values.
   open func changedValues() -> [String: Any] {
     let keys = state.isInserted ? Set(values.keys) : changedKeys
     return Dictionary(uniqueKeysWithValues: keys.map { ($0, value(forKey: $0) ?? NSNull()) })
   }
 
-  /// The value before the last `processPendingChanges()`.
+  /// The previous values of properties changed since the last `processPendingChanges()`.
   open func changedValuesForCurrentEvent() -> [String: Any] { context?.valuesBefore(self) ?? [:] }
 
-  /// What the store had when the object was fetched or saved last.
+  /// The stored values when the object was last fetched or saved.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     let keys = keys ?? Array(ownEntity.propertiesByName.keys)
     return Dictionary(uniqueKeysWithValues: keys.map { ($0, committed($0) ?? NSNull()) })

@@ -2,13 +2,13 @@
 open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchecked Sendable {
   public let entity: NSEntityDescription
   open weak var persistentStore: NSPersistentStore?
-  /// `p1` of saved objects, `t` and a UUID of others.
+  /// `p1` for saved objects, `t` and a UUID for others.
   let key: String
-  /// The store's identifier; empty for temporary ones.
+  /// The store's identifier; empty for temporary identifiers.
   private let store: String
   private let entityName: String
 
-  /// A temporary one.
+  /// Creates a temporary identifier.
   init(temporaryFor entity: NSEntityDescription) {
     (self.entity, key, store, entityName) = (entity, "t\(UUID().uuidString)", "", entity.name ?? "")
     super.init()
@@ -24,7 +24,7 @@ open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchec
   /// `x-coredata://STORE/Entity/p1`.
   open func uriRepresentation() -> URL { URL(string: "x-coredata://\(store)/\(entityName)/\(key)")! }
 
-  /// The number of a saved object.
+  /// The primary key of a saved object.
   var number: Int { Int(key.dropFirst()) ?? 0 }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,4 +1,4 @@
-/// A rule that a model has for an attribute's values, and the code of the error that breaking it gives.
+/// A model's rule for an attribute's values, and the code of the error if it is violated.
 struct ValidationRule {
   let predicate: NSPredicate
   let code: Int
@@ -35,7 +35,7 @@ struct ValidationRule {
     return rules
   }
 
-  /// Lengths count UTF-16, as `NSString` does.
+  /// Lengths are in UTF-16 units, as with `NSString`.
   private static func length(_ holds: @escaping @Sendable (Int) -> Bool, _ code: Int) -> ValidationRule {
     ValidationRule(
       predicate: NSPredicate { value, _ in (value as? String).map { holds($0.utf16.count) } ?? true }, code: code)

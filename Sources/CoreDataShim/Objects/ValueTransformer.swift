@@ -9,7 +9,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
   public static let secureUnarchiveFromDataTransformerName = Self("NSSecureUnarchiveFromData")
 }
 
-/// Converts values to other values and back, for storing transformable attributes. Foundation only declares it on Apple's systems.
+/// Converts values to other values and back, for transformable attributes. Foundation only declares it on Apple's systems.
 open class ValueTransformer: NSObject {
   /// The registered transformer that this one represents.
   private let original: ValueTransformer?
@@ -19,7 +19,7 @@ open class ValueTransformer: NSObject {
     super.init()
   }
 
-  /// One that does what the transformer does that is registered under a name; nil where there is none.
+  /// Returns the transformer that is registered under a name; nil if there is none.
   public convenience init?(forName name: NSValueTransformerName) {
     guard let original = Transformers.current.transformer(name) else { return nil }
     self.init(original)
@@ -55,8 +55,8 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
   }
 }
 
-/// The transformers that the program, or a test with answers of its own, registered.
-// Unchecked: its lock guards the list.
+/// The transformers that the program, or a test with its own answers, registered.
+// Unchecked: a lock guards the list.
 private final class Transformers: @unchecked Sendable {
   private let lock = NSLock()
   private var known: [NSValueTransformerName: ValueTransformer] = [

@@ -1,10 +1,10 @@
 public import HeadlessUIKit
 
-/// A snapshot whose identifiers are objects, as a controller of fetched results hands it out.
+/// A snapshot whose identifiers are objects, as a fetched results controller passes it.
 ///
-/// On iOS it is UIKit's, and `as` turns it into a snapshot of Swift's types; here ``asSnapshot()`` does, which the plugin
+/// On iOS it is UIKit's, and `as` converts it to a snapshot of Swift types; here ``asSnapshot()`` does, which the plugin
 /// `UIKitSources` writes instead of `as`.
-// Unchecked: it isn't changed.
+// Unchecked: it is immutable.
 public final class NSDiffableDataSourceSnapshotReference: NSObject, @unchecked Sendable {
   private let sections: [(identifier: String, items: [NSManagedObjectID])]
   private let reloaded: [NSManagedObjectID]
@@ -25,11 +25,11 @@ public final class NSDiffableDataSourceSnapshotReference: NSObject, @unchecked S
     sections.flatMap(\.items).firstIndex { $0.isEqual(itemIdentifier) } ?? NSNotFound
   }
 
-  /// The same as a snapshot of Swift's types; identifiers of other types than those asked for are left out.
+  /// Returns a snapshot of Swift types, without identifiers of other types.
   public func asSnapshot<Section: Hashable, Item: Hashable>() -> NSDiffableDataSourceSnapshot<Section, Item> {
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     for section in sections {
-      // Apps with one section often name it by a number, which a controller without sections calls by its name, "".
+      // Apps with one section often identify it by a number; a controller without sections identifies it by its name, "".
       guard let identifier = section.identifier as? Section ?? Int(section.identifier) as? Section else { continue }
       snapshot.appendSections([identifier])
       snapshot.appendItems(section.items.compactMap { $0 as? Item }, toSection: identifier)

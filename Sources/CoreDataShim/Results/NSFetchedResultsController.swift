@@ -1,11 +1,11 @@
-/// What a request finds, in sections, and kept up to date with its context.
+/// The results of a request, in sections, updated with the changes of its context.
 ///
-/// No stored property's layout depends on the result's type, so that delegates get the controller itself as one of any result.
+/// No stored property's layout depends on the result type, so delegates can receive the controller with any result type.
 open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
   public let fetchRequest: NSFetchRequest<ResultType>
   public let managedObjectContext: NSManagedObjectContext
   public let sectionNameKeyPath: String?
-  /// Kept: there are no caches, and nothing that could be out of date.
+  /// Stored but unused: results aren't cached.
   public let cacheName: String?
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   var list: [ResultsSection]?
@@ -25,14 +25,15 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
 
   deinit { observer.map(NotificationCenter.default.removeObserver) }
 
-  /// Does nothing: there are no caches.
+  /// Has no effect: results aren't cached.
   open class func deleteCache(withName name: String?) {}
 
   private var untyped: NSFetchedResultsController<any NSFetchRequestResult> {
     unsafeBitCast(self, to: NSFetchedResultsController<any NSFetchRequestResult>.self)
   }
 
-  /// The controller as one of another result: the plugin `UIKitSources` writes it before `as! NSFetchedResultsController<...>`.
+  /// Returns the controller with another result type: the plugin `UIKitSources` inserts the call before `as!
+  /// NSFetchedResultsController<...>`.
   public func ofOtherResult<Other>() -> NSFetchedResultsController<Other> {
     unsafeBitCast(self, to: NSFetchedResultsController<Other>.self)
   }
@@ -60,7 +61,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
 
   open var sections: [any NSFetchedResultsSectionInfo]? { list }
 
-  /// The titles of the index, each once.
+  /// The index titles without duplicates.
   open var sectionIndexTitles: [String] {
     var titles: [String] = []
     for section in list ?? [] {
@@ -100,7 +101,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
 
   // MARK: Sections
 
-  /// Neighbours of one name make a section; without a key path all objects do, whose section's name is empty.
+  /// Adjacent objects with the same name form a section; without a key path all objects form one section with an empty name.
   private func sectioned(_ objects: [NSManagedObject]) -> [ResultsSection] {
     guard let sectionNameKeyPath else {
       return [ResultsSection(name: "", indexTitle: nil, members: objects)]
@@ -139,7 +140,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     let matching = touched.filter { fetchRequest.predicate?.evaluate(with: $0) ?? true }
     let isConcerned = !matching.isEmpty || remaining.count != present.count
     guard isConcerned else { return }
-    // In the order in which they were, so that what is equal to the descriptors doesn't change places.
+    // In their previous order, so that objects that compare as equal keep their positions.
     let known = present.filter(matching.contains)
     let new = matching.subtracting(known).sorted { $0.objectID.number < $1.objectID.number }
     let kept = present.filter { !deleted.contains($0) && (!touched.contains($0) || matching.contains($0)) }
@@ -157,7 +158,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
       ? sequence(first: object.entity, next: \.superentity).contains { $0.name == name } : object.entity.name == name
   }
 
-  /// Sections first, deleted ones before inserted ones; then objects: deleted, inserted, moved, updated.
+  /// Sections before objects; sections: deleted, inserted; objects: deleted, inserted, moved, updated.
   private func tell(_ change: ResultsChange, _ before: [ResultsSection]) {
     guard let delegate else { return }
     let controller = untyped

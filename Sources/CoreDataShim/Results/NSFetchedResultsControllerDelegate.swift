@@ -1,4 +1,4 @@
-/// Hears what changes in a controller's results: the older methods, or one of those with a snapshot or a difference.
+/// Receives the changes of a controller's results: through the older methods, or one of those with a snapshot or a difference.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   func controller(
@@ -13,7 +13,7 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
-  /// The objects' difference, where there are no sections.
+  /// The difference of the objects, without sections.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
@@ -43,7 +43,7 @@ extension NSFetchedResultsControllerDelegate {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
   ) {}
-  /// The name's first letter as a capital, as without a delegate.
+  /// The name's capitalized first letter, as without a delegate.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     sectionIndexTitleForSectionName sectionName: String

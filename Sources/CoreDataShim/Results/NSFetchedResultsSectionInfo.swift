@@ -1,13 +1,13 @@
 /// A section of a controller's results.
 public protocol NSFetchedResultsSectionInfo {
   var name: String { get }
-  /// The title in the index at the table's edge: the name's first letter as a capital.
+  /// The index title: the name's capitalized first letter.
   var indexTitle: String? { get }
   var numberOfObjects: Int { get }
   var objects: [Any]? { get }
 }
 
-/// A section as the controller keeps it.
+/// The controller's implementation of a section.
 struct ResultsSection: NSFetchedResultsSectionInfo {
   let name: String
   let indexTitle: String?

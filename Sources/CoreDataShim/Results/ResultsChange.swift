@@ -1,4 +1,4 @@
-/// What is different between two lists of sections, as it is reported to delegates.
+/// The difference between two lists of sections, as delegates receive it.
 struct ResultsChange {
   struct ObjectChange {
     let object: NSManagedObject
@@ -13,7 +13,7 @@ struct ResultsChange {
 
   var isEmpty: Bool { deletedSections.isEmpty && insertedSections.isEmpty && objects.isEmpty }
 
-  /// - Parameter changed: the objects whose values changed: those that stay where they were are updated, others have moved.
+  /// - Parameter changed: the objects whose values changed: they are updated if their position is the same, else moved.
   init(from old: [ResultsSection], to new: [ResultsSection], changed: Set<NSManagedObject>) {
     let (oldNames, newNames) = (old.map(\.name), new.map(\.name))
     deletedSections = oldNames.indices.filter { !newNames.contains(oldNames[$0]) }
@@ -47,8 +47,7 @@ struct ResultsChange {
     return paths
   }
 
-  /// Changed objects that stand at another place among those that didn't change, or in another section, or before one that they
-  /// stood behind.
+  /// Changed objects whose section, or whose order relative to unchanged objects, is different.
   private static func moved(
     _ old: [NSManagedObject], _ new: [NSManagedObject], _ before: [NSManagedObject: IndexPath],
     _ after: [NSManagedObject: IndexPath], _ changed: Set<NSManagedObject>,

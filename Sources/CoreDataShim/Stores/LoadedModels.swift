@@ -1,7 +1,7 @@
 internal import StandIns
 
-/// The models that the program, or a test with answers of its own, made a coordinator of: classes find their entities in them.
-// Unchecked: its lock guards the list.
+/// The models with a coordinator in the program, or in a test with its own answers: classes find their entities in them.
+// Unchecked: a lock guards the list.
 final class LoadedModels: @unchecked Sendable {
   private struct Entry {
     weak var model: NSManagedObjectModel?
@@ -19,7 +19,7 @@ final class LoadedModels: @unchecked Sendable {
     }
   }
 
-  /// The latest model's.
+  /// The most recent model's entity.
   func entity(of someClass: NSManagedObject.Type) -> NSEntityDescription? {
     let models = lock.withLock { entries.reversed().compactMap(\.model) }
     return models.lazy.compactMap { $0.entity(of: someClass) }.first
@@ -27,7 +27,7 @@ final class LoadedModels: @unchecked Sendable {
 }
 
 extension NSManagedObjectModel {
-  /// The entity whose objects have a class: by its name first, for which no class has to be looked up.
+  /// The entity whose objects have a class: first by its name, which requires no search for classes.
   func entity(of someClass: NSManagedObject.Type) -> NSEntityDescription? {
     let name = String(describing: someClass)
     let named = entities.filter { entity in

@@ -9,19 +9,18 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let viewContext: NSManagedObjectContext
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// The folder of stores that are given no address. Here it lies in the temporary folder, and each process has its own: what a
-  /// test saves, no other run finds.
+  /// The folder of stores without a URL. Here it is a temporary folder of the process, so saved objects don't affect other runs.
   open class func defaultDirectoryURL() -> URL {
     FileManager.default.temporaryDirectory.appendingPathComponent(
       "CoreData-\(ProcessInfo.processInfo.processIdentifier)", isDirectory: true)
   }
 
-  /// A container of the model of this name, which is looked for where the app's resources are.
+  /// Creates a container for the model of this name in the app's resources.
   public convenience init(name: String) {
     self.init(name: name, managedObjectModel: Self.model(named: name))
   }
 
-  /// The one model of a name and place, as containers share it: entities are the same for all.
+  /// The shared model of a name and location: its entities are the same for all containers.
   private static func model(named name: String) -> NSManagedObjectModel {
     let url =
       Bundle.main._url(forResource: name, withExtension: "momd")
@@ -77,5 +76,5 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A container that would share its stores by iCloud. Here it keeps them, and nothing comes from elsewhere.
+/// A container that would mirror its stores in iCloud. Here stores are local and never change remotely.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

@@ -1,5 +1,5 @@
 /// A store of objects: in memory, or in a file.
-// Unchecked: its coordinator's lock guards its rows.
+// Unchecked: the coordinator's lock guards its rows.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
   open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   public let configurationName: String
@@ -28,7 +28,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   }
 }
 
-/// The types of stores: files of SQLite in a format of this package's own, and memory.
+/// The types of stores: SQLite files in this package's own format, and memory.
 public var NSSQLiteStoreType: String { "SQLite" }
 public var NSXMLStoreType: String { "XML" }
 public var NSBinaryStoreType: String { "Binary" }
@@ -37,7 +37,7 @@ public var NSStoreTypeKey: String { "NSStoreType" }
 public var NSStoreUUIDKey: String { "NSStoreUUID" }
 public var NSStoreModelVersionHashesKey: String { "NSStoreModelVersionHashes" }
 public var NSStoreModelVersionIdentifiersKey: String { "NSStoreModelVersionIdentifiers" }
-/// Options of stores. Those that concern files' journals and other processes are kept and change nothing.
+/// Options of stores. Those for journals and other processes are stored but unused.
 public var NSReadOnlyPersistentStoreOption: String { "NSReadOnlyPersistentStoreOption" }
 public var NSMigratePersistentStoresAutomaticallyOption: String { "NSMigratePersistentStoresAutomaticallyOption" }
 public var NSInferMappingModelAutomaticallyOption: String { "NSInferMappingModelAutomaticallyOption" }
@@ -50,7 +50,7 @@ public var NSPersistentStoreFileProtectionKey: String { "NSPersistentStoreFilePr
 public var NSPersistentStoreForceDestroyOption: String { "NSPersistentStoreForceDestroyOption" }
 
 extension NSPersistentStore {
-  /// A store's type, as newer sources spell it.
+  /// The type of a store, in the newer spelling.
   public struct StoreType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,5 +1,5 @@
 /// The stores of a model, which contexts fetch from and save to.
-// Unchecked: its lock guards the stores.
+// Unchecked: a lock guards the stores.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
   private let lock = NSRecursiveLock()
@@ -67,7 +67,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A file at `/dev/null` is memory, as tests on iOS use it.
+  /// A file at `/dev/null` is an in-memory store, as tests on iOS use it.
   private func opened(_ type: String, _ configuration: String?, _ url: URL?, _ options: [AnyHashable: Any]?) throws
     -> NSPersistentStore
   {
@@ -110,7 +110,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     at url: URL, type storeType: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
   ) throws { try destroyPersistentStore(at: url, ofType: storeType.rawValue, options: options) }
 
-  /// The identifier of an address that `uriRepresentation()` gave for a saved object.
+  /// Returns the identifier for a URI from `uriRepresentation()`.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     persistentStores.lazy.compactMap { RowCoding.identifier(url.absoluteString, self.managedObjectModel, $0) }.first
   }
@@ -142,7 +142,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   /// Saves changes, all or none.
   ///
-  /// - Returns: The objects that were changed by others since they were read; then nothing is saved.
+  /// - Returns: The objects that others have changed since they were read; if there are any, nothing is saved.
   func save(_ changes: [(change: RowChange, toMany: Set<String>)]) throws -> [NSManagedObjectID] {
     try lock.withLock {
       let conflicts = changes.filter { isInConflict($0.change) }.map(\.change.id)
@@ -159,7 +159,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   private func isInConflict(_ change: RowChange) -> Bool {
     guard change.kind == .update, let base = change.base else { return false }
     guard let present = row(change.id) else { return true }
-    // What only gains or loses members of a to-many relationship fits whatever there is.
+    // Additions and removals in to-many relationships can be applied to any version of the row.
     let isOnlyToMany =
       change.values.isEmpty
       && change.related.keys.allSatisfy { key in
@@ -168,7 +168,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return !isOnlyToMany && present.version != base.version
   }
 
-  /// Objects whose unique attributes another one has already.
+  /// Objects whose unique attributes equal those of another object.
   private func checkConstraints(_ changes: [RowChange]) throws {
     for change in changes where change.kind == .insert {
       let entity = change.id.entity

@@ -1,4 +1,4 @@
-/// How a store is made.
+/// The configuration of a store.
 open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendable {
   open var type = NSSQLiteStoreType
   open var configuration: String?
@@ -6,9 +6,9 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
   open private(set) var options: [String: NSObject] = [:]
   /// Whether the store is added after `loadPersistentStores` returned.
   open var shouldAddStoreAsynchronously = false
-  /// Kept: a file's rows are read as the present model has them, whatever version wrote them.
+  /// Stored but unused: a file's rows are always converted to the current model.
   open var shouldMigrateStoreAutomatically = true
-  /// Kept, as the one before.
+  /// Stored but unused, like `shouldMigrateStoreAutomatically`.
   open var shouldInferMappingModelAutomatically = true
 
   public override init() {}
@@ -22,12 +22,12 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
     get { (options[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? false }
     set { options[NSReadOnlyPersistentStoreOption] = NSNumber(value: newValue) }
   }
-  /// Kept: there is no lock that other processes hold for long.
+  /// Stored but unused: no other process locks the file.
   open var timeout: TimeInterval = 240
 
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
   open func setOption(_ option: Bool, forKey key: String) { options[key] = NSNumber(value: option) }
-  /// Ignored: files are in a format of their own, which is read and written as a whole.
+  /// Ignored: files have a format of their own, which is read and written as a whole.
   open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
 
   open override func copy() -> Any { copy(with: nil) }

@@ -1,4 +1,4 @@
-/// Rows as a file keeps them: a property list of each, relationships as addresses.
+/// Encodes rows for a file: a property list for each, relationships as URIs.
 enum RowCoding {
   static func data(of row: StoredRow, _ entity: NSEntityDescription) throws -> Data {
     var list: [String: Any] = [:]
@@ -44,8 +44,8 @@ enum RowCoding {
 
   // MARK: Reading
 
-  /// A row of a file as the model has it now: what properties were called before is found by their renaming identifiers, and new
-  /// attributes have their defaults.
+  /// Decodes a row of a file for the current model: renamed properties are found by their renaming identifiers, and new attributes
+  /// have their defaults.
   static func row(
     _ stored: SQLiteFile.Row, _ entity: NSEntityDescription, _ model: NSManagedObjectModel, _ store: NSPersistentStore
   ) -> StoredRow {

@@ -1,8 +1,7 @@
 internal import CSQLite
 
-/// A store's file: one table of objects, one of what the file says of itself. Core Data's own files have other tables, and aren't
-/// read.
-// Unchecked: its coordinator's lock guards it.
+/// A store's file: a table of objects, and a table of metadata. Core Data's own files have other tables, and can't be read.
+// Unchecked: the coordinator's lock guards it.
 final class SQLiteFile: @unchecked Sendable {
   struct Row {
     let entity: String
@@ -31,7 +30,7 @@ final class SQLiteFile: @unchecked Sendable {
 
   deinit { sqlite3_close(handle) }
 
-  /// The store's own, made when the file is.
+  /// The store's identifier, created with the file.
   func identifier() throws -> String {
     if let known = try text("SELECT value FROM about WHERE key = 'identifier'") { return known }
     let made = UUID().uuidString
@@ -39,7 +38,7 @@ final class SQLiteFile: @unchecked Sendable {
     return made
   }
 
-  /// All objects in the order in which they were inserted.
+  /// All objects in the order of insertion.
   func rows() throws -> [Row] {
     let statement = try prepared("SELECT entity, number, data FROM objects ORDER BY rowid")
     defer { sqlite3_finalize(statement) }
@@ -59,7 +58,7 @@ final class SQLiteFile: @unchecked Sendable {
     }
   }
 
-  /// Writes all or nothing; nil deletes.
+  /// Writes all rows or none; nil deletes a row.
   func write(_ changes: [(NSManagedObjectID, StoredRow?)]) throws {
     try run("BEGIN IMMEDIATE")
     do {

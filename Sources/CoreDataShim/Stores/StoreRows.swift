@@ -1,4 +1,4 @@
-/// A store's rows, in the order in which they were inserted, and the file that they are written to.
+/// A store's rows, in the order of insertion, and the file that they are written to.
 final class StoreRows {
   let identifier: String
   private(set) var rows: [NSManagedObjectID: StoredRow] = [:]
@@ -6,7 +6,7 @@ final class StoreRows {
   private var lastNumbers: [String: Int] = [:]
   private let file: SQLiteFile?
 
-  /// - Parameter file: nil keeps the rows in memory alone.
+  /// - Parameter file: the file; nil keeps the rows only in memory.
   init(_ file: SQLiteFile? = nil) throws {
     self.file = file
     identifier = try file?.identifier() ?? UUID().uuidString
@@ -38,7 +38,7 @@ final class StoreRows {
     order[row.entityName, default: []].append(id)
   }
 
-  /// Makes changes, in the file first, so that what it refuses isn't in memory.
+  /// Applies changes, to the file first, so that rejected changes aren't in memory.
   func apply(_ changes: [(change: RowChange, toMany: Set<String>)]) throws {
     var new: [(NSManagedObjectID, StoredRow?)] = []
     for (change, toMany) in changes {

@@ -1,10 +1,10 @@
 /// An object's values in a store or a parent context. Relationships are lists of identifiers.
-// Unchecked: what attributes keep isn't changed.
+// Unchecked: the values of attributes are never mutated.
 final class StoredRow: @unchecked Sendable {
   let entityName: String
   let values: [String: Any]
   let related: [String: [NSManagedObjectID]]
-  /// Rises with each change of an attribute or a to-one relationship.
+  /// Incremented by each change of an attribute or a to-one relationship.
   let version: Int
 
   init(_ entityName: String, _ values: [String: Any], _ related: [String: [NSManagedObjectID]], version: Int) {
@@ -12,21 +12,21 @@ final class StoredRow: @unchecked Sendable {
   }
 }
 
-/// What is saved of an object.
+/// The changes of an object in a save.
 // Unchecked: see `StoredRow`.
 struct RowChange: @unchecked Sendable {
   enum Kind { case insert, update, delete }
 
   let kind: Kind
   let id: NSManagedObjectID
-  /// Of an inserted object all, of an updated one what changed; nil in it for nothing.
+  /// All values of an inserted object, the changed values of an updated one; nil as a value means none.
   var values: [String: Any?] = [:]
   var related: [String: [NSManagedObjectID]] = [:]
-  /// What the changes were made to.
+  /// The row that was changed.
   var base: StoredRow?
 
-  /// The row after the change. To-many relationships that were changed by others meanwhile get what was added and lose what was
-  /// removed.
+  /// Returns the row after the change. In to-many relationships that others changed meanwhile, only additions and removals are
+  /// applied.
   func applied(to row: StoredRow?, toMany: Set<String>) -> StoredRow {
     var all = row?.values ?? [:]
     for (key, value) in values { all[key] = value }
@@ -48,7 +48,7 @@ struct RowChange: @unchecked Sendable {
   }
 }
 
-/// Where a context's objects come from, and where it saves them: the stores, or another context.
+/// The source of a context's objects, and the destination of its changes: the stores, or another context.
 protocol ObjectSource: AnyObject {
   func row(_ id: NSManagedObjectID) -> StoredRow?
   func identifiers(ofEntities names: [String], in stores: [NSPersistentStore]?) -> [NSManagedObjectID]
