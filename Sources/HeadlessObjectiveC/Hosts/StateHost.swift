@@ -81,6 +81,11 @@ package final class StateHost: Sendable {
     try $ofCode.withValue(ofTest, operation: work)
   }
 
+  /// Runs `work` with this as the test's host, whichever test the running code belongs to.
+  package func run<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try StateHost.$ofCode.withValue(self, operation: work)
+  }
+
   /// Returns a function that runs a later block with the host of the current code, even if the block belongs to no known test.
   package static var continuation: (() -> Void) -> Void {
     let host = ofTest

@@ -30,5 +30,6 @@ import Foundation
     window.updateScreen()
     window.isHidden = wasHidden
     window.shownIn = shownBefore
+    (window.shownOn, window.shownBy) = (nil, nil)
   }
 }

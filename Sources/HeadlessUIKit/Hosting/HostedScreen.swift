@@ -22,6 +22,8 @@ package import Graphics
   private let host: StateHost
   /// The scope of the animations that begin while the screen is shown.
   private let scope = NSObject()
+  /// The traits of tasks that code of the screen begins; nil where the running task has its own, which they inherit.
+  private let traitsOfTasks: TaskTraits?
   private let counted = CountedTime.current
   private weak var keyWindowBefore = WindowList.current.key
 
@@ -38,12 +40,13 @@ package import Graphics
     endsHost = surroundings == nil
     self.configuration = configuration
     ownSurroundings = own
+    traitsOfTasks = HostedScreen.traitsOfTasks(on: configuration)
     showsWindow = false
     counted.comeToRest()
     let outerScope = counted.scope
     counted.scope = ObjectIdentifier(scope)
     do {
-      controller = try make()
+      controller = try traitsOfTasks?.during(make) ?? make()
     } catch {
       counted.forget(ObjectIdentifier(scope))
       own?.end()
@@ -60,9 +63,12 @@ package import Graphics
     window = UIWindow.ofScreen(frame: CGRect(origin: .zero, size: configuration.size), in: host)
     window.keepsPresented = controller.core.presented != nil
     isBorrowed = false
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.updateScreen()
+    show(in: surroundings)
+    during {
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.updateScreen()
+    }
   }
 
   /// Shows one of the test's windows on a screen.
@@ -75,6 +81,7 @@ package import Graphics
     host = surroundings?.host ?? StateHost.beginScreen()
     endsHost = surroundings == nil
     ownSurroundings = surroundings == nil ? HostedSurroundings(configuration, in: host) : nil
+    traitsOfTasks = HostedScreen.traitsOfTasks(on: configuration)
     self.window = window
     controller = window.rootViewController ?? UIViewController()
     showsWindow = true
@@ -84,33 +91,45 @@ package import Graphics
 
   private func borrow(within surroundings: HostedSurroundings? = nil) {
     guard let surroundings = surroundings ?? ownSurroundings else { return }
-    _ = BorrowedWindow(window, in: host, within: surroundings)
+    show(in: surroundings)
+    during { _ = BorrowedWindow(window, in: host, within: surroundings) }
+  }
+
+  private static func traitsOfTasks(on configuration: ScreenConfiguration) -> TaskTraits? {
+    TaskTraits.current == nil ? TaskTraits(configuration.traits) : nil
+  }
+
+  /// Notes on which screen the window is.
+  private func show(in surroundings: HostedSurroundings?) {
+    window.shownOn = configuration
+    window.shownBy = surroundings ?? ownSurroundings
+  }
+
+  /// Runs code of the screen: tasks that it begins have the screen's traits as the current ones, also while the test waits.
+  package func during<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try traitsOfTasks?.during(work) ?? work()
   }
 
   /// The shown view: the controller's, or a whole window.
   package var content: UIView { showsWindow ? window : controller.view }
 
-  /// Ends the screen's own surroundings temporarily, while others may be needed. The content stays in the window.
-  package func pause() {
-    ownSurroundings?.end()
-    ownSurroundings = nil
-  }
+  /// Lets other tests run on the thread, which have current traits of their own. The test keeps the screen and the device.
+  package func pause() { ownSurroundings?.leaveThread() }
 
-  /// Makes the screen's surroundings current again.
-  package func goOn() {
-    guard ownSurroundings == nil else { return }
+  /// Makes the screen's surroundings current again, on the thread after other tests ran there, and in the test if it has shown
+  /// another screen since.
+  package func hold() {
+    guard let own = ownSurroundings else { return }
+    if own.holdInApp { return own.enterThread() }
+    own.end()
     ownSurroundings = HostedSurroundings(configuration, in: host)
     if isBorrowed { return borrow() }
-    window.screenDidChange()
-    if window.app.firstResponder.isIn(window) { window.app.keyboard.update() }
-    window.updateScreen()
-  }
-
-  /// Makes the screen's own surroundings current again if another test, which ran while this one waited, has set its own on the
-  /// thread.
-  package func hold() {
-    if ownSurroundings?.holds == false { pause() }
-    goOn()
+    show(in: ownSurroundings)
+    during {
+      window.screenDidChange()
+      if window.app.firstResponder.isIn(window) { window.app.keyboard.update() }
+      window.updateScreen()
+    }
   }
 
   /// Makes the device's surroundings current: the screen, the device and the traits.
@@ -127,6 +146,8 @@ package import Graphics
     let app = window.app
     let previous = app.configuration
     self.configuration = configuration
+    window.shownOn = configuration
+    traitsOfTasks?.value = configuration.traits
     let sceneTraits = window.windowScene?.traitCollection
     HostedScreen.apply(configuration, to: app)
     UIScreen.main.traitsDidChange(from: previous.traits)

@@ -4,7 +4,7 @@ import Foundation
 /// the previous ones are restored.
 ///
 /// The screen, the device and the keyboard belong to the test. The current traits belong to the thread, on which other tests run
-/// while one waits; ``HostedScreen/hold()`` makes surroundings current again that another test has replaced there.
+/// while one waits: surroundings leave the thread then, and come back when the test goes on.
 @MainActor package final class HostedSurroundings {
   /// The surroundings whose traits are the main thread's: the latest of all tests, except tests whose task has its own traits.
   private static var latestOnThread: HostedSurroundings? {
@@ -21,6 +21,7 @@ import Foundation
   private var traitsBefore = UITraitCollection.current
   /// The traits of the task, which override the thread's; nil if it has none.
   private let ofTask = TaskTraits.current
+  private var isOnThread = true
   private var actionsAtEnd: [() -> Void] = []
   /// Owns the state set in these surroundings.
   let host: StateHost
@@ -47,8 +48,29 @@ import Foundation
     HostedSurroundings.latestOnThread = self
   }
 
-  /// Whether these surroundings are still current.
-  var holds: Bool { app.surroundings === self && (ofTask != nil || HostedSurroundings.latestOnThread === self) }
+  /// Whether these surroundings are still the latest of their test.
+  var holdInApp: Bool { app.surroundings === self }
+
+  /// Whether the thread's traits are these surroundings', or don't matter because the task has its own.
+  private var holdOnThread: Bool { ofTask != nil || HostedSurroundings.latestOnThread === self }
+
+  /// Gives the thread the traits that it had before, while other tests may run on it.
+  func leaveThread() {
+    endOnThread()
+    isOnThread = false
+  }
+
+  /// Makes the traits of the app's screen the thread's, unless they are.
+  func enterThread() {
+    if isOnThread, holdOnThread { return }
+    leaveThread()
+    isOnThread = true
+    guard ofTask == nil else { return }
+    traitsBefore = UITraitCollection.current
+    outerOnThread = HostedSurroundings.latestOnThread
+    HostedSurroundings.latestOnThread = self
+    UITraitCollection.current = app.configuration.traits
+  }
 
   /// Runs an action after these surroundings have ended and the previous ones are current.
   func atEnd(_ action: @escaping () -> Void) { actionsAtEnd.append(action) }
@@ -88,7 +110,7 @@ import Foundation
   }
 
   private func endOnThread() {
-    guard ofTask == nil else { return }
+    guard isOnThread, ofTask == nil else { return }
     guard HostedSurroundings.latestOnThread === self else {
       var next = HostedSurroundings.latestOnThread
       while let later = next, later.outerOnThread !== self { next = later.outerOnThread }

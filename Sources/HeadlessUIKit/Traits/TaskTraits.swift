@@ -20,9 +20,14 @@ package final class TaskTraits: Sendable {
   }
 
   /// Runs a block later, outside of the task, with the test and the traits of the code that reads this property.
-  static var continuation: (() -> Void) -> Void {
+  package static var continuation: (() -> Void) -> Void {
     let (traits, inTest) = (current, StateHost.continuation)
     return { block in inTest { $bound.withValue(traits, operation: block) } }
+  }
+
+  /// Runs `work` with these traits as its own, and those of tasks that it begins.
+  package func during<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try TaskTraits.$bound.withValue(self, operation: work)
   }
 
   /// Runs `operation` with these traits as its own.

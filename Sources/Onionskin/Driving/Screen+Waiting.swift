@@ -13,7 +13,7 @@ extension Screen {
   /// - Parameter limit: the maximum time to wait, in seconds.
   /// - Throws: if the screen doesn't come to rest; the message lists what still changes or is due.
   public func settled(within limit: TimeInterval = 5) async throws(ScreenProblem) {
-    let timers = ServedTimers()
+    let timers = hosted.during { ServedTimers() }
     defer { timers.end() }
     var patience = Patience(limit)
     var watch = RestWatch(self)
@@ -33,7 +33,7 @@ extension Screen {
   public func wait(
     until condition: @MainActor () -> Bool, within limit: TimeInterval = 5
   ) async throws(ScreenProblem) {
-    let timers = ServedTimers()
+    let timers = hosted.during { ServedTimers() }
     defer { timers.end() }
     var patience = Patience(limit)
     update()
@@ -47,10 +47,9 @@ extension Screen {
     }
   }
 
-  /// Lets others run. Meanwhile the surroundings are theirs, so that tests that know nothing of this one find the process's; but not
-  /// with the keyboard up, whose coming and going would be notified each time.
+  /// Lets other tests run.
   private func rest(for duration: Duration) async {
-    if HostedKeyboard.current.frame == nil { hosted.pause() }
+    hosted.pause()
     try? await Task.sleep(for: duration)
     act {}
   }

@@ -135,9 +135,11 @@ public import HeadlessUIKit
   func act(_ action: () -> Void) {
     guard !isOver else { return }
     hosted.hold()
-    warnings.listener.hear {
-      action()
-      window.updateScreen()
+    hosted.during {
+      warnings.listener.hear {
+        action()
+        window.updateScreen()
+      }
     }
   }
 
@@ -161,6 +163,7 @@ public import HeadlessUIKit
 
   private func change(to config: ViewImageConfig) {
     self.config = config
+    hosted.hold()
     hosted.change(to: config.screenConfiguration(size: ScreenConfiguration.standard.size))
   }
 

@@ -17,7 +17,7 @@ extension ScreenSetup {
       } end: {
         callback(
           MainThread.run {
-            shown.hosted.goOn()
+            shown.hosted.hold()
             return shown.read(read)
           })
       }

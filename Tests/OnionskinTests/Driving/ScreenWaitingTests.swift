@@ -74,6 +74,91 @@ import UIKit
     #expect(problem?.message.contains("Count") == true)
   }
 
+  // MARK: The screen that a test waits with
+
+  /// A table whose rows arrive while a test waits, laid out before it goes on.
+  private final class LateTable: UITableViewController {
+    var margin: CGFloat?
+    var font: UIFont?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+      Task {
+        try? await Task.sleep(for: .milliseconds(50))
+        font = .preferredFont(forTextStyle: .body)
+        isLoaded = true
+        tableView.reloadData()
+        tableView.layoutIfNeeded()
+        margin = tableView.headerView(forSection: 0)?.layoutMargins.left
+      }
+    }
+
+    private var isLoaded = false
+    override func numberOfSections(in tableView: UITableView) -> Int { isLoaded ? 1 : 0 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section" }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  /// Rows stand 20 points from the sides of an iPhone 15 Pro, and 16 from those of an iPhone SE.
+  @Test func screensThatWaitInTurnsKeepTheirDevices() async throws {
+    let (wide, narrow) = (LateTable(), LateTable())
+    let first = Screen(of: wide, on: .iPhone15Pro, variant: .textSize(.extraExtraExtraLarge))
+    let second = Screen(of: narrow, on: .iPhoneSE3)
+    async let one: Void = first.wait(until: { wide.margin != nil })
+    async let two: Void = second.wait(until: { narrow.margin != nil })
+    _ = try await (one, two)
+    #expect(wide.margin == 20)
+    #expect(narrow.margin == 16)
+    // What a screen's task makes has the screen's text size: the body style's sizes by Apple's table.
+    #expect(wide.font?.pointSize == 23)
+    #expect(narrow.font?.pointSize == 17)
+    first.end()
+    second.end()
+  }
+
+  @Test func aTimersLayoutIsThatOfTheScreen() async throws {
+    let (wide, narrow) = (LateTable(), LateTable())
+    let first = Screen(of: wide, on: .iPhone15Pro)
+    let second = Screen(of: narrow, on: .iPhoneSE3)
+    var margins: [CGFloat?] = []
+    later {
+      for table in [wide.tableView, narrow.tableView] {
+        table?.reloadData()
+        table?.layoutIfNeeded()
+        margins.append(table?.headerView(forSection: 0)?.layoutMargins.left)
+      }
+    }
+    try await second.wait(until: { margins.count == 2 })
+    #expect(margins == [20, 16])
+    first.end()
+    second.end()
+  }
+
+  private func later(_ action: @escaping @MainActor () -> Void) {
+    _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in MainActor.assumeIsolated(action) }
+  }
+
+  @Test func waitingTurnsNoDevice() async throws {
+    let screen = Screen(of: LateController(), on: .iPhone15Pro)
+    UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+    try screen.rotate(.landscape)
+    // Other tests turn the device as well.
+    let own = Test.current
+    var turns = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { if Test.current == own { turns += 1 } } }
+    try await screen.settled()
+    #expect(turns == 0)
+    #expect(UIScreen.main.bounds.size == CGSize(width: 852, height: 393))
+    NotificationCenter.default.removeObserver(observer)
+    screen.end()
+  }
+
   @Test func aConditionThatNeverHoldsListsWhatIsThere() async {
     let screen = screen { _ in }
     let problem = await #expect(throws: ScreenProblem.self) { try await screen.wait(for: "Never", within: 0.1) }

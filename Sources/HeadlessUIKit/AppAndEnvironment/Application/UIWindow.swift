@@ -34,6 +34,9 @@ public import Foundation
   private var madeFor: AppState
   /// The host of the screen that shows the window for a snapshot; nil if none does.
   final var shownIn: StateHost?
+  /// The screen on which a test shows the window, and the surroundings that made it current; nil for a window of the app's own.
+  final var shownOn: ScreenConfiguration?
+  final weak var shownBy: AnyObject?
   private let madeIn = StateHost.current
   /// The host whose state applies in the window: the screen's, or else the running test's. In timers and work of other queues,
   /// which belong to no test, it is the host of the code that created the window.
@@ -324,8 +327,18 @@ public import Foundation
 
   /// Lays out the window and notifies its controllers that they have appeared, as a screen update does.
   package func updateScreen() {
-    // Views query their test's state thousands of times while they are laid out.
-    StateHost.given { update() }
+    asCurrent { update() }
+  }
+
+  /// Runs `work` with the window's test and the screen that shows the window as the current ones. A timer or a block of the main
+  /// queue, which belong to no test, may lay out the window, and a test may show several screens. Views query their test's state
+  /// thousands of times meanwhile.
+  final func asCurrent(_ work: () -> Void) {
+    let app = app
+    app.asCurrent {
+      guard let shownOn, app.surroundings !== shownBy else { return work() }
+      app.during(shownOn, work)
+    }
   }
 
   private func update() {

@@ -9,6 +9,7 @@ internal import Foundation
 @MainActor final class AppState {
   /// The enclosing host's state; nil for the process's.
   private let outer: AppState?
+  private weak var host: StateHost?
   private let locale: HostValue<HostedLocale, Locale>
   private let clock: HostValue<HostedClock, Date>
   /// Whether a host inside this one's has a state of its own.
@@ -50,6 +51,7 @@ internal import Foundation
   var theDevice: UIDevice { outer?.theDevice ?? ownDevice }
 
   private init(_ host: StateHost, within outer: AppState?) {
+    self.host = host
     locale = HostedLocale.of(host)
     clock = HostedClock.of(host)
     self.outer = outer
@@ -120,6 +122,27 @@ internal import Foundation
     locale.value = configuration.locale
     clock.value = configuration.date
     hold(configuration.traits.userInterfaceIdiom, configuration.orientation)
+  }
+
+  /// Runs `work` as code of this state's test.
+  func asCurrent(_ work: () -> Void) {
+    guard let host else { return work() }
+    host.run(work)
+  }
+
+  /// Runs `work` with another screen current, which isn't a change of the app's screen: nothing is notified.
+  func during(_ configuration: ScreenConfiguration, _ work: () -> Void) {
+    let before = (screen: screen.configuration, device: device, locale: locale.value, clock: clock.value)
+    screen.configuration = configuration
+    device.idiom = configuration.traits.userInterfaceIdiom
+    device.heldOrientation = UIDeviceOrientation(rawValue: configuration.orientation.rawValue)
+    (locale.value, clock.value) = (configuration.locale, configuration.date)
+    defer {
+      screen.configuration = before.screen
+      (device.idiom, device.heldOrientation) = (before.device.idiom, before.device.heldOrientation)
+      (locale.value, clock.value) = (before.locale, before.clock)
+    }
+    work()
   }
 
   /// Sets the device's idiom, and the physical orientation that gives the interface its orientation.

@@ -63,6 +63,12 @@ extension UIView {
   /// Lays out the view's hierarchy until no view in it needs layout, as a screen update does.
   func _layoutIfNeeded() {
     BackgroundUse.check("\(type(of: self)).layoutIfNeeded()")
+    let root = rootView
+    guard let window = root.core.window, !window.isInLayoutPass else { return layOut(from: root) }
+    window.asCurrent { layOut(from: root) }
+  }
+
+  private func layOut(from root: UIView) {
     let passes = AppState.current.layoutPasses
     if passes.isNestingGivenUp { return }
     passes.nesting += 1
@@ -70,7 +76,6 @@ extension UIView {
       passes.nesting -= 1
       if passes.nesting == 0 { passes.isNestingGivenUp = false }
     }
-    let root = rootView
     let window = root.core.window
     if passes.nesting > UIView.maximumNesting {
       passes.isNestingGivenUp = true
