@@ -6,21 +6,12 @@ extension Screen {
   ///
   /// - Throws: if there is none.
   public func goBack() throws(ScreenProblem) {
-    let ways = finder.items.filter {
-      $0.view.map { String(describing: Swift.type(of: $0)) } == "_UIBackButtonContainerView"
+    let ways = finder.items.filter { $0.traits.contains(.backButton) }
+    let reachable = ways.last { TouchTarget.refusal(of: $0, in: windows) == nil }
+    guard let way = reachable ?? ways.last else {
+      throw problem(.noEffect, "There is no way back: no navigation bar on the screen has a back button.")
     }
-    let reachable = ways.filter { TouchTarget.refusal(of: $0, in: windows) == nil }
-    guard let way = reachable.last else {
-      throw problem(
-        .noEffect,
-        ways.isEmpty
-          ? "There is no way back: no navigation bar on the screen has a back button."
-          : "The back button can't be touched: something lies on it.")
-    }
-    do {
-      let target = try TouchTarget(way, in: windows)
-      play(.tap(at: target.point), in: target.item.window)
-    } catch { throw error.after(nil) }
+    play(.tap(at: try reach(way).point), in: way.window)
   }
 
   /// Taps a tab of a tab bar, or a segment of a segmented control.
@@ -35,17 +26,24 @@ extension Screen {
   ///   - query: the element with the menu; nil for the open menu.
   /// - Throws: as ``tap(_:count:)``, and if no menu opens or it has no such element.
   public func choose(_ title: String, in query: ScreenQuery? = nil) throws(ScreenProblem) {
-    if let query {
-      let target = try target(query)
-      // A control with a menu opens it when it is tapped; other things may do something else then.
-      let opensByTap =
-        (target.item.object as? UIControl)?.showsMenuAsPrimaryAction == true
-        || target.item.object is UIControl && !Screen.hasContextMenu(target.item.view)
-      play(opensByTap ? .tap(at: target.point) : .longPress(at: target.point), in: target.item.window)
-      if window.visibleMenu == nil {
-        throw problem(.noEffect, "\(target.item.description) opened no menu.")
-      }
+    guard let query else { return try chooseFromOpenMenu(title) }
+    let target = try target(query)
+    // A control with a menu opens it when it is tapped; other things may do something else then.
+    let opensByTap =
+      (target.item.object as? UIControl)?.showsMenuAsPrimaryAction == true
+      || target.item.object is UIControl && !Screen.hasContextMenu(target.item.view)
+    play(opensByTap ? .tap(at: target.point) : .longPress(at: target.point), in: target.item.window)
+    if window.visibleMenu == nil {
+      throw problem(.noEffect, "\(target.item.description) opened no menu.")
     }
+    do { try chooseFromOpenMenu(title) } catch {
+      // The call opened the menu: without a choice it would cover what the test touches next.
+      act { window.dismissMenu() }
+      throw error
+    }
+  }
+
+  private func chooseFromOpenMenu(_ title: String) throws(ScreenProblem) {
     guard let frame = window.visibleMenuFrame else { throw problem(.notFound, "No menu is open.") }
     let inside = finder.items.filter { item in
       frame.insetBy(dx: -1, dy: -1).contains(window.convert(item.item.frame, from: nil)) && item.names.contains(title)
@@ -56,10 +54,7 @@ extension Screen {
       throw problem(
         .notFound, "The menu has no \u{201C}\(title)\u{201D}. It has \(titles.isEmpty ? "nothing" : titles).")
     }
-    do {
-      let target = try TouchTarget(element, in: windows)
-      play(.tap(at: target.point), in: target.item.window)
-    } catch { throw error.after(nil) }
+    play(.tap(at: try reach(element).point), in: element.window)
   }
 
   private static func hasContextMenu(_ view: UIView?) -> Bool {

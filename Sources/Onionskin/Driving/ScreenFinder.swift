@@ -61,6 +61,8 @@ internal import HeadlessUIKit
   /// By what something may be called, the most telling first.
   private static let tests: [@MainActor (ScreenItem, String) -> Bool] = [
     { $0.names.contains($1) }, { $0.value == $1 }, { $0.identifier == $1 },
+    // The first of the texts that SwiftUI joins to an element's label: "Fruit, Apple".
+    { item, name in item.names.contains { $0.hasPrefix("\(name), ") } },
   ]
 
   /// Views that nothing is said of but an identifier.

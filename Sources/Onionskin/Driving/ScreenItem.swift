@@ -76,7 +76,7 @@ internal import HeadlessUIKit
   /// As messages list it: `button “Save” (dimmed)`.
   var description: String {
     if let called { return called }
-    let kind = ScreenQuery.Role.allCases.dropFirst().first { $0 != .cell && has($0) }?.rawValue ?? typeName
+    let kind = ScreenItem.kinds.first(where: has)?.rawValue ?? typeName
     var text = kind
     if let name = names.first { text += " \u{201C}\(ViewName.short(name))\u{201D}" }
     if names.isEmpty, let value, !value.isEmpty { text += " with \u{201C}\(ViewName.short(value))\u{201D}" }
@@ -84,6 +84,11 @@ internal import HeadlessUIKit
     if !isEnabled { text += " (dimmed)" }
     return text
   }
+
+  /// The most telling first: a switch and a tab are buttons as well.
+  private static let kinds: [ScreenQuery.Role] = [
+    .toggle, .slider, .field, .tab, .link, .header, .button, .image, .text,
+  ]
 
   private var typeName: String { String(describing: type(of: object)) }
 }

@@ -1,7 +1,7 @@
 /// An element of a screen, identified by its visible text or by what VoiceOver reads: `"Save"`, `.button("Save")`.
 ///
 /// A name is compared as a whole: with the label that VoiceOver reads, the placeholder of a text field, then the
-/// value, then the accessibility identifier. If a label is beside a field, a switch or a slider, `.field("Name")`
+/// value, then the accessibility identifier, then the first of several texts that SwiftUI has joined to a label. If a label is beside a field, a switch or a slider, `.field("Name")`
 /// finds the control.
 public struct ScreenQuery: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
   /// What kind of thing it is.

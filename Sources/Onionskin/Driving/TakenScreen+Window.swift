@@ -18,7 +18,9 @@ extension TakenScreen {
     let root = controller?.view ?? window
     var notes = TakenNotes(
       variant: ViewImageConfig().description(of: configuration), times: StageTimes(displayList: seconds),
-      findings: assertion.audit.isEmpty ? [] : LayoutAuditor.findings(in: root, checking: assertion.audit))
+      findings: assertion.audit.isEmpty
+        ? []
+        : LayoutAuditor.findings(in: root, checking: assertion.audit, except: assertion.auditExceptions))
     notes.warnings += DrawnImages.warnings(in: window)
     self.init(displayList: list, tree: tree, notes: notes)
   }

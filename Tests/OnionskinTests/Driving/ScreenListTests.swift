@@ -67,6 +67,25 @@ import UIKit
     #expect(rows.log == ["shared Row 2"])
     let problem = #expect(throws: ScreenProblem.self) { try screen.choose("Print", in: "Row 2") }
     #expect(problem?.message == "The menu has no “Print”. It has “Share”, “Copy”.")
+    // The menu that the call opened is closed again.
+    try screen.tap("Row 3")
+    #expect(rows.log == ["shared Row 2", "selected Row 3"])
+  }
+
+  @Test func aFingerAcrossTheDirectionOfScrollingReachesTheContent() throws {
+    let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 300, height: 34))
+    slider.accessibilityLabel = "Volume"
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    scrollView.addSubview(slider)
+    let controller = UIViewController()
+    controller.view.addSubview(scrollView)
+    let screen = Screen(of: controller, on: .iPhone15Pro)
+    try screen.slide("Volume", to: 0.75)
+    #expect(abs(slider.value - 0.75) < 0.02)
+    #expect(scrollView.contentOffset == .zero)
+    try screen.drag("Volume", by: CGVector(dx: 0, dy: -60))
+    #expect(scrollView.contentOffset.y > 0)
   }
 
   @Test func pullingDownRefreshes() throws {
@@ -78,7 +97,8 @@ import UIKit
   @Test func theBackButtonLeadsBack() throws {
     let navigation = UINavigationController(rootViewController: FormController())
     let screen = Screen(of: navigation, on: .iPhone15Pro)
-    #expect(throws: ScreenProblem.self) { try screen.goBack() }
+    let problem = #expect(throws: ScreenProblem.self) { try screen.goBack() }
+    #expect(problem?.kind == .noEffect)
     navigation.pushViewController(rows, animated: true)
     try screen.goBack()
     #expect(navigation.topViewController is FormController)

@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class ScrollGestures {
   // Not a strong reference: the scroll view owns this object.
   private unowned let scrollView: UIScrollView
-  let pan = UIPanGestureRecognizer()
+  let pan = UIScrollViewPanGestureRecognizer()
   private(set) var pinch: UIPinchGestureRecognizer?
   /// The gesture that swipes rows; nil for views without rows.
   private var swipe: SwipeActionGesture?
@@ -19,6 +19,7 @@ import Foundation
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
+    pan.gestures = self
     pan.addTarget(self, action: Selector("handlePan:", ScrollGestures.panned))
     scrollView.addGestureRecognizer(pan)
   }
@@ -44,7 +45,8 @@ import Foundation
     return recognizer
   }
 
-  private var scrollableAxes: UIAxis {
+  /// The axes along which a finger moves the content.
+  fileprivate var scrollableAxes: UIAxis {
     let insets = scrollView.adjustedContentInset
     let room = scrollView.bounds.inset(by: insets)
     let bounces = scrollView.bounces
@@ -184,5 +186,18 @@ import Foundation
     let scale = scrollView.zoomScale * recognizer.scale
     recognizer.scale = 1
     scrollView.zoom(to: scale, about: nil)
+  }
+}
+
+/// Recognizes dragging along the axes in which the content scrolls. A finger that moves across them leaves its touches to the content,
+/// such as a slider in a row. UIKit's recognizer has private properties for this, `canPanHorizontally` and `canPanVertically`.
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
+  fileprivate(set) weak var gestures: ScrollGestures?
+
+  override func isFarEnough(_ translation: CGPoint) -> Bool {
+    guard let axes = gestures?.scrollableAxes else { return super.isFarEnough(translation) }
+    return super.isFarEnough(
+      CGPoint(
+        x: axes.contains(.horizontal) ? translation.x : 0, y: axes.contains(.vertical) ? translation.y : 0))
   }
 }
