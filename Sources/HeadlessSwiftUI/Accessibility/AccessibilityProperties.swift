@@ -5,6 +5,7 @@ struct AccessibilityProperties {
   var label: String?
   var value: String?
   var hint: String?
+  var identifier: String?
   var isHidden: Bool?
   var added: UIAccessibilityTraits = []
   var removed: UIAccessibilityTraits = []
@@ -29,6 +30,7 @@ struct AccessibilityProperties {
     label = outer.label ?? label
     value = outer.value ?? value
     hint = outer.hint ?? hint
+    identifier = outer.identifier ?? identifier
     isHidden = outer.isHidden ?? isHidden
     added.formUnion(outer.added)
     removed.formUnion(outer.removed)

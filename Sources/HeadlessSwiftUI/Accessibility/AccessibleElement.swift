@@ -56,8 +56,15 @@ final class AccessibilityPropertiesElement: _UnaryElement {
       return grouped(element, at: origin, inner, properties)
     }
     if outer.isHidden == true { return [] }
+    if let element = element as? _TraitElement, let identifier = identifier(of: element) {
+      var properties = outer
+      // A container's identifier is that of each element inside, as in SwiftUI.
+      properties.identifier = outer.identifier ?? identifier
+      return read(element.child, at: shifted(origin, element.child), properties)
+    }
     let frame = CGRect(origin: origin, size: element.size)
     if let platform = element as? _PlatformElement {
+      if let identifier = outer.identifier { platform.view.accessibilityIdentifier = identifier }
       if let label = outer.label { platform.view.accessibilityLabel = label }
       if let value = outer.value { platform.view.accessibilityValue = value }
       if let hint = outer.hint { platform.view.accessibilityHint = hint }
@@ -77,6 +84,12 @@ final class AccessibilityPropertiesElement: _UnaryElement {
     }
     let found = element.children.flatMap { read($0, at: shifted(origin, $0), outer) }
     return found.sorted { $0.sortPriority > $1.sortPriority }
+  }
+
+  /// The identifier that a trait is; nil for other traits, and for an empty one.
+  private func identifier(of element: _TraitElement) -> String? {
+    guard element.key == ObjectIdentifier(AccessibilityIdentifierKey.self) else { return nil }
+    return (element.value as? String).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// A button is one element, labelled by its content.
@@ -101,8 +114,11 @@ final class AccessibilityPropertiesElement: _UnaryElement {
     inner.labelsControl = false
     let found = read(element, at: origin, inner)
     let controls = found.filter { $0.object is UIView }
-    guard controls.count == 1, let view = controls[0].object as? UIView else { return found }
-    let labels = found.compactMap(\.label)
+    // A control that consists of several elements, such as a compact date picker, keeps its label beside it.
+    guard controls.count == 1, let view = controls[0].object as? UIView, view.isAccessibilityElement else {
+      return found
+    }
+    let labels = found.filter { !$0.traits.contains(.image) }.compactMap(\.label)
     if properties.label == nil, !labels.isEmpty { view.accessibilityLabel = labels.joined(separator: ", ") }
     return controls
   }
@@ -138,8 +154,7 @@ final class AccessibilityPropertiesElement: _UnaryElement {
     object.accessibilityHint = properties.hint
     object.accessibilityTraits = traits.union(properties.added).subtracting(properties.removed)
     object.accessibilityFrameInContainerSpace = frame
-    object.accessibilityIdentifier =
-      element?.trait(ObjectIdentifier(AccessibilityIdentifierKey.self)) as? String
+    object.accessibilityIdentifier = properties.identifier
     object.apply(properties)
     if let labels = properties.inputLabels { object.accessibilityUserInputLabels = labels }
     if !properties.actions.isEmpty {

@@ -28,6 +28,7 @@ public struct Menu<Label: View, Content: View>: View {
       configuration: PrimitiveButtonStyleConfiguration(role: nil, label: AnyView(label), action: primaryAction ?? {})
     )
     .overlay { MenuButton(content: AnyView(content), primaryAction: primaryAction) }
+    .namingControl()
   }
 }
 

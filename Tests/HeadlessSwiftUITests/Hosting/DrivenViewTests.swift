@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessSwiftUI
 import OnionskinSwiftUI
 import Testing
@@ -67,6 +68,49 @@ import Testing
     #expect(screen.contains("Page 40"))
     try screen.goBack()
     #expect(screen.contains("Row 40"))
+  }
+
+  private struct Settings: View {
+    @State private var fruit = "Apple"
+    @State private var volume = 0.25
+    @State private var name = ""
+
+    var body: some View {
+      Form {
+        Picker("Fruit", selection: $fruit) { ForEach(["Apple", "Pear"], id: \.self) { Text($0) } }
+        Menu("More") { Button("Clear") { name = "" } }
+        Slider(value: $volume) { Text("Volume") }.accessibilityIdentifier("volume")
+        TextField("Name", text: $name).accessibilityIdentifier("name")
+        DatePicker("Start", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+        VStack { Text("Hint").accessibilityIdentifier("inner") }.accessibilityIdentifier("outer")
+      }
+    }
+  }
+
+  @Test func aPickerAndAMenuAreOneElementEach() throws {
+    let screen = Screen(of: Settings(), on: .iPhone15Pro)
+    #expect(screen.contents.filter { $0.contains("Fruit") || $0.contains("Apple") } == ["button “Fruit, Apple”"])
+    #expect(screen.contents.filter { $0.hasPrefix("button") && !$0.contains("“") } == [])
+    try screen.choose("Pear", in: "Fruit")
+    #expect(screen.contains("Fruit, Pear"))
+    try screen.type("Ada", into: "Name")
+    try screen.choose("Clear", in: "More")
+    #expect(try screen.value(of: "Name") == "")
+  }
+
+  @Test func identifiersFindControlsAndTheOuterOneCounts() throws {
+    let screen = Screen(of: Settings(), on: .iPhone15Pro)
+    try screen.slide(.identifier("volume"), to: 0.75)
+    #expect(try screen.value(of: .identifier("volume")) == "75%")
+    try screen.type("Ada", into: .identifier("name"))
+    #expect(try screen.value(of: .identifier("name")) == "Ada")
+    #expect(screen.contains(.identifier("outer")) && !screen.contains(.identifier("inner")))
+  }
+
+  @Test func aDatePickerHasItsLabelAndAButton() {
+    let screen = Screen(of: Settings(), on: .iPhone15Pro)
+    #expect(screen.contains(.text("Start")))
+    #expect(screen.contains(.button("Date Picker")))
   }
 
   private final class Kept {

@@ -54,9 +54,9 @@ private struct MenuPicker: View {
 
   var body: some View {
     if isInRow {
-      LabeledControl(label: look.label) { value }.overlay { menu }
+      LabeledControl(label: look.label) { value }.overlay { menu }.namingControl()
     } else {
-      value.padding(.horizontal, 12).padding(.vertical, 7).overlay { menu }
+      value.padding(.horizontal, 12).padding(.vertical, 7).overlay { menu }.namingControl()
     }
   }
 

@@ -126,6 +126,8 @@ extension UINavigationBar {
     largeTitleView?.frame = CGRect(x: 0, y: prompt + row, width: bounds.width, height: rest)
     // iOS brings the title into the row when the large one has left; here, when half of the large one has.
     contentView.showsTitle = full == 0 || rest < full / 2
+    // VoiceOver reads one of the two.
+    largeTitleView?.accessibilityElementsHidden = contentView.showsTitle
     contentView.isTitleCovered = isTitleCovered
   }
 }

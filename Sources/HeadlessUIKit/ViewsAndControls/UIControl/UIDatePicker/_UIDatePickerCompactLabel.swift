@@ -25,6 +25,13 @@ final class _UIDatePickerCompactLabel: UIControl {
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.3
     addSubview(label)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? label.text }
+    set { super.accessibilityValue = newValue }
   }
 
   required init?(coder: NSCoder) {

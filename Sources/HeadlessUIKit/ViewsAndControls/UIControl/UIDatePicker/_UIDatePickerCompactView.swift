@@ -17,6 +17,8 @@ final class _UIDatePickerCompactView: UIView {
   init() {
     super.init(frame: .zero)
     for field in [day, time] { addSubview(field) }
+    // As XCTest lists the fields on iOS.
+    (day.accessibilityLabel, time.accessibilityLabel) = ("Date Picker", "Time Picker")
     day.addAction(UIAction { [weak self] _ in self?.overlay.toggle(.day) }, for: .touchUpInside)
     time.addAction(UIAction { [weak self] _ in self?.overlay.toggle(.time) }, for: .touchUpInside)
   }
