@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// What VoiceOver adds to an element's own words, in a language. The English and German words are those that AccessibilitySnapshot
-/// has taken from iOS; other languages are spoken in English.
+/// What VoiceOver adds to an element's own words, in a language. The English, German and Russian words are those that
+/// AccessibilitySnapshot has taken from iOS; other languages are spoken in English.
 struct SpokenStrings: Sendable {
   var selected = "Selected."
   var selectedFormat = "Selected: %@"
@@ -49,6 +49,11 @@ struct SpokenStrings: Sendable {
     strings.adjustableHint = "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen."
     (strings.on, strings.off, strings.mixed) = ("Ein.", "Aus.", "Gemischt.")
     (strings.switchHint, strings.textField) = ("Zum Umschalten Doppeltippen.", "Textfeld.")
+    (strings.secureTextField, strings.isEditing) = ("Sicheres Textfeld.", "Bearbeiten")
+    // In that library's file "Zugriff" lacks a letter, and the closing quotation mark is missing.
+    strings.editingHint = "Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden"
+    strings.textFieldHint = "Zum Bearbeiten doppeltippen."
+    strings.textAreaHint = "\(strings.textFieldHint), \(strings.editingHint)"
     (strings.seriesFormat, strings.row, strings.column) = ("%@ %@ von %@.", "Zeile %@.", "Spalte %@.")
     (strings.rowSpan, strings.columnSpan) = ("Umfasst %@ Zeilen.", "Umfasst %@ Spalten.")
     (strings.listStart, strings.listEnd) = ("Anfang der Liste.", "Ende der Liste.")
@@ -56,9 +61,38 @@ struct SpokenStrings: Sendable {
     return strings
   }()
 
+  static let russian: SpokenStrings = {
+    var strings = SpokenStrings()
+    (strings.selected, strings.selectedFormat) = ("Выбрано.", "Выбрано: %@")
+    (strings.dimmed, strings.button, strings.tab) = ("Недоступно.", "Кнопка.", "Вкладка.")
+    (strings.backButton, strings.back) = ("Кнопка назад.", "назад")
+    (strings.heading, strings.link, strings.image) = ("Заголовок.", "Ссылка.", "Изображение.")
+    (strings.adjustable, strings.searchField) = ("Элемент регулировки.", "Поле поиска.")
+    strings.adjustableHint = "Смахните вверх или вниз одним пальцем, чтобы настроить значение."
+    (strings.switchButton, strings.switchHint) = (
+      "Кнопка-переключатель.", "Коснитесь дважды, чтобы переключить настройку."
+    )
+    (strings.on, strings.off, strings.mixed) = ("Вкл.", "Выкл.", "Смешанно.")
+    (strings.textField, strings.secureTextField) = ("текстовое поле.", "Защищённое текстовое поле.")
+    strings.isEditing = "Идет правка"
+    strings.textFieldHint = "коснитесь дважды, чтобы редактировать"
+    strings.editingHint = "Используйте ротор для доступа к объекту: Слова с ошибками"
+    strings.textAreaHint = "\(strings.textFieldHint)., \(strings.editingHint)"
+    (strings.seriesFormat, strings.row, strings.column) = ("%@ %@ из %@.", "Ряд %@.", "Столбец %@.")
+    // In that library's file the two are exchanged.
+    (strings.rowSpan, strings.columnSpan) = ("Охватывает строк: %@.", "Охватывает столбцов: %@.")
+    (strings.listStart, strings.listEnd) = ("Начало списка.", "Конец списка.")
+    (strings.landmarkStart, strings.landmarkEnd) = ("Ориентир.", "Конец строки.")
+    return strings
+  }()
+
   /// The words in a language; the English ones for a language that isn't among them.
   static func strings(for locale: Locale?) -> SpokenStrings {
-    locale?.language.languageCode?.identifier == "de" ? .german : .english
+    switch locale?.language.languageCode?.identifier {
+    case "de": .german
+    case "ru": .russian
+    default: .english
+    }
   }
 
   /// A format with its places filled, in their order.

@@ -31,6 +31,7 @@ internal import HeadlessUIKit
     auditor.visit(root, clip: root.convert(root.bounds, to: nil), outer)
     return auditor.findings
       + (checks.contains(.spokenNames) ? SpokenAuditor.findings(in: root, except: exceptions) : [])
+      + (checks.contains(.readingOrder) ? ReadingOrderAuditor.findings(in: root, except: exceptions) : [])
   }
 
   /// What isn't looked for in an element: by its identifier, or by that of one around it.
@@ -78,6 +79,7 @@ internal import HeadlessUIKit
       if view is UIScrollView { .infinite } else { view.clipsToBounds ? clip.intersection(frame) : clip }
     if let label = view as? UILabel { check(label, frame: frame, clip: clip, checks) }
     if checks.contains(.tapTargets), let control = view as? UIControl { checkTarget(control) }
+    if checks.contains(.dynamicType) { checkFont(of: view) }
     if checks.contains(.overlaps) { checkOverlaps(of: view.subviews.filter { !isExcepted($0, for: .overlaps) }) }
     for subview in view.subviews { visit(subview, clip: inner, checks) }
   }
@@ -134,6 +136,28 @@ internal import HeadlessUIKit
     findings.append(
       "\(LayoutAuditor.name(label)): contrast \(shown) of \(color.hexadecimal) on \(ground.hexadecimal), at least "
         + "\(required) is needed")
+  }
+
+  private mutating func checkFont(of view: UIView) {
+    let shown: (text: String?, font: UIFont?)
+    switch view {
+    case let label as UILabel: shown = (label.text, label.font)
+    case let field as UITextField: shown = (field.hasText ? field.text : field.placeholder, field.font)
+    case let text as UITextView: shown = (text.text, text.font)
+    default: return
+    }
+    guard shown.text?.isEmpty == false, let font = shown.font, !font.isScalable, !isPartOfTheSystem(view) else {
+      return
+    }
+    findings.append("\(LayoutAuditor.name(view)): its font has a fixed size, which doesn't follow the text size")
+  }
+
+  /// Whether a view belongs to a bar or a control whose text the system keeps at one size.
+  private func isPartOfTheSystem(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains {
+      $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar || $0 is UISegmentedControl || $0 is UIDatePicker
+        || $0 is UIPickerView
+    }
   }
 
   // MARK: Touches and places

@@ -21,19 +21,33 @@ public struct SnapshotAudit: OptionSet, Hashable, Sendable {
   /// Issues of the text that VoiceOver reads: controls without a label, labels that repeat words that VoiceOver adds ("Save
   /// button"), and several interactive elements with the same label. Not part of ``all``, which covers the layout.
   public static let spokenNames = SnapshotAudit(rawValue: 32)
+  /// Elements that the app's `accessibilityElements` order against their places: one is read after another that lies below it or,
+  /// in the same line, behind it. Not part of ``all``.
+  public static let readingOrder = SnapshotAudit(rawValue: 64)
+  /// Texts of labels, buttons, fields and text views in a font of a fixed size, which doesn't follow the user's text size. Not part
+  /// of ``all``.
+  public static let dynamicType = SnapshotAudit(rawValue: 128)
 
   /// All layout issues.
   public static let all: SnapshotAudit = [.constraints, .text, .overlaps, .tapTargets, .contrast]
+  /// The issues that concern users of VoiceOver, of larger text and of touch: names, order, fonts, tap targets and contrast.
+  public static let accessibility: SnapshotAudit = [.spokenNames, .readingOrder, .dynamicType, .tapTargets, .contrast]
 }
 
 extension SnapshotAudit {
+  /// The kinds of issues by their names in code, in the order in which messages list them.
+  private static let named: KeyValuePairs<String, SnapshotAudit> = [
+    "constraints": .constraints, "text": .text, "overlaps": .overlaps, "tapTargets": .tapTargets, "contrast": .contrast,
+    "spokenNames": .spokenNames, "readingOrder": .readingOrder, "dynamicType": .dynamicType, "all": .all,
+    "accessibility": .accessibility,
+  ]
+
   /// The names of the audit's kinds of issues.
-  static let names = ["constraints", "text", "overlaps", "tapTargets", "contrast", "spokenNames", "all"]
+  static var names: [String] { named.map(\.key) }
 
   /// Creates the kind with a name as it is written in code; nil for an unknown name.
   init?(named name: String) {
-    let kinds: [SnapshotAudit] = [.constraints, .text, .overlaps, .tapTargets, .contrast, .spokenNames, .all]
-    guard let place = SnapshotAudit.names.firstIndex(of: name) else { return nil }
-    self = kinds[place]
+    guard let found = SnapshotAudit.named.first(where: { $0.key == name }) else { return nil }
+    self = found.value
   }
 }

@@ -129,6 +129,15 @@ import UIKit
     button.setTitle("Sichern", for: .normal)
     button.isEnabled = false
     #expect(spoken(button, locale: "de_DE").first?.words == "Sichern. Grau dargestellt. Taste.")
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    field.isSecureTextEntry = true
+    #expect(spoken(field, locale: "de").first?.words == "Sicheres Textfeld.")
+    #expect(spoken(field, locale: "de").first?.hint == "Zum Bearbeiten doppeltippen.")
+    let wifi = UISwitch()
+    wifi.accessibilityLabel = "Вай-фай"
+    #expect(spoken(wifi, locale: "ru_RU").first?.words == "Вай-фай. Кнопка-переключатель. Выкл.")
+    // Other languages have no recorded words.
+    #expect(spoken(wifi, locale: "fr").first?.words == "Вай-фай. Switch Button. Off.")
   }
 
   // MARK: Order

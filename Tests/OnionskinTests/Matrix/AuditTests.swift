@@ -89,6 +89,49 @@ import UIKit
       ])
   }
 
+  @Test func anOrderAgainstThePlacesIsFound() throws {
+    func labels(_ places: [(String, CGFloat, CGFloat)]) -> UIView {
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      let labels = places.map { label($0.0, CGRect(x: $0.1, y: $0.2, width: 80, height: 30)) }
+      labels.forEach(box.addSubview)
+      box.accessibilityElements = labels
+      return box
+    }
+    #expect(
+      try findings(.readingOrder) { view in
+        view.addSubview(labels([("Price", 0, 100), ("Title", 0, 20), ("Buy", 200, 200), ("Count", 100, 205)]))
+      } == [
+        "UILabel \"Title\": VoiceOver reads it after UILabel \"Price\", which lies below it",
+        "UILabel \"Count\": VoiceOver reads it after UILabel \"Buy\", which lies behind it",
+      ])
+    // Column by column is an order, and so is what places alone decide.
+    let columns = try findings(.readingOrder) { view in
+      view.addSubview(labels([("A", 0, 0), ("B", 0, 40), ("C", 100, 0), ("D", 100, 40)]))
+      view.addSubview(label("Free", CGRect(x: 0, y: 300, width: 80, height: 30)))
+    }
+    #expect(columns == [])
+  }
+
+  @Test func textThatCannotGrowIsFound() throws {
+    let found = try findings(.dynamicType) { view in
+      let fixed = label("Fixed", CGRect(x: 0, y: 0, width: 100, height: 30))
+      fixed.font = .systemFont(ofSize: 17)
+      let styled = label("Styled", CGRect(x: 0, y: 40, width: 100, height: 30))
+      styled.font = .preferredFont(forTextStyle: .body)
+      let scaled = label("Scaled", CGRect(x: 0, y: 80, width: 100, height: 30))
+      scaled.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 12))
+      let field = UITextField(frame: CGRect(x: 0, y: 120, width: 100, height: 30))
+      field.font = .systemFont(ofSize: 15)
+      field.placeholder = "Name"
+      let empty = label("", CGRect(x: 0, y: 160, width: 100, height: 30))
+      let segments = UISegmentedControl(items: ["One", "Two"])
+      segments.frame.origin.y = 200
+      for subview in [fixed, styled, scaled, field, empty, segments] { view.addSubview(subview) }
+    }
+    let words = "its font has a fixed size, which doesn't follow the text size"
+    #expect(found == ["UILabel \"Fixed\": \(words)", "UITextField \"Name\": \(words)"])
+  }
+
   @Test func textThatMayShrinkIsNotTruncated() throws {
     let found = try findings(.text) { view in
       let small = label("A line that is too long", CGRect(x: 0, y: 0, width: 120, height: 30))
