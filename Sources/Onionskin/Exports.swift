@@ -1,2 +1,2 @@
-// What a test says that frameworks answer is a part of what a test imports.
+// Tests that import Onionskin also configure the answers of frameworks' stand-ins.
 @_exported public import StandIns

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A part of what VoiceOver finds: an element, or several that belong together.
+/// A node of the accessibility tree: an element, or a group of nodes.
 @MainActor enum AccessibilityNode {
   case element(AccessibilityItem)
   case group(AccessibilityGroup)
 
-  /// The elements, those of groups included, in the order in which they are.
+  /// The elements, including those of groups, in order.
   var items: [AccessibilityItem] {
     switch self {
     case .element(let item): [item]
@@ -15,29 +15,29 @@ internal import HeadlessUIKit
   }
 }
 
-/// Nodes that belong together.
+/// A group of nodes.
 @MainActor struct AccessibilityGroup {
   var nodes: [AccessibilityNode]
-  /// Whether the app gave the order; else places on the screen do.
+  /// Whether the app defines the order; otherwise it follows from positions on the screen.
   let isOrdered: Bool
-  /// What makes the group more than an order: a list, a landmark, a table; nil for nothing.
+  /// The kind of container: a list, a landmark, a table; nil for a group that only defines an order.
   let container: AccessibilityContainer?
 }
 
-/// One element that VoiceOver stops at.
+/// An element at which VoiceOver stops.
 @MainActor struct AccessibilityItem {
-  /// What answers for the element: a view, an element of a view, or any object.
+  /// The object that provides the element's properties: a view, an element of a view, or any object.
   let object: NSObject
-  /// The element itself where it is a view, else the view that it is in; nil where its containers lead to no view.
+  /// The element itself if it is a view, otherwise the view that contains it; nil if its containers lead to no view.
   let view: UIView?
-  /// The container that the element's words depend on.
+  /// The container that the element's spoken text depends on.
   let context: AccessibilityContext?
 
-  /// In points of the screen.
+  /// The frame in points of the screen.
   var frame: CGRect { object.accessibilityFrame }
 }
 
-/// A container that VoiceOver tells of.
+/// A container that VoiceOver announces.
 @MainActor struct AccessibilityContainer {
   let view: NSObject
   let type: UIAccessibilityContainerType
@@ -45,11 +45,11 @@ internal import HeadlessUIKit
   let value: String?
 }
 
-/// What an element's words depend on, beside the element.
+/// What an element's spoken text depends on, in addition to the element.
 @MainActor enum AccessibilityContext {
   /// A view whose subviews include the element.
   case superview(UIView)
-  /// An object that names the element among its own.
+  /// An object whose accessibility elements include the element.
   case container(NSObject)
   case table(any UIAccessibilityContainerDataTable)
 }

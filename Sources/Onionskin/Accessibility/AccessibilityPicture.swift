@@ -2,14 +2,13 @@ internal import Foundation
 internal import Graphics
 internal import HeadlessUIKit
 
-/// A screen with the places that VoiceOver or Full Keyboard Access stops at, numbered in their order, and beside it what is said at
-/// each.
+/// A screen with numbered regions where VoiceOver or Full Keyboard Access stops, in order, and a legend of the spoken texts.
 @MainActor struct AccessibilityPicture {
-  /// Who stops at elements.
+  /// The assistive technology.
   enum Reader {
-    /// VoiceOver, at all of them; a legend says all that it says.
+    /// VoiceOver, which stops at all elements; the legend has their complete spoken texts.
     case voiceOver
-    /// Full Keyboard Access, by Tab, at those that respond to user interaction; a legend names them.
+    /// Full Keyboard Access, which stops at elements that respond to user interaction; the legend has their names.
     case keyboard
 
     @MainActor func stops(at element: SpokenElement) -> Bool {
@@ -17,13 +16,13 @@ internal import HeadlessUIKit
       let object = element.item.object
       if object.accessibilityTraits.contains(.notEnabled) { return false }
       if object.accessibilityRespondsToUserInteraction { return true }
-      // What an element that is no view does, its traits tell.
+      // For elements that aren't views, the traits determine whether they respond to user interaction.
       return !(object is UIView)
         && !object.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey])
     }
   }
 
-  /// In points: the legend's width, and the room around and within it.
+  /// The width of the legend, and the margins around and within it, in points.
   private static let legendWidth: CGFloat = 320
   private static let margin: CGFloat = 12
 
@@ -38,9 +37,9 @@ internal import HeadlessUIKit
   }
 
   /// - Parameters:
-  ///   - screen: what is on it.
-  ///   - root: what VoiceOver looks at.
-  ///   - reader: who stops at elements.
+  ///   - screen: the contents of the screen.
+  ///   - root: the root of the accessibility tree.
+  ///   - reader: the assistive technology.
   init(_ screen: DisplayList, of window: UIWindow, in root: UIView, for reader: Reader = .voiceOver) {
     self.screen = screen
     self.window = window
@@ -50,7 +49,7 @@ internal import HeadlessUIKit
       .keeping(reader.stops)
   }
 
-  /// What is painted, and the tree that failures speak of: a line of the legend for each element.
+  /// The display list, and the tree for failure messages: a line of the legend for each element.
   var reading: (DisplayList, ViewNode) {
     let elements = spoken.elements
     let size = screen.size
@@ -97,7 +96,7 @@ internal import HeadlessUIKit
     view.layer.addSublayer(dot)
   }
 
-  /// Eight colours that stay apart, also for people who can't tell red from green; then they begin anew.
+  /// Eight colours that are distinguishable, also with red-green colour blindness; they repeat after the last one.
   static func color(_ index: Int) -> UIColor {
     let colors: [(CGFloat, CGFloat, CGFloat)] = [
       (0, 114, 178), (213, 94, 0), (0, 158, 115), (204, 121, 167), (86, 180, 233), (230, 159, 0), (120, 94, 240),
@@ -109,11 +108,11 @@ internal import HeadlessUIKit
 }
 
 extension UIWindow {
-  /// Whether a menu lies above what the window shows.
+  /// Whether a menu covers the window's contents.
   fileprivate var shownMenuCovers: Bool { visibleMenu != nil }
 }
 
-/// What VoiceOver says, a numbered paragraph for each element, under the names of containers.
+/// The spoken texts, a numbered paragraph for each element, under the names of containers.
 @MainActor private final class LegendView: UIView {
   private let margin: CGFloat
   private var bottom: CGFloat

@@ -1,18 +1,18 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Reads what VoiceOver finds in a view, by the rules that AccessibilitySnapshot has found out on iOS: elements hide what is inside
-/// them, containers give an order, everything else goes by its place.
+/// Reads the accessibility tree of a view, by the rules that AccessibilitySnapshot found on iOS: elements hide their content,
+/// containers define an order, everything else is ordered by position.
 @MainActor struct AccessibilityReader {
-  /// How far two elements must lie apart from top to top for one to be above the other, in points: 8 on phones and 13 elsewhere, as
-  /// AccessibilitySnapshot has measured it.
+  /// The vertical distance between two tops from which one element is above the other, in points: 8 on phones and 13 elsewhere, as
+  /// measured by AccessibilitySnapshot.
   static func leastDistance(for idiom: UIUserInterfaceIdiom) -> CGFloat { idiom == .phone ? 8 : 13 }
 
-  /// Whether views behind a modal one are left out, as VoiceOver does.
+  /// Whether views behind a modal view are excluded, as with VoiceOver.
   var isModal = true
-  /// Whether controls and text inputs that are no elements of VoiceOver's count all the same, as for a finger.
+  /// Whether controls and text inputs that aren't accessibility elements are included, as for touches.
   var includesPlainControls = false
-  /// Whether lines run from right to left.
+  /// Whether the layout direction is right to left.
   var isRightToLeft = false
   var idiom = UIUserInterfaceIdiom.phone
 
@@ -21,7 +21,7 @@ internal import HeadlessUIKit
     idiom = view.traitCollection.userInterfaceIdiom
   }
 
-  /// The nodes in a view, those that places decide on in the order of their places.
+  /// The nodes in a view; those without an order of their own are ordered by position.
   func nodes(in view: UIView) -> [AccessibilityNode] { sorted(read(view, in: nil, nil)) }
 
   /// The elements in a view, in VoiceOver's order.
@@ -41,7 +41,7 @@ internal import HeadlessUIKit
     }
     if let elements = object.accessibilityElements {
       let inner = context ?? provided(by: object, asSuperview: false)
-      // The order of the list is that of the listed objects; what lies within one is in the order of its places.
+      // The listed objects have the order of the list; the content of each is ordered by position.
       let nodes = elements.compactMap { $0 as? NSObject }.flatMap { sorted(read($0, in: view ?? container, inner)) }
       return [.group(AccessibilityGroup(nodes: nodes, isOrdered: true, container: self.container(object)))]
     }
@@ -57,13 +57,13 @@ internal import HeadlessUIKit
     return [.group(AccessibilityGroup(nodes: nodes, isOrdered: false, container: container))]
   }
 
-  /// Of several modal views the last one covers the others.
+  /// The last of several modal views covers the others.
   private func subviews(of view: UIView) -> [UIView] {
     if isModal, let modal = view.subviews.last(where: \.accessibilityViewIsModal) { return [modal] }
     return view.subviews
   }
 
-  /// A view without a size may show subviews that reach beyond it, unless it clips them.
+  /// A view without a size may show subviews outside its bounds, unless it clips them.
   private func isUnseen(_ view: UIView) -> Bool {
     if view.isHidden || view.alpha <= 0 { return true }
     return view.frame.size == .zero
@@ -105,7 +105,7 @@ internal import HeadlessUIKit
 
   // MARK: Order
 
-  /// Rows from top to bottom, and within a row in the direction of reading. A group stands where its first element does.
+  /// Rows from top to bottom, and within a row in the reading direction. A group has the position of its first element.
   private func sorted(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     let inner = nodes.map { node -> AccessibilityNode in
       guard case .group(var group) = node else { return node }

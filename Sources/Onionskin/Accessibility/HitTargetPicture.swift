@@ -2,10 +2,10 @@ internal import Foundation
 internal import Graphics
 internal import HeadlessUIKit
 
-/// A screen with the places that take touches: each control, field or view with gestures in a colour, where a finger hits it and
-/// nothing else.
+/// A screen with its touch areas: each control, field or view with gestures in its own colour, where a touch hits it and nothing
+/// above it.
 @MainActor struct HitTargetPicture {
-  /// How far places are apart that are tried, in points.
+  /// The distance between tested points, in points.
   private static let step: CGFloat = 2
 
   private let screen: DisplayList
@@ -16,7 +16,7 @@ internal import HeadlessUIKit
     self.window = window
   }
 
-  /// What is painted: the screen with the places above it.
+  /// The display list: the screen with the areas above it.
   var displayList: DisplayList {
     var order: [UIView] = []
     var places: [ObjectIdentifier: UIBezierPath] = [:]
@@ -59,14 +59,14 @@ internal import HeadlessUIKit
     return list
   }
 
-  /// What does something with a touch at a place; nil for nothing.
+  /// The view that handles a touch at a point; nil if none does.
   func target(at point: CGPoint) -> UIView? {
     var current = window.hitTest(point, with: nil)
     while let view = current {
       if view is UIControl || view is any UITextInput || view is UITableViewCell || view is UICollectionViewCell {
         return view
       }
-      // What scrolls takes every touch, and doesn't show where the targets are.
+      // Scroll views handle every touch, so showing them would hide the targets.
       if !(view is UIScrollView), view.gestureRecognizers?.contains(where: \.isEnabled) == true { return view }
       current = view.superview
     }

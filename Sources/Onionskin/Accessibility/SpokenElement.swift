@@ -1,15 +1,15 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// An element as VoiceOver speaks of it.
+/// An element as VoiceOver reads it.
 @MainActor struct SpokenElement {
   let item: AccessibilityItem
-  /// What is said at once.
+  /// The text that is read immediately.
   let words: String
-  /// What is said after a pause; nil for nothing.
+  /// The text that is read after a pause; nil for none.
   let hint: String?
 
-  /// What voice control knows it by, where that isn't its label alone.
+  /// The names for voice control, if they differ from the label.
   var inputLabels: [String] {
     let labels = item.object.accessibilityUserInputLabels ?? []
     guard item.object.accessibilityRespondsToUserInteraction || item.object is UIAccessibilityElement else { return [] }
@@ -20,7 +20,7 @@ internal import HeadlessUIKit
   var customRotors: [String] { item.object.accessibilityCustomRotors?.map(\.name) ?? [] }
   var language: String? { item.object.accessibilityLanguage }
 
-  /// Details that are said when a person asks for more; `label: value`.
+  /// Custom content, which is read on request; `label: value`.
   var customContent: [String] {
     let contents = item.object.accessibilityCustomContentBlock?() ?? item.object.accessibilityCustomContent ?? []
     return contents.map { content in
@@ -29,13 +29,13 @@ internal import HeadlessUIKit
     }
   }
 
-  /// In points of the screen; nil where a double tap touches the middle.
+  /// The activation point in points of the screen; nil if it is the centre.
   var activationPoint: CGPoint? {
     let (point, frame) = (item.object.accessibilityActivationPoint, item.frame)
     return abs(point.x - frame.midX) < 0.5 && abs(point.y - frame.midY) < 0.5 ? nil : point
   }
 
-  /// What is said beside the words, a line for each kind.
+  /// Additional information, a line for each kind.
   var details: [String] {
     var lines: [String] = []
     if let hint { lines.append("hint: \(hint)") }

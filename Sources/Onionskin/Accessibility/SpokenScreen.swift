@@ -1,9 +1,9 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// All that VoiceOver says of a view, in its order.
+/// All text that VoiceOver reads for a view, in its order.
 @MainActor struct SpokenScreen {
-  /// A line of the tree: an element, or a container with what is in it.
+  /// A line of the tree: an element, or a container with its content.
   enum Node {
     case element(SpokenElement)
     case container(String, [Node])
@@ -13,7 +13,7 @@ internal import HeadlessUIKit
 
   private init(nodes: [Node]) { self.nodes = nodes }
 
-  /// The same with some of the elements, and the containers that have any of them.
+  /// Returns the tree with some of the elements, and the containers that contain any of them.
   func keeping(_ keep: (SpokenElement) -> Bool) -> SpokenScreen {
     func kept(_ nodes: [Node]) -> [Node] {
       nodes.compactMap { node in
@@ -70,7 +70,7 @@ internal import HeadlessUIKit
     }
   }
 
-  /// A line for each element, and those of containers indented below their names; nothing of places and looks.
+  /// A line for each element, with elements of containers indented below their names; without positions and styles.
   var text: String { SpokenScreen.lines(of: nodes, indent: "").map { $0 + "\n" }.joined() }
 
   private static func lines(of nodes: [Node], indent: String) -> [String] {

@@ -86,7 +86,7 @@ struct SpokenStrings: Sendable {
     return strings
   }()
 
-  /// The words in a language; the English ones for a language that isn't among them.
+  /// The texts in a language; the English ones for a language that isn't included.
   static func strings(for locale: Locale?) -> SpokenStrings {
     switch locale?.language.languageCode?.identifier {
     case "de": .german
@@ -95,7 +95,7 @@ struct SpokenStrings: Sendable {
     }
   }
 
-  /// A format with its places filled, in their order.
+  /// Fills the placeholders of a format, in their order.
   static func filled(_ format: String, _ values: String...) -> String {
     values.reduce(format) { text, value in
       guard let place = text.firstRange(of: "%@") else { return text }

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Puts together what VoiceOver says of elements: label, value, traits, place, hint. The order and the cases are those that
-/// AccessibilitySnapshot has found out on iOS.
+/// Composes the text that VoiceOver reads for an element: label, value, traits, position, hint. The order and the cases are those
+/// that AccessibilitySnapshot found on iOS.
 @MainActor struct SpokenWords {
   let strings: SpokenStrings
   let reader: AccessibilityReader
 
-  /// Where an element is among others, as far as it is said.
+  /// The announced position of an element among others.
   private enum Place {
     case series(Int, of: Int)
     case tab(Int, of: Int)
@@ -42,7 +42,7 @@ internal import HeadlessUIKit
 
   private func opening(_ object: NSObject, _ traits: UIAccessibilityTraits, _ place: Place?) -> String {
     let label = object.accessibilityLabel ?? ""
-    // A back button that is called Back says it once.
+    // A back button with the title Back is read once.
     let isHidden = traits.contains(.backButton) && label.lowercased() == strings.back.lowercased()
     var words = isHidden ? "" : label
     var isInTable = false
@@ -80,7 +80,7 @@ internal import HeadlessUIKit
     return words
   }
 
-  /// The headers that are said before a cell: not the cell's own, and not the one right above the first of a row.
+  /// The headers that are read before a cell: not the cell's own, and not the one directly above the first cell of a row.
   private func headers(
     of cell: any UIAccessibilityContainerDataTableCell, _ row: Int, _ column: Int, _ isFirst: Bool,
     _ table: any UIAccessibilityContainerDataTable

@@ -48,11 +48,11 @@ public func verifyLayout(
   }
 }
 
-/// What is wrong with the constraints of a controller's views, for a person.
+/// The constraint issues of a controller's views, as text.
 @MainActor private struct LayoutReport {
   private let title: String
   private let issues: [LayoutIssue]
-  /// Conflicts that aren't there any more.
+  /// Conflicts that no longer exist.
   private var earlier: [LayoutIssue] = []
 
   init(_ controller: UIViewController) {
@@ -60,7 +60,7 @@ public func verifyLayout(
     issues = controller.view.layoutIssues()
   }
 
-  /// The same with what was reported on the way: each broken constraint of the screen's once.
+  /// The issues including those reported during layout: each broken constraint of the screen once.
   func adding(_ conflicts: [LayoutIssue]) -> LayoutReport {
     var report = self
     for conflict in conflicts where !(issues + report.earlier).contains(where: { $0.isAbout(theSameAs: conflict) }) {
@@ -69,7 +69,7 @@ public func verifyLayout(
     return report
   }
 
-  /// Empty where nothing is wrong.
+  /// Empty if there are no issues.
   var text: String {
     let all =
       issues.map { (LayoutAuditor.sentence(for: $0), $0) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Whether references are recorded, by a flag: for helpers that hand a Bool on, or none. A literal is the mode's.
+// Recording controlled by a Bool, for helpers that pass one on. A literal selects the overload with a mode.
 
 /// Asserts that a value matches its reference.
 ///

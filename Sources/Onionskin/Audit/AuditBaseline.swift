@@ -1,31 +1,31 @@
 internal import Foundation
 
-/// What `Audits.json` beside Package.swift says: which mistakes audits don't report.
+/// The contents of `Audits.json` beside Package.swift: the issues that audits don't report.
 package struct AuditBaseline: Hashable, Sendable, Codable {
-  /// Why a file can't be used.
+  /// The reason why a file can't be used.
   package struct Problem: Error, Hashable, CustomStringConvertible {
     package let description: String
   }
 
   package static let fileName = "Audits.json"
 
-  /// The kinds of mistakes that aren't looked for in a view and in what is in it, by its accessibility identifier.
+  /// The kinds of issues that are ignored in a view and its descendants, by the view's accessibility identifier.
   package private(set) var exceptions: [String: [String]] = [:]
-  /// What was found before, by the test's name: `ShopTests.CartTests/cart()`.
+  /// The known findings, by the test's name: `ShopTests.CartTests/cart()`.
   package private(set) var known: [String: [String]] = [:]
 
   package init() {}
 
-  /// The file's contents; nothing where there is none.
+  /// Reads the file; an empty baseline if there is none.
   ///
-  /// - Throws: `Problem`, or what keeps the file from being read.
+  /// - Throws: `Problem`, or the error of reading the file.
   package init(contentsOf path: String) throws {
     self.init()
     if FileSystem.entry(at: path) == .nothing { return }
     self = try Self(json: try FileSystem.read(path), path: path)
   }
 
-  /// - Parameter path: the file's, for problems.
+  /// - Parameter path: the file's path, for problems.
   package init(json: Data, path: String) throws {
     struct File: Decodable {
       let exceptions: [String: [String]]?
@@ -46,23 +46,23 @@ package struct AuditBaseline: Hashable, Sendable, Codable {
     }
   }
 
-  /// The mistakes that aren't looked for, by the identifiers of views.
+  /// The ignored kinds of issues, by the identifiers of views.
   var excepted: [String: SnapshotAudit] {
     exceptions.mapValues { $0.compactMap { SnapshotAudit(named: $0) }.reduce([]) { $0.union($1) } }
   }
 
-  /// What of a test's findings is new.
+  /// Returns the new ones among a test's findings.
   func new(_ findings: [String], of test: String) -> [String] {
     let known = Set(known[test] ?? [])
     return known.isEmpty ? findings : findings.filter { !known.contains($0) }
   }
 
-  /// The same with what tests found: of each test that ran and was audited nothing else stays.
+  /// Returns the baseline with the findings of tests: for each test that ran with audits, they replace the known ones.
   package mutating func know(_ findings: [String], of test: String) {
     known[test] = findings.isEmpty ? nil : findings
   }
 
-  /// The file, the same for the same contents.
+  /// The file's contents, which are deterministic.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

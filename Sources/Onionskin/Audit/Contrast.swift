@@ -2,9 +2,9 @@ internal import Foundation
 internal import Graphics
 internal import HeadlessUIKit
 
-/// The contrast of text and its background, by WCAG 2.1.
+/// The contrast between text and its background, according to WCAG 2.1.
 enum Contrast {
-  /// The least ratio that text needs: 3 from 18 pt on, or 14 pt if it is bold, and 4.5 below (criterion 1.4.3).
+  /// The minimum contrast ratio of text: 3 from 18 pt on, or 14 pt if it is bold, and 4.5 below (criterion 1.4.3).
   static func required(pointSize: CGFloat, isBold: Bool) -> Double {
     pointSize >= 18 || isBold && pointSize >= 14 ? 3 : 4.5
   }
@@ -15,14 +15,14 @@ enum Contrast {
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// A colour as it looks on an opaque one.
+  /// A translucent colour blended with an opaque one.
   static func blend(_ color: Graphics.Color, over ground: Graphics.Color) -> Graphics.Color {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a * color.alpha + b * (1 - color.alpha) }
     return Graphics.Color(
       red: mix(color.red, ground.red), green: mix(color.green, ground.green), blue: mix(color.blue, ground.blue))
   }
 
-  /// The plain colour behind a view; nil where there is none, or where an image or another view may lie between.
+  /// The plain colour behind a view; nil if there is none, or if an image or another view may be in between.
   @MainActor static func background(of view: UIView) -> Graphics.Color? {
     var layers: [Graphics.Color] = []
     var current: UIView? = view
@@ -37,7 +37,7 @@ enum Contrast {
     return nil
   }
 
-  /// Whether nothing but a colour is behind a view's subviews.
+  /// Whether only a colour is behind a view's subviews.
   @MainActor private static func isPlain(_ view: UIView) -> Bool {
     view.backgroundColor?.patternImage == nil && view.layer.contents == nil && view.alpha >= 1
   }
@@ -45,7 +45,7 @@ enum Contrast {
   @MainActor private static func liesOnSibling(_ view: UIView, in superview: UIView) -> Bool {
     superview.subviews.prefix { $0 !== view }.contains { sibling in
       let common = sibling.frame.intersection(view.frame)
-      // Views that touch have an intersection without a width or a height.
+      // Views that only touch intersect in an empty rectangle.
       return !sibling.isHidden && sibling.alpha > 0.01 && common.width > 0 && common.height > 0
     }
   }

@@ -1,14 +1,14 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Looks for mistakes in the views on a screen.
+/// Finds layout issues in the views on a screen.
 @MainActor struct LayoutAuditor {
-  /// The smallest side of a tap target, in points.
+  /// The minimum side of a touch target, in points.
   static let smallestTarget: CGFloat = 44
-  /// What counts as rounding, in points.
+  /// The tolerance for rounding, in points.
   private static let tolerance: CGFloat = 0.5
 
-  /// What isn't looked for in views, and in what is in them, by their identifiers.
+  /// The ignored kinds of issues in views and their descendants, by their identifiers.
   private let exceptions: [String: SnapshotAudit]
   private let root: UIView
   private var findings: [String] = []
@@ -18,10 +18,9 @@ internal import HeadlessUIKit
     self.root = root
   }
 
-  /// What is wrong with a view and all that is in it, a sentence without its end for each mistake; the views must be on a
-  /// screen and laid out.
+  /// The issues of a view and its descendants, as sentences without a final period; the views must be on a screen and laid out.
   ///
-  /// - Parameter exceptions: what isn't looked for in views, and in what is in them, by their identifiers.
+  /// - Parameter exceptions: the ignored kinds of issues in views and their descendants, by their identifiers.
   static func findings(
     in root: UIView, checking checks: SnapshotAudit, except exceptions: [String: SnapshotAudit] = [:]
   ) -> [String] {
@@ -34,7 +33,7 @@ internal import HeadlessUIKit
       + (checks.contains(.readingOrder) ? ReadingOrderAuditor.findings(in: root, except: exceptions) : [])
   }
 
-  /// What isn't looked for in an element: by its identifier, or by that of one around it.
+  /// The ignored kinds of issues of an element: by its identifier, or by that of an ancestor.
   static func excepted(for element: NSObject, _ exceptions: [String: SnapshotAudit]) -> SnapshotAudit {
     guard !exceptions.isEmpty else { return [] }
     var found: SnapshotAudit = []
@@ -55,26 +54,26 @@ internal import HeadlessUIKit
     findings += issues.map(LayoutAuditor.sentence)
   }
 
-  /// What is wrong with constraints and which views it concerns, without addresses, which change from run to run.
+  /// The issues of constraints and the views that they affect, without addresses, which change from run to run.
   static func sentence(for issue: LayoutIssue) -> String {
     let names = issue.views.map(LayoutAuditor.name).joined(separator: ", ")
     switch issue.kind {
     case .unsatisfiable: return "constraints that can't all hold: \(names)"
     case .ambiguous(let axes):
-      // The solver knows the axis, and not which of the two measures on it is free.
+      // The solver reports the axis, but not which of its two variables is ambiguous.
       let measures = axes.map { $0 == .horizontal ? "horizontal position or width" : "vertical position or height" }
       return "\(names): \(measures.joined(separator: " and ")) \(measures.count == 1 ? "is" : "are") ambiguous"
     }
   }
 
   /// - Parameters:
-  ///   - clip: what can be seen, in the window's coordinates.
-  ///   - outer: what is looked for around the view.
+  ///   - clip: the visible area, in the window's coordinates.
+  ///   - outer: the kinds of issues to find in the enclosing view.
   private mutating func visit(_ view: UIView, clip: CGRect, _ outer: SnapshotAudit) {
     guard !view.isHidden, view.alpha > 0.01 else { return }
     let checks = outer.subtracting(view.accessibilityIdentifier.flatMap { exceptions[$0] } ?? [])
     let frame = view.convert(view.bounds, to: nil)
-    // What a scroll view cuts off can be scrolled to.
+    // Content outside a scroll view's bounds can be scrolled into view.
     let inner: CGRect =
       if view is UIScrollView { .infinite } else { view.clipsToBounds ? clip.intersection(frame) : clip }
     if let label = view as? UILabel { check(label, frame: frame, clip: clip, checks) }
@@ -164,7 +163,7 @@ internal import HeadlessUIKit
 
   private mutating func checkTarget(_ control: UIControl) {
     guard control.isEnabled, control.isUserInteractionEnabled, !hasSizeOfTheSystem(control) else { return }
-    // A control may take touches around its bounds; half a point less than half the target keeps to its inside.
+    // A control may handle touches outside its bounds; the tested points are half a point inside the target's edges.
     let reach = LayoutAuditor.smallestTarget / 2 - LayoutAuditor.tolerance
     let middle = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
     func takes(_ x: CGFloat, _ y: CGFloat) -> Bool {
@@ -177,8 +176,7 @@ internal import HeadlessUIKit
         + "\(number(LayoutAuditor.smallestTarget)) x \(number(LayoutAuditor.smallestTarget)) is needed")
   }
 
-  /// Controls that the system makes smaller than its guidelines ask for, in the size that it gives them: nothing that an app could
-  /// do about them, but for making them smaller yet.
+  /// Controls that UIKit makes smaller than the guidelines require, in their standard size: an app can only make them even smaller.
   private func hasSizeOfTheSystem(_ control: UIControl) -> Bool {
     var current: UIView? = control
     while let view = current, !(view is UIDatePicker) { current = view.superview }
@@ -192,7 +190,7 @@ internal import HeadlessUIKit
     return size.height >= own.height - tolerance && size.width >= own.width - tolerance
   }
 
-  /// Content that lies wholly within other content is meant to be there; content that sticks out seldom is.
+  /// Content inside other content usually overlaps it intentionally; content that partly overlaps seldom does.
   private mutating func checkOverlaps(of siblings: [UIView]) {
     let content = siblings.filter { view in
       !view.isHidden && view.alpha > 0.01 && (view is UILabel || view is UIControl || view is UIImageView)
@@ -214,7 +212,7 @@ internal import HeadlessUIKit
     }
   }
 
-  // MARK: Words
+  // MARK: Spoken text
 
   static func name(_ view: UIView) -> String {
     let type = String(describing: type(of: view))

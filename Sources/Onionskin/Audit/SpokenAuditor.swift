@@ -1,11 +1,11 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Looks for mistakes in what VoiceOver says of a screen.
+/// Finds issues in the text that VoiceOver reads for a screen.
 @MainActor enum SpokenAuditor {
-  /// What is wrong, a sentence without its end for each mistake.
+  /// The issues, as sentences without a final period.
   ///
-  /// - Parameter exceptions: what isn't looked for in views, and in what is in them, by their identifiers.
+  /// - Parameter exceptions: the ignored kinds of issues in views and their descendants, by their identifiers.
   static func findings(in root: UIView, except exceptions: [String: SnapshotAudit]) -> [String] {
     let elements = SpokenScreen(of: root, locale: nil).elements.filter {
       !LayoutAuditor.excepted(for: $0.item.object, exceptions).contains(.spokenNames)
@@ -26,24 +26,24 @@ internal import HeadlessUIKit
     }
   }
 
-  /// What VoiceOver says of traits at the end of a label, in English.
+  /// The words that VoiceOver adds for traits, in English, which a label shouldn't end with.
   private static let traitWords: [(trait: UIAccessibilityTraits, word: String)] = [
     (.button, "button"), (.link, "link"), (.image, "image"), (.header, "heading"), (.searchField, "field"),
   ]
 
-  /// A switch or a slider says its value, and not what it is for.
+  /// A switch or a slider without a label reads only its value.
   private static func isControl(_ object: NSObject) -> Bool {
     object is UISwitch || object is UISlider || object.accessibilityTraits.contains(.toggleButton)
   }
 
-  /// Whether a person would want to know what it is: a control, or something that responds to touches.
+  /// Whether the element needs a label: a control, or something that responds to touches.
   private static func isUseful(_ object: NSObject) -> Bool {
     if object is UITextField || object is UITextView { return false }
     return object is UIControl || object.accessibilityRespondsToUserInteraction
       || !object.accessibilityTraits.isDisjoint(with: [.button, .link, .image, .adjustable])
   }
 
-  /// Usable elements with one name: a listener can't distinguish them.
+  /// Interactive elements with the same label, which a listener can't distinguish.
   private static func repeated(_ elements: [SpokenElement]) -> [String] {
     var order: [String] = []
     var counts: [String: Int] = [:]

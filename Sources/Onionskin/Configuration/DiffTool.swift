@@ -2,7 +2,7 @@ extension SnapshotTestingConfiguration {
   /// A tool that shows two files side by side; failure messages contain its command.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (_ current: String, _ failed: String) -> String
-    /// Whether it is no tool: messages name the files anyway.
+    /// Whether this is no tool: messages contain only the files' paths.
     let isDefault: Bool
 
     /// - Parameter command: makes the command line from the paths of the reference and of the actual file.

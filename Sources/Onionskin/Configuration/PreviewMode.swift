@@ -1,10 +1,10 @@
-/// What is done with previews instead of comparing them with their references.
+/// An action on previews other than comparing them with their references.
 package enum PreviewMode: Hashable, Sendable {
-  /// Lays them out, without painting or comparing them: what crashes or has mistakes in its layout fails.
+  /// Lays them out, without painting or comparing them: crashes and layout issues are failures.
   case layout
-  /// Appends what there is to a file, a line of JSON for each.
+  /// Appends the previews to a file, a line of JSON for each.
   case list(path: String)
-  /// Paints them into a folder.
+  /// Writes their pictures to a folder.
   case pictures(folder: String)
 
   /// - Parameter text: `layout`, `list:/a/file` or `pictures:/a/folder`; nil for anything else.
@@ -18,7 +18,7 @@ package enum PreviewMode: Hashable, Sendable {
     }
   }
 
-  /// How it is written in the environment.
+  /// The value of the environment variable.
   package var text: String {
     switch self {
     case .layout: "layout"

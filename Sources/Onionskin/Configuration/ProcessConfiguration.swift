@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 internal import Synchronization
 
-/// What `isRecording` and `diffTool` were set to. It belongs to the process's host.
+/// The values of `isRecording` and `diffTool`. They belong to the process's host.
 final class ProcessConfiguration: Sendable {
   private let state = Mutex((isRecording: false, diffTool: SnapshotTestingConfiguration.DiffTool.default))
 

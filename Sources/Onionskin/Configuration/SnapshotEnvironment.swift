@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the environment variables of the process say about snapshots.
+/// The process's environment variables for snapshots.
 package struct SnapshotEnvironment: Sendable {
   private let variables: [String: String]
 
@@ -8,7 +8,7 @@ package struct SnapshotEnvironment: Sendable {
     self.variables = variables
   }
 
-  /// When references are recorded unless a test says otherwise: `SNAPSHOT_TESTING_RECORD`, else `never` on CI.
+  /// When references are recorded unless a test sets a mode: `SNAPSHOT_TESTING_RECORD`, else `never` on CI.
   package var record: SnapshotTestingConfiguration.Record {
     if let word = value("SNAPSHOT_TESTING_RECORD"), let record = SnapshotTestingConfiguration.Record(rawValue: word) {
       return record
@@ -16,16 +16,15 @@ package struct SnapshotEnvironment: Sendable {
     return isCI ? .never : .missing
   }
 
-  /// Variables that libraries below read and that change pixels, or glyphs. Pixman reads its own when it is loaded, before
-  /// this library could take it away.
+  /// Variables that underlying libraries read and that affect pixels or glyphs. Pixman reads its own when it is loaded, before this
+  /// library could unset it.
   private static let harmfulVariables = [
     "PIXMAN_DISABLE", "HB_SHAPER_LIST", "HB_OPTIONS", "HB_FACE_LOADER", "HB_FONT_FUNCS", "JSIMD_FORCENONE",
     "JSIMD_FORCEMMX", "JSIMD_FORCESSE", "JSIMD_FORCESSE2", "JSIMD_FORCEAVX2", "JSIMD_FORCENEON", "JSIMD_NOHUFFENC",
     "TJ_ARITHMETIC", "TJ_OPTIMIZE", "TJ_PROGRESSIVE", "TJ_RESTART",
   ]
 
-  /// A sentence about a variable that has no value that the library knows, or that changes what libraries below do; nil
-  /// where all is well.
+  /// The problem with a variable that has an unknown value, or that affects underlying libraries; nil if there is none.
   package var problem: String? {
     if let name = SnapshotEnvironment.harmfulVariables.first(where: { variables[$0] != nil }) {
       return "\(name) is \"\(variables[name] ?? "")\": a library that paints reads it, and paints otherwise. Unset it."
@@ -45,13 +44,13 @@ package struct SnapshotEnvironment: Sendable {
     return value("TF_BUILD") != nil || value("TEAMCITY_VERSION") != nil
   }
 
-  /// Of how many references it is made sure that they show the picture that they say.
+  /// The share of references that are decoded to verify their digests.
   private enum DigestChecks: String {
     case all, some, none
   }
 
-  /// Whether the next reference that is believed is decoded after all: `ONIONSKIN_DIGESTS`, else one in eight on CI, chosen
-  /// by chance so that it can't be predicted, and none elsewhere.
+  /// Whether the next reference with a matching digest is decoded anyway: `ONIONSKIN_DIGESTS`, else one in eight on CI, chosen
+  /// randomly so that it can't be predicted, and none elsewhere.
   package var checksNextDigest: Bool {
     switch value("ONIONSKIN_DIGESTS").flatMap(DigestChecks.init) ?? (isCI ? .some : .none) {
     case .all: true
@@ -66,7 +65,7 @@ package struct SnapshotEnvironment: Sendable {
   /// The folder for the run's records: `ONIONSKIN_RUN`.
   package var runFolder: String? { path("ONIONSKIN_RUN") }
 
-  /// What is done with previews: `ONIONSKIN_PREVIEWS`, which `onionskin previews` sets; nil to check them.
+  /// The action on previews: `ONIONSKIN_PREVIEWS`, which `onionskin previews` sets; nil to compare them.
   package var previews: PreviewMode? { value("ONIONSKIN_PREVIEWS").flatMap(PreviewMode.init) }
 
   private func value(_ name: String) -> String? {

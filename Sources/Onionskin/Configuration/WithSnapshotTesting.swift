@@ -21,7 +21,7 @@ public func withSnapshotTesting<Result>(
 }
 
 extension SnapshotTestingConfiguration {
-  /// The same with the process's tool where it says none.
+  /// Returns the configuration with the process's diff tool if it has none.
   fileprivate var withDefaultTool: SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(record: record, diffTool: diffTool ?? ProcessConfiguration.diffTool)
   }

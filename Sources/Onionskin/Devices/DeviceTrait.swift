@@ -46,10 +46,10 @@ extension Trait where Self == DeviceTrait {
 }
 
 extension ViewImageConfig {
-  /// Makes this the screen that code asks for, until it ends.
+  /// Makes this the current screen for the duration of a scope.
   @MainActor func begin() -> HostedSurroundings { HostedSurroundings(screenConfiguration) }
 
-  /// A config without a size has the standard screen's.
+  /// A config without a size has the size of the standard screen.
   @MainActor var screenConfiguration: ScreenConfiguration {
     screenConfiguration(size: ScreenConfiguration.standard.size)
   }

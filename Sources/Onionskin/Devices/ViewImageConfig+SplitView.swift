@@ -34,7 +34,7 @@ extension ViewImageConfig {
     return config
   }
 
-  /// Makes the screen as wide as a part of its device's; leaves it where the device has no such part.
+  /// Sets the width of a part of the device's screen; does nothing if the device has no such part.
   mutating func takePart(_ fraction: Device.SplitViewFraction) {
     guard let device, let orientation else { return }
     let held: Device.Orientation = orientation == .portrait ? .portrait : .landscape
@@ -53,7 +53,7 @@ extension ViewImageConfig {
 }
 
 extension ViewImageConfig.TabletOrientation {
-  /// The fraction is nil for the whole screen.
+  /// Nil for the whole screen.
   var parts: (ViewImageConfig.Orientation, Device.SplitViewFraction?) {
     switch self {
     case .landscape(.full): (.landscape, nil)

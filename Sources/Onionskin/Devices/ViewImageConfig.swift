@@ -24,25 +24,25 @@ public struct ViewImageConfig: Sendable {
   package var minimumMargin: CGFloat?
   /// In points, while the status bar is shown; nil for the safe area's top.
   package var statusBarHeight: CGFloat?
-  /// Whether the app's language runs from right to left, as on a phone that is set to Arabic; see `SnapshotVariant.rightToLeft`.
-  /// Traits say how views are mirrored and leave natural alignment alone.
+  /// Whether the app's language is written right to left, as on a phone set to Arabic; see `SnapshotVariant.rightToLeft`. Traits
+  /// only determine the mirroring of views, not natural alignment.
   package var isAppRightToLeft = false
-  /// Whether keys are attached; see `SnapshotVariant.hardwareKeyboard`.
+  /// Whether a hardware keyboard is connected; see `SnapshotVariant.hardwareKeyboard`.
   package var hasHardwareKeyboard = false
   /// Whether the caret and selected text are shown; see `SnapshotVariant.textSelection`.
   package var showsTextSelection = false
-  /// The device whose screen this is; nil where there is none.
+  /// The device of the screen; nil if there is none.
   package private(set) var device: Device?
   package var orientation: Orientation?
-  /// What differs from the device as it is delivered, by name.
+  /// The settings that differ from the factory settings, by name.
   package var settings: [String: String] = [:]
 
   /// A screen without a device.
   ///
   /// - Parameters:
   ///   - safeArea: the insets of bars and the screen's edges, in points.
-  ///   - size: in points; nil for the size that the view has.
-  ///   - traits: go before those of a phone in light appearance at 3 pixels a point.
+  ///   - size: in points; nil for the view's own size.
+  ///   - traits: override those of a phone in light appearance at 3 pixels per point.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()) {
     self.safeArea = safeArea
     self.size = size
@@ -67,11 +67,11 @@ public struct ViewImageConfig: Sendable {
     ViewImageConfig(device, orientation)
   }
 
-  /// What to lay a screen out for.
+  /// Returns the screen's values for layout.
   ///
   /// - Parameters:
-  ///   - size: in points, where this configuration has none.
-  ///   - traits: go before this configuration's.
+  ///   - size: in points, used if this configuration has no size.
+  ///   - traits: override this configuration's.
   package func screenConfiguration(
     size fallback: CGSize, traits others: UITraitCollection = .init()
   ) -> ScreenConfiguration {
@@ -87,8 +87,7 @@ public struct ViewImageConfig: Sendable {
     return configuration
   }
 
-  /// The screen for a part of an interface that is shown by itself: the traits and settings without the size, and without
-  /// what the device's own bars and edges take.
+  /// The screen for a component that is shown by itself: the traits and settings without the size and the device's safe area.
   var forComponent: ViewImageConfig {
     var config = self
     config.size = nil
@@ -98,7 +97,7 @@ public struct ViewImageConfig: Sendable {
     return config
   }
 
-  /// The upright screen in pixels; nil for a screen of no device, or a part of one.
+  /// The upright screen in pixels; nil for a screen without a device, or a part of one.
   private var nativeSize: CGSize? {
     guard let device, let orientation,
       size == device.size(orientation: orientation == .portrait ? .portrait : .landscape)
@@ -106,7 +105,7 @@ public struct ViewImageConfig: Sendable {
     return device.screen.nativeSize
   }
 
-  /// What a reference says about the screen it was taken on.
+  /// The description of the screen in a reference.
   package func description(of configuration: ScreenConfiguration) -> SnapshotVariantDescription {
     SnapshotVariantDescription(
       device: device?.name, orientation: orientation?.rawValue, width: configuration.size.width,
@@ -116,7 +115,7 @@ public struct ViewImageConfig: Sendable {
 }
 
 extension UITraitCollection {
-  /// The user's settings, where they aren't those that a device starts with.
+  /// The user's settings that differ from the factory settings.
   fileprivate var settings: [String: String] {
     var settings: [String: String] = [:]
     if userInterfaceStyle == .dark { settings["appearance"] = "dark" }

@@ -46,19 +46,19 @@ extension Screen {
     drag(scrollView, from: start, to: CGPoint(x: area.midX, y: max(area.maxY - 10, start.y + 300)))
   }
 
-  /// More drags than any list in a test needs: a bound for those that never end.
+  /// More drags than any list in a test needs: a limit for endless lists.
   private static let mostMoves = 400
 
   private func isSeen(_ query: ScreenQuery) -> Bool {
     guard let item = try? finder.one(query) else { return false }
     var part = TouchTarget.visiblePart(of: item)
-    // What bars cover of a scroll view counts as hidden.
+    // The parts of a scroll view under bars count as hidden.
     if let around = Screen.scrollView(around: item.view), around !== item.view {
       part = part.intersection(item.window.convert(uncovered(around), from: around.window))
     }
     guard !part.isNull else { return false }
     let whole = item.item.frame
-    // All of it, or as much as there is room for.
+    // The whole element, or as much as fits.
     return part.width * part.height >= min(whole.width * whole.height, window.bounds.width * 44) * 0.99
       && !(HostedKeyboard.current.frame.map {
         window.convert($0, from: nil).contains(CGPoint(x: part.midX, y: part.midY))
@@ -121,13 +121,13 @@ extension Screen {
     return scrollView.contentSize.height > room.height || scrollView.contentSize.width > room.width
   }
 
-  /// Its part within bars and other insets, in points of its window.
+  /// Its area within bars and other insets, in points of its window.
   private func uncovered(_ scrollView: UIScrollView) -> CGRect {
     let area = scrollView.convert(scrollView.bounds, to: nil).intersection(window.bounds)
     return area.isNull ? area : area.inset(by: scrollView.adjustedContentInset)
   }
 
-  /// Its visible part, in points of the window, without what the keyboard covers.
+  /// Its visible area, in points of the window, without the part under the keyboard.
   private func seen(_ scrollView: UIScrollView) -> CGRect {
     var area = uncovered(scrollView)
     if let keyboard = HostedKeyboard.current.frame {
@@ -137,7 +137,7 @@ extension Screen {
     return area
   }
 
-  /// Moves the content by half of its visible part.
+  /// Moves the content by half of its visible area.
   private func move(_ scrollView: UIScrollView, isForward: Bool, horizontal: Bool) {
     let area = seen(scrollView)
     guard !area.isNull, area.width > 1, area.height > 1 else { return }

@@ -40,7 +40,7 @@ extension Screen {
     var (area, window, start) = (self.window.bounds, self.window, CGPoint?.none)
     if let query {
       let item = try one(query)
-      // In a row that was moved aside for its actions, its text may be beyond the edge.
+      // The text of a row that was swiped open may be beyond the edge.
       let swiped = item.cell.map {
         ScreenItem(
           item: AccessibilityItem(object: $0, view: $0, context: nil), window: item.window,
@@ -51,7 +51,7 @@ extension Screen {
       start = CGPoint(x: area.midX, y: direction == .left || direction == .right ? target.point.y : area.midY)
     }
     let middle = start ?? CGPoint(x: area.midX, y: area.midY)
-    // Three fifths of the place, and no less than what counts as a swipe.
+    // Three fifths of the area, but at least the minimum distance of a swipe.
     let reach = max((direction == .left || direction == .right ? area.width : area.height) * 0.3, 60)
     let by: CGPoint =
       switch direction {
@@ -118,7 +118,7 @@ extension Screen {
     send(.drag(from: thumb(slider.value), to: thumb(value)), to: target)
   }
 
-  // MARK: Sending
+  // MARK: Sending touches
 
   private func send(_ touches: TouchSequence, to target: TouchTarget) { play(touches, in: target.item.window) }
 

@@ -62,8 +62,8 @@ extension Screen {
   }
 }
 
-/// Counts what a wait takes. Where the main actor is busy with other tests, one turn may take seconds, in which nothing that is waited
-/// for could come either: a turn counts for a tenth of a second at most.
+/// Measures the time of a wait. While the main actor is busy with other tests, one turn may take seconds in which nothing that is
+/// awaited could happen either: a turn counts as at most a tenth of a second.
 private struct Patience {
   private static let longestTurn: TimeInterval = 0.1
 
@@ -74,7 +74,7 @@ private struct Patience {
 
   init(_ limit: TimeInterval) { self.limit = limit }
 
-  /// Counts the turn that has ended; false once the time is over.
+  /// Counts the completed turn; false once the time is over.
   mutating func goesOn() -> Bool {
     let now = ContinuousClock.now
     elapsed += min(last.duration(to: now) / .seconds(1), Patience.longestTurn)
@@ -83,11 +83,11 @@ private struct Patience {
   }
 }
 
-/// Looks at a screen again and again for whether it rests.
+/// Checks a screen repeatedly for whether it is at rest.
 @MainActor private struct RestWatch {
-  /// How long a picture stays the same before it counts as at rest, in seconds.
+  /// How long the picture must stay the same, in seconds.
   private static let quiet: TimeInterval = 0.1
-  /// The same while timers go on firing, in seconds.
+  /// How long the picture must stay the same while timers keep firing, in seconds.
   private static let longQuiet: TimeInterval = 1
 
   private var picture: DisplayList
@@ -104,7 +104,7 @@ private struct Patience {
     due = RestWatch.nextTimer()
   }
 
-  /// - Returns: whether the screen rests.
+  /// - Returns: whether the screen is at rest.
   mutating func look(at screen: Screen, _ elapsed: TimeInterval, limit: TimeInterval) -> Bool {
     screen.update()
     let picture = screen.hosted.displayList()
@@ -120,11 +120,11 @@ private struct Patience {
     self.due = due
     let isAwaited = due.map { $0.timeIntervalSinceNow <= limit - elapsed } ?? false
     let unchanged = elapsed - unchangedSince
-    // Of the timers of a run loop only the next one is known: one that repeats may stand before one that will change something.
+    // Only the next timer of a run loop is known: a repeating one may hide one that will change something.
     return isAwaited ? firings >= 2 && unchanged >= RestWatch.longQuiet : unchanged >= RestWatch.quiet
   }
 
-  /// What is still going on, in a sentence.
+  /// The pending activity, as a sentence.
   var restlessness: String {
     var parts: [String] = []
     if !changes.isEmpty {
@@ -137,10 +137,10 @@ private struct Patience {
     return parts.isEmpty ? "its picture still changes." : parts.joined(separator: "; ") + "."
   }
 
-  /// When the next timer of the calling thread is due; nil for none.
+  /// When the next timer of the calling thread fires; nil for none.
   private static func nextTimer() -> Date? {
     let date = RunLoop.current.limitDate(forMode: .default)
-    // What is due in years is nothing: a run loop without timers says so.
+    // A run loop without timers returns a date in the far future.
     return date.flatMap { $0.timeIntervalSinceNow < 3600 ? $0 : nil }
   }
 }

@@ -80,7 +80,7 @@ public import HeadlessUIKit
     _ = warnings.collected()
   }
 
-  // MARK: What is there
+  // MARK: Elements
 
   /// The window with those above it, from back to front, the keyboard's last.
   var windows: [UIWindow] {
@@ -128,10 +128,10 @@ public import HeadlessUIKit
 
   private var lastStep: String? { steps.last.map { "\(steps.count), \($0)" } }
 
-  /// Lays out what waits for it, and lets animations end.
+  /// Performs pending layout, and completes animations.
   func update() { act {} }
 
-  /// Does something with the screen's surroundings current, whose notices are the screen's, and lets it come to rest.
+  /// Runs a closure with the screen's surroundings, collects its notices, and lets the screen come to rest.
   func act(_ action: () -> Void) {
     guard !isOver else { return }
     hosted.hold()
@@ -175,7 +175,7 @@ public import HeadlessUIKit
     var taken = TakenScreen(of: window, showing: controller, assertion)
     taken.notes.variant = config.description(
       of: config.screenConfiguration(size: ScreenConfiguration.standard.size))
-    // Of what the screen was shown without, the tests' other pictures know nothing.
+    // Warnings of the screen belong to its own pictures, not to the test's other pictures.
     taken.notes.warnings += warnings.collected()
     warnings = SnapshotWarnings()
     return taken

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Finds what a test names among all that is on a screen.
+/// Finds the element that a query identifies among all elements on a screen.
 @MainActor struct ScreenFinder {
-  /// From back to front.
+  /// The windows from back to front.
   let windows: [UIWindow]
 
-  /// How many things a message lists at most.
+  /// The maximum number of elements that a message lists.
   private static let mostListed = 12
 
-  /// All that may be meant, in VoiceOver's order, window by window from back to front.
+  /// All candidates, in VoiceOver's order, window by window from back to front.
   var items: [ScreenItem] {
     windows.flatMap { window in
       var reader = AccessibilityReader(for: window)
@@ -19,7 +19,7 @@ internal import HeadlessUIKit
     }
   }
 
-  /// The one element that matches.
+  /// The single element that matches.
   func one(_ query: ScreenQuery) throws(ScreenProblem) -> ScreenItem {
     let all = items
     let found = matches(query, among: all)
@@ -32,7 +32,7 @@ internal import HeadlessUIKit
       return found[position - 1]
     }
     if found.count == 1 { return found[0] }
-    // What lies behind an alert or a sheet isn't meant where something that can be touched is called the same.
+    // An element behind an alert or a sheet isn't a match if a touchable element has the same name.
     let reachable = found.filter { TouchTarget.refusal(of: $0, in: windows) == nil }
     if reachable.count == 1 { return reachable[0] }
     let list = found.map { "  - \($0.description) at \(ScreenFinder.place(of: $0))" }.joined(separator: "\n")
@@ -58,14 +58,14 @@ internal import HeadlessUIKit
     return [.field, .toggle, .slider].contains(query.role) ? beside(name, query.role, all) : []
   }
 
-  /// By what something may be called, the most telling first.
+  /// Matches by each kind of name, the most specific first.
   private static let tests: [@MainActor (ScreenItem, String) -> Bool] = [
     { $0.names.contains($1) }, { $0.value == $1 }, { $0.identifier == $1 },
     // The first of the texts that SwiftUI joins to an element's label: "Fruit, Apple".
     { item, name in item.names.contains { $0.hasPrefix("\(name), ") } },
   ]
 
-  /// Views that nothing is said of but an identifier.
+  /// Views that only have an identifier.
   private func views(_ identifier: String, _ all: [ScreenItem]) -> [ScreenItem] {
     guard !all.contains(where: { $0.identifier == identifier }) else { return [] }
     return windows.flatMap { window in
@@ -81,7 +81,7 @@ internal import HeadlessUIKit
       ? [view] : view.subviews.flatMap { views(with: identifier, in: $0) }
   }
 
-  /// The cells around things, each once.
+  /// The cells that contain the elements, without duplicates.
   private func cells(of found: [ScreenItem]) -> [ScreenItem] {
     var seen: Set<ObjectIdentifier> = []
     return found.compactMap { item in
@@ -90,7 +90,7 @@ internal import HeadlessUIKit
     }
   }
 
-  /// Controls that a label of this name stands beside: in the smallest view around the label with one such control.
+  /// Controls beside a label of this name: in the smallest view around the label that contains exactly one such control.
   private func beside(_ name: String, _ role: ScreenQuery.Role, _ all: [ScreenItem]) -> [ScreenItem] {
     let controls = all.filter { $0.has(role) }
     var found: [ScreenItem] = []
@@ -106,7 +106,7 @@ internal import HeadlessUIKit
     return found
   }
 
-  // MARK: Words
+  // MARK: Names
 
   private func notFound(_ query: ScreenQuery, _ all: [ScreenItem]) -> ScreenProblem {
     guard !all.isEmpty else {
@@ -124,7 +124,7 @@ internal import HeadlessUIKit
     return ScreenProblem(.notFound, "\(query) isn't on the screen. There are:\n\(list)\(more)")
   }
 
-  /// Whether two names may be one, misspelt: without regard to case, one in the other, or a few letters apart.
+  /// Whether two names may be the same one misspelt: ignoring case, one contained in the other, or a few letters apart.
   static func isClose(_ first: String, _ second: String) -> Bool {
     let (a, b) = (Array(first.lowercased()), Array(second.lowercased()))
     if a.isEmpty || b.isEmpty { return false }

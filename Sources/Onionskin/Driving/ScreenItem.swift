@@ -1,18 +1,18 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Something on a screen that a finger may be meant for.
+/// A candidate for a touch on a screen.
 @MainActor struct ScreenItem {
   let item: AccessibilityItem
   let window: UIWindow
-  /// What messages call it; nil for its own kind and name.
+  /// The description in messages; nil for the kind and the name.
   var called: String?
 
   var object: NSObject { item.object }
   var view: UIView? { item.view }
   var traits: UIAccessibilityTraits { object.accessibilityTraits }
 
-  /// What it may be called by, the most telling first.
+  /// The names, the most specific first.
   var names: [String] {
     var names: [String?] = [object.accessibilityLabel]
     if let field = object as? UITextField { names.append(field.placeholder) }
@@ -24,7 +24,7 @@ internal import HeadlessUIKit
       .filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
-  /// What is written in it or set; nil for nothing.
+  /// The text or value; nil for none.
   var value: String? {
     if let field = object as? UITextField { return field.text }
     if let text = object as? UITextView { return text.text }
@@ -38,7 +38,7 @@ internal import HeadlessUIKit
     return (object as? UIControl)?.isEnabled ?? true
   }
 
-  /// The row or cell around it.
+  /// The row or cell that contains it.
   var cell: UIView? {
     var current = view
     while let view = current {
@@ -73,7 +73,7 @@ internal import HeadlessUIKit
     return false
   }
 
-  /// As messages list it: `button “Save” (dimmed)`.
+  /// The description in lists: `button “Save” (dimmed)`.
   var description: String {
     if let called { return called }
     let kind = ScreenItem.kinds.first(where: has)?.rawValue ?? typeName

@@ -2,23 +2,23 @@
 public struct ScreenProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of the problem.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Nothing on the screen is meant.
+    /// No element matches.
     case notFound
-    /// Several things may be meant.
+    /// Several elements match.
     case ambiguous
-    /// Something else lies where the finger would touch.
+    /// Another view covers the point of the touch.
     case covered
-    /// It is there, and can't be used.
+    /// The element is disabled.
     case disabled
-    /// It lies beyond the edges of the screen, or of what scrolls.
+    /// The element is outside the screen, or outside the visible part of a scroll view.
     case offScreen
-    /// It, or a view around it, takes no touches.
+    /// The element, or a view around it, doesn't receive touches.
     case takesNoTouches
-    /// It takes no text.
+    /// The element isn't a text input.
     case takesNoText
-    /// It didn't do what was asked: the keyboard stayed, there is no way back.
+    /// The action had no effect: the keyboard stayed, there is no back button.
     case noEffect
-    /// The screen didn't come to rest, or not to what was waited for.
+    /// The screen didn't come to rest, or the condition didn't become true.
     case timeout
   }
 
@@ -26,7 +26,7 @@ public struct ScreenProblem: Error, Hashable, Sendable, CustomStringConvertible 
   public let kind: Kind
   /// A description of the problem.
   public let message: String
-  /// The last picture that was taken before, as `2, filled in`; nil for none.
+  /// The previous picture of the test, as `2, filled in`; nil for none.
   public let lastStep: String?
 
   init(_ kind: Kind, _ message: String, lastStep: String? = nil) {

@@ -4,7 +4,7 @@
 /// value, then the accessibility identifier, then the first of several texts that SwiftUI has joined to a label. If a label is beside a field, a switch or a slider, `.field("Name")`
 /// finds the control.
 public struct ScreenQuery: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
-  /// What kind of thing it is.
+  /// The kind of the element.
   enum Role: String, Hashable, Sendable, CaseIterable {
     case any = "anything"
     case button, link, text, header, field
@@ -13,10 +13,10 @@ public struct ScreenQuery: Hashable, Sendable, ExpressibleByStringInterpolation,
   }
 
   let role: Role
-  /// What it is called; nil for any name.
+  /// The name; nil for any name.
   let name: String?
   let identifier: String?
-  /// Which of several, from 1; nil where there may be one alone.
+  /// The number among several matches, from 1; nil if exactly one must match.
   private(set) var position: Int?
 
   private init(_ role: Role, name: String? = nil, identifier: String? = nil) {
@@ -37,7 +37,7 @@ public struct ScreenQuery: Hashable, Sendable, ExpressibleByStringInterpolation,
   public static func button(_ name: String) -> ScreenQuery { ScreenQuery(.button, name: name) }
   /// A link.
   public static func link(_ name: String) -> ScreenQuery { ScreenQuery(.link, name: name) }
-  /// A text that can't be changed.
+  /// A text that can't be edited.
   public static func text(_ name: String) -> ScreenQuery { ScreenQuery(.text, name: name) }
   /// A heading.
   public static func header(_ name: String) -> ScreenQuery { ScreenQuery(.header, name: name) }

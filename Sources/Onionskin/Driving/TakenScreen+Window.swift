@@ -3,7 +3,7 @@ internal import Graphics
 internal import HeadlessUIKit
 
 extension TakenScreen {
-  /// What a window shows now, where it is, with what is presented, the keyboard and menus. Nothing is moved.
+  /// The current contents of a window, with presented controllers, the keyboard and menus. The window isn't changed.
   @MainActor init(of window: UIWindow, showing controller: UIViewController?, _ assertion: AssertionConfiguration) {
     window.updateScreen()
     let fillsScreen = window.bounds.size == UIScreen.main.bounds.size

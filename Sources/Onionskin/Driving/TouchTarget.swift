@@ -1,15 +1,15 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Where a finger touches something, or why it can't.
+/// The point at which a touch hits an element, or the reason why none does.
 @MainActor struct TouchTarget {
   let item: ScreenItem
-  /// In points of the item's window.
+  /// The point in points of the item's window.
   let point: CGPoint
   /// The item's visible part, in points of its window.
   let visible: CGRect
 
-  /// - Throws: a refusal that says what lies on the thing, or why it takes no touches.
+  /// - Throws: a problem that names the covering view, or the reason why the element receives no touches.
   init(_ item: ScreenItem, in windows: [UIWindow]) throws(ScreenProblem) {
     let seen = TouchTarget.visiblePart(of: item)
     guard !seen.isNull, seen.width > 0.5, seen.height > 0.5 else { throw TouchTarget.offScreen(item) }
@@ -23,7 +23,7 @@ internal import HeadlessUIKit
     try TouchTarget.checkCover(of: item, at: point, windows)
   }
 
-  /// Why a finger can't touch it; nil where it can.
+  /// The reason why the element can't be touched; nil if it can.
   static func refusal(of item: ScreenItem, in windows: [UIWindow]) -> ScreenProblem? {
     do throws(ScreenProblem) {
       _ = try TouchTarget(item, in: windows)
@@ -35,7 +35,7 @@ internal import HeadlessUIKit
 
   // MARK: The visible part
 
-  /// In points of the window; null where nothing is.
+  /// In points of the window; null if nothing is visible.
   static func visiblePart(of item: ScreenItem) -> CGRect {
     var part = item.window.convert(item.item.frame, from: nil).intersection(item.window.bounds)
     var current = item.object === item.view ? item.view?.superview : item.view
@@ -54,7 +54,7 @@ internal import HeadlessUIKit
       .offScreen, "\(item.description) lies outside of the visible part, at \(ScreenFinder.place(of: item)).\(advice)")
   }
 
-  // MARK: What lies on it
+  // MARK: Covering views
 
   private static func checkCover(of item: ScreenItem, at point: CGPoint, _ windows: [UIWindow]) throws(ScreenProblem) {
     if let keyboard = HostedKeyboard.current.frame, !item.window.isSystems {
@@ -75,14 +75,14 @@ internal import HeadlessUIKit
     guard let view = item.view else { return }
     if hit.isDescendant(of: view) { return }
     if view.isDescendant(of: hit) {
-      // What is around it gets the touch: fine for a label in a row, and none of a control's business.
+      // The view around it receives the touch: acceptable for a label in a row, but not for a control.
       if view is UIControl || view is any UITextInput { throw takesNoTouches(item) }
       return
     }
     throw ScreenProblem(.covered, "\(item.description) can't be touched: \(TouchTarget.coverName(hit)) lies on it.")
   }
 
-  /// What lies there, by the thing that the test's author knows: a menu, a bar or what is presented, and any other view by name.
+  /// Describes the covering view in terms that the test's author knows: a menu, a bar or a presentation; other views by name.
   private static func coverName(_ view: UIView) -> String {
     for view in sequence(first: view, next: \.superview) {
       switch view {
@@ -96,7 +96,7 @@ internal import HeadlessUIKit
         if presented is UIAlertController {
           return "the alert" + (presented.title.map { " \u{201C}\(ViewName.short($0))\u{201D}" } ?? "")
         }
-        // SwiftUI's own controllers have no names that a test's author knows.
+        // SwiftUI's internal controllers have no names that a test's author knows.
         if String(reflecting: type(of: presented)).hasPrefix("HeadlessSwiftUI.") { return "the presented view" }
         return "the presented \(String(describing: type(of: presented)))"
       }
@@ -104,7 +104,7 @@ internal import HeadlessUIKit
     return ViewName.name(of: view)
   }
 
-  /// The controller whose presentation a window's subview belongs to; nil where it belongs to none.
+  /// The controller whose presentation contains a window's subview; nil if there is none.
   private static func presented(over view: UIView) -> UIViewController? {
     var top = view.window?.rootViewController
     guard let root = top?.view, !view.isDescendant(of: root), !root.isDescendant(of: view) else { return nil }

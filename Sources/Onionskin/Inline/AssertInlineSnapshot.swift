@@ -45,9 +45,9 @@ public func assertInlineSnapshot<Value>(
 }
 
 extension SnapshotCall {
-  /// What a test with an inline snapshot fails with; nil where all is well.
+  /// The failure message of an inline snapshot; nil if it passes.
   ///
-  /// - Parameter write: writes what was found into the source; nothing takes the text away.
+  /// - Parameter write: writes the actual text into the source; nil removes the expected text.
   func inlineFailure<Value>(
     of value: () throws -> Value?, as strategy: Snapshotting<Value, String>, expected: String?, timeout: TimeInterval,
     write: (String?) throws -> Void
@@ -64,7 +64,7 @@ extension SnapshotCall {
           of: strategy.take(value, AssertionConfiguration()), timeout: timeout, subject: strategy.subject
         ).format()
       }
-      // Nothing, of which nothing is expected.
+      // No value, and no expected text.
       if found == nil, expected == nil { return nil }
       let difference = expected.flatMap { strategy.diffing.diff($0, found ?? "")?.0 }
       if expected != nil, difference == nil, record != .all { return nil }

@@ -29,8 +29,8 @@ struct InlineSnapshotCall {
   private let closing: Int
 
   /// - Parameters:
-  ///   - place: in the source that was compiled.
-  ///   - shift: by how many bytes what was written since has moved the call.
+  ///   - place: the position in the compiled source.
+  ///   - shift: the number of bytes by which later edits have moved the call.
   init(_ bytes: [UInt8], at place: SourcePlace, shiftedBy shift: Int) throws(InlineSnapshotEdit.Failure) {
     self.bytes = bytes
     guard let offset = place.offset else {

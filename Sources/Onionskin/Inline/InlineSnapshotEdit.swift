@@ -1,21 +1,21 @@
 /// Writes the expected text of an inline snapshot into the source of its test.
 struct InlineSnapshotEdit {
-  /// Why a source can't be changed.
+  /// The reason why a source can't be changed.
   struct Failure: Error, Hashable, CustomStringConvertible {
     let description: String
   }
 
   let source: String
-  /// Where in the call the closure stands.
+  /// The closure's position in the call.
   var syntax = InlineSnapshotSyntaxDescriptor()
 
-  /// The source with `text` as what the call at a place expects, in a closure behind its arguments.
+  /// Returns the source with `text` as the expected text of a call, in a closure after its arguments.
   ///
   /// - Parameters:
-  ///   - text: nil to take the closure away.
-  ///   - place: of the call in the source that was compiled.
-  ///   - shift: by how many bytes what was written since has moved the call.
-  /// - Throws: `Failure` where there is no call, or a closure that can't be taken away.
+  ///   - text: the text; nil removes the closure.
+  ///   - place: the position of the call in the compiled source.
+  ///   - shift: the number of bytes by which later edits have moved the call.
+  /// - Throws: `Failure` if there is no call, or its closure can't be removed.
   func expecting(_ text: String?, at place: SourcePlace, shiftedBy shift: Int = 0) throws(Failure) -> String {
     let bytes = Array(source.utf8)
     let call = try InlineSnapshotCall(bytes, at: place, shiftedBy: shift)
@@ -50,7 +50,7 @@ struct InlineSnapshotEdit {
       + String(decoding: bytes[found.closure.upperBound...], as: UTF8.self)
   }
 
-  /// A closure that gives a text, its lines two spaces further in than the call.
+  /// A closure that returns a text, its lines indented two spaces more than the call.
   static func closure(of text: String, indentation: String) -> String {
     let inner = indentation + "  "
     let hashes = String(repeating: "#", count: hashCount(for: text))
@@ -61,13 +61,13 @@ struct InlineSnapshotEdit {
       .joined(separator: "\n")
   }
 
-  /// As few as keep quotes and backslashes in the text what they are.
+  /// The minimum number of number signs with which quotes and backslashes in the text need no escapes.
   private static func hashCount(for text: String) -> Int {
     let marks = text.matches(of: /(\\|""")(#*)/)
     return marks.map { $0.2.count + 1 }.max() ?? 0
   }
 
-  /// Characters that editors and compilers change are written by their numbers.
+  /// Characters that editors and compilers change are written as Unicode escapes.
   private static func escaped(_ line: Substring, _ hashes: String) -> String {
     var result = ""
     for scalar in line.unicodeScalars {

@@ -2,32 +2,32 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import Synchronization
 
-/// Writes inline snapshots into sources, and knows where calls are once texts before them have come.
+/// Writes inline snapshots into sources, and tracks the positions of calls after earlier edits.
 final class InlineSnapshotFiles: Sendable {
-  /// The process's, since a source is written by tests of one process.
+  /// The process's, since only tests of one process write a source.
   static var shared: InlineSnapshotFiles { StateHost.process.value { _ in InlineSnapshotFiles() } }
 
-  /// What a call made of its source.
+  /// The edit of a call.
   private struct Change {
     let text: String?
-    /// How many bytes longer the source is for it.
+    /// The number of bytes that the edit added.
     let growth: Int
   }
 
   private struct File {
-    /// As it was compiled, which lines and columns speak of.
+    /// The compiled source, which lines and columns refer to.
     let source: String
     var changes: [Key: Change] = [:]
   }
 
-  /// One closure of a call.
+  /// A closure of a call.
   private struct Key: Hashable {
-    /// Of the call in the source.
+    /// The call's line in the source.
     let offset: Int
     let label: String
   }
 
-  /// The line of a call's closure in the source that was compiled, as far as nothing was written since; nil where it has none.
+  /// The line of a call's closure in the compiled source, if the closure wasn't edited since; nil if there is none.
   func lineOfClosure(_ syntax: InlineSnapshotSyntaxDescriptor, in path: String, line: Int, column: Int) -> Int? {
     guard let data = try? FileSystem.read(path), files.withLock({ $0[path] }) == nil else { return nil }
     let source = String(decoding: data, as: UTF8.self)
@@ -42,13 +42,13 @@ final class InlineSnapshotFiles: Sendable {
 
   private let files = Mutex<[String: File]>([:])
 
-  /// Writes what a call expects.
+  /// Writes the expected text of a call.
   ///
   /// - Parameters:
-  ///   - text: nil to take away what is there.
-  ///   - syntax: where in the call it stands.
-  ///   - line: of the call in the source that was compiled, from 1.
-  ///   - column: in bytes, from 1.
+  ///   - text: the text; nil removes it.
+  ///   - syntax: the closure's position in the call.
+  ///   - line: the line of the call in the compiled source, from 1.
+  ///   - column: the column in bytes, from 1.
   /// - Throws: `FileSystem.Failure`, or `InlineSnapshotEdit.Failure`.
   func write(
     _ text: String?, as syntax: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(), to path: String,
@@ -67,7 +67,7 @@ final class InlineSnapshotFiles: Sendable {
       }
       let shift = file.changes.filter { $0.key.offset < key.offset }.values.map(\.growth).reduce(0, +)
       let changed = try InlineSnapshotEdit(source: source, syntax: syntax).expecting(text, at: place, shiftedBy: shift)
-      // A source may be a link: it stays one.
+      // A source that is a symbolic link stays one.
       let real = realpath(path, nil)
       defer { free(real) }
       try FileSystem.write(Data(changed.utf8), to: real.map { String(cString: $0) } ?? path)

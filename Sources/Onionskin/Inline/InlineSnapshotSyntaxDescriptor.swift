@@ -38,7 +38,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     SnapshotSession.current.reporter.fail(message(), at: site)
   }
 
-  /// Whether a closure with a label is meant.
+  /// Whether a closure with a label is this one.
   func contains(_ label: String) -> Bool {
     trailingClosureLabel == label || deprecatedTrailingClosureLabels.contains(label)
   }

@@ -1,10 +1,10 @@
-/// Where a call stands in a source as it was compiled.
+/// The position of a call in the compiled source.
 struct SourcePlace {
-  /// From 1.
+  /// The line, from 1.
   let line: Int
-  /// In bytes, from 1.
+  /// The column in bytes, from 1.
   let column: Int
-  /// In bytes from the source's start; nil where the source has no such line.
+  /// The offset in bytes from the source's start; nil if the source has no such line.
   let offset: Int?
 
   init(line: Int, column: Int, in source: String) {

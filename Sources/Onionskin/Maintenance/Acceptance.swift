@@ -1,29 +1,29 @@
 internal import Foundation
 internal import ImageFormats
 
-/// Makes what failing snapshots found their references.
+/// Makes the results of failed snapshots their references.
 package struct Acceptance: Sendable {
-  /// A snapshot that failed: what is in its folder of artifacts.
+  /// A failed snapshot with the files in its folder of artifacts.
   package struct Candidate: Hashable, Sendable {
     /// `Target/File/test.name`.
     package let name: String
-    /// What was found.
+    /// The actual result.
     package let actual: String
-    /// What it was compared with; nil where there was no reference.
+    /// The reference that it was compared with; nil if there was none.
     package let comparedWith: String?
-    /// Where the reference belongs.
+    /// The path of the reference.
     package let reference: String
   }
 
-  /// What the user decided to accept, by what they looked at. Digests are `Acceptance.digest(of:)`.
+  /// The user's decision to accept a result that they have seen. Digests are `Acceptance.digest(of:)`.
   package struct Decision: Hashable, Sendable {
     /// The reference's file, relative to the package.
     package var reference: String
-    /// The file that was found, relative to the folder of artifacts.
+    /// The actual file, relative to the folder of artifacts.
     package var actual: String
-    /// Of the reference that was compared with; nil where there was none.
+    /// The digest of the reference that was compared; nil if there was none.
     package var referenceDigest: String?
-    /// Of what was found.
+    /// The digest of the actual file.
     package var actualDigest: String
 
     package init(reference: String, actual: String, referenceDigest: String?, actualDigest: String) {
@@ -34,10 +34,10 @@ package struct Acceptance: Sendable {
     }
   }
 
-  /// What became of one candidate.
+  /// The outcome for one candidate.
   package struct Result: Hashable, Sendable {
     package let name: String
-    /// Why it wasn't accepted; nil where it was.
+    /// The reason why it wasn't accepted; nil if it was.
     package let refusal: String?
   }
 
@@ -45,20 +45,20 @@ package struct Acceptance: Sendable {
   package let root: String
   /// The folder of artifacts.
   package let artifacts: String
-  /// What may be read and written.
+  /// The files that may be read and written.
   private let files: ReviewFiles
 
-  /// - Parameter references: folders of references beside the package's own.
+  /// - Parameter references: folders of references in addition to the package's own.
   package init(root: String, artifacts: String, references: [String] = []) {
     self.root = root
     self.artifacts = artifacts
     files = ReviewFiles(root: root, artifacts: artifacts, references: references)
   }
 
-  /// Why nothing can be accepted; nil where nothing is wrong.
+  /// The reason why nothing can be accepted; nil if there is none.
   package var problem: ReviewFiles.Refusal? { files.problem }
 
-  /// Everything in the folder that could be accepted, sorted by name.
+  /// All candidates in the folder, sorted by name.
   package var candidates: [Candidate] {
     let found = FileManager.default.enumerator(atPath: artifacts)?.compactMap { $0 as? String } ?? []
     let places = referencesElsewhere
@@ -75,8 +75,8 @@ package struct Acceptance: Sendable {
     }
   }
 
-  /// References of tests that pass `snapshotDirectory:`, by the files that were found: the runs' records know them. Whether
-  /// they may be written, `files` knows.
+  /// References of tests that pass `snapshotDirectory:`, by the actual files, from the runs' records. `files` decides whether they
+  /// may be written.
   private var referencesElsewhere: [String: String] {
     let record = try? RunRecord(folders: [artifacts + "/runs"], at: RunPlace(root: root, artifacts: artifacts))
     var places: [String: String] = [:]
@@ -86,15 +86,15 @@ package struct Acceptance: Sendable {
     return places
   }
 
-  /// Accepts the candidates whose names a shell pattern matches; all without patterns. A point and a slash are characters
-  /// like others: `GalleryTests/*`.
+  /// Accepts the candidates whose names match a shell pattern; all without patterns. A period and a slash are ordinary characters:
+  /// `GalleryTests/*`.
   package func accept(matching patterns: [String]) -> [Result] {
     candidates.filter { candidate in
       patterns.isEmpty || patterns.contains { Acceptance.matches($0, candidate) }
     }.map { candidate in result(candidate.name) { try accept(candidate) } }
   }
 
-  /// Those of some patterns that match nothing that could be accepted: mistyped, or accepted before.
+  /// The patterns that match no candidate: mistyped, or accepted before.
   package func patternsWithoutCandidates(among patterns: [String]) -> [String] {
     guard !patterns.isEmpty else { return [] }
     let candidates = candidates
@@ -105,13 +105,13 @@ package struct Acceptance: Sendable {
     fnmatch(pattern, candidate.name, 0) == 0
   }
 
-  /// Accepts what the user looked at, if it is all still there as they saw it.
+  /// Accepts the results that the user has seen, if the files are unchanged.
   package func accept(_ decisions: [Decision]) -> [Result] {
     let jobs = ((try? FileManager.default.contentsOfDirectory(atPath: artifacts)) ?? []).sorted()
     return decisions.map { decision in result(decision.reference) { try accept(decision, jobs) } }
   }
 
-  /// The digest by which decisions know a file.
+  /// The digest by which decisions identify a file's contents.
   package static func digest(of data: Data) -> String {
     data.withUnsafeBytes { Digest(of: $0).description }
   }
@@ -133,16 +133,16 @@ package struct Acceptance: Sendable {
     return nil
   }
 
-  /// Returns why a decision can't be carried out; nil where it was.
+  /// Returns why a decision can't be carried out; nil if it was.
   ///
-  /// - Parameter jobs: what is in the folder of artifacts.
+  /// - Parameter jobs: the contents of the folder of artifacts.
   private func accept(_ decision: Decision, _ jobs: [String]) throws -> String? {
     let sources = places(of: decision.actual, jobs)
     guard !sources.isEmpty else { return "there are no artifacts of it in \(artifacts)" }
     let found = try sources.map { (path: $0, data: try files.artifact($0)) }
     let fitting = found.filter { Acceptance.digest(of: $0.data) == decision.actualDigest }
     guard let (source, actual) = fitting.first else { return "the artifacts aren't those that were reviewed" }
-    // The digest distinguishes files that weren't made to collide.
+    // The digest isn't collision-resistant, so the contents are compared, too.
     guard fitting.allSatisfy({ $0.data == actual }) else {
       return "several files have the digest of the reviewed one, and their contents differ"
     }
@@ -156,7 +156,7 @@ package struct Acceptance: Sendable {
     return nil
   }
 
-  /// Where a file of artifacts may be: in their folder, or in those of CI shards that were put next to each other in it.
+  /// The possible locations of an artifact: in the folder, or in those of CI shards that were placed next to each other in it.
   private func places(of path: String, _ jobs: [String]) -> [String] {
     (["\(artifacts)/\(path)"] + jobs.map { "\(artifacts)/\($0)/\(path)" }).filter {
       if case .file = FileSystem.entry(at: $0) { return true }
@@ -164,10 +164,10 @@ package struct Acceptance: Sendable {
     }
   }
 
-  /// Why a candidate doesn't belong to the reference that is there now; nil where it does.
+  /// The reason why a candidate doesn't belong to the current reference; nil if it does.
   private func outdatedness(_ candidate: Candidate, _ actual: Data) throws -> String? {
     let now = try files.reference(candidate.reference)
-    // It was accepted before, by a review that didn't come to its end.
+    // It was accepted before, by a review that was interrupted.
     if now == actual { return nil }
     guard let comparedWith = candidate.comparedWith else {
       return now == nil ? nil : "a reference was added since, with which it wasn't compared"

@@ -25,7 +25,7 @@ package struct AuditedTests: Sendable {
   /// Whether the run has no audited tests.
   package var isEmpty: Bool { tests.isEmpty }
 
-  /// A line for each finding and for each that is gone: whether it was known, its test, and how many snapshots have it.
+  /// A line for each finding and for each resolved one: whether it was known, its test, and how many snapshots have it.
   package func lines(besides baseline: AuditBaseline) -> [String] {
     tests.flatMap { test, findings in
       let known = baseline.known[test] ?? []
@@ -37,7 +37,7 @@ package struct AuditedTests: Sendable {
     }
   }
 
-  /// Replaces what was known of the same tests.
+  /// Replaces the known findings of the same tests.
   package func add(to baseline: inout AuditBaseline) {
     for (test, findings) in tests { baseline.know(findings.map(\.text), of: test) }
   }

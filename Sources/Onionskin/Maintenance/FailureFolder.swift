@@ -1,14 +1,14 @@
-/// The folder of artifacts that a failure left, `TARGET/FILE/TEST.NAME` below the folder of all artifacts or that of a job.
+/// The folder of artifacts of a failure, `TARGET/FILE/TEST.NAME` below the folder of all artifacts or that of a job.
 struct FailureFolder: Hashable {
-  /// Absolute.
+  /// The absolute path.
   let folder: String
-  /// Target, test file, and what the snapshot is called.
+  /// The target, the test file, and the snapshot's name.
   private let names: [String]
-  /// The extension of the files that show what was found, with its point; empty for none.
+  /// The extension of the files with the actual result, including its period; empty for none.
   private let ending: String
 
   /// - Parameters:
-  ///   - actual: below `artifacts`, both absolute and without links.
+  ///   - actual: a path below `artifacts`, both absolute and without links.
   init?(ofActual actual: String, in artifacts: String) {
     let parts = PathNames.of(actual, below: artifacts)
     guard parts.count >= 4, let name = parts.last, name == "actual" || name.hasPrefix("actual.") else { return nil }
@@ -17,7 +17,7 @@ struct FailureFolder: Hashable {
     folder = artifacts + "/" + parts.dropLast().joined(separator: "/")
   }
 
-  /// Whether the failure is that of the snapshot whose reference is at a place.
+  /// Whether the failure is that of the snapshot with this reference.
   func belongs(to place: ReferencePlace) -> Bool {
     guard let last = names.last else { return false }
     return names.dropLast().suffix(place.names.count - 1) + [last + ending] == place.names[...]

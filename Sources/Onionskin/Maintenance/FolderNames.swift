@@ -1,17 +1,16 @@
 internal import Foundation
 internal import Synchronization
 
-/// Finds files that would be one where file systems don't tell capital letters from small ones, as on a Mac, or keep an accent
-/// apart from its letter. Each folder is read once.
+/// Finds names that are equal on file systems that ignore case, as on a Mac, or that decompose accents. Each folder is read once.
 final class FolderNames: Sendable {
-  /// Names by what they have in common, by folders.
+  /// The names by their normalized form, for each folder.
   private let known = Mutex<[String: [String: String]]>([:])
 
-  /// What is there already that is the same file as one that isn't there yet, or in the same folder; nil for nothing.
+  /// The existing file that is the same as a new one on such a file system, or in a folder that is; nil for none.
   ///
   /// - Parameters:
-  ///   - path: of the new file, below `folder`.
-  ///   - folder: what isn't looked at itself.
+  ///   - path: the path of the new file, below `folder`.
+  ///   - folder: the base folder, which isn't checked itself.
   func namesake(of path: String, below folder: String) -> String? {
     var place = folder
     for name in PathNames.of(path, below: folder) {
@@ -28,12 +27,12 @@ final class FolderNames: Sendable {
     return known.withLock { known in
       var names = known[folder] ?? FolderNames.names(in: folder)
       let other = names[key]
-      // It may have gone since.
+      // The file may have been removed since.
       if let other, lstat("\(folder)/\(other)", &status) == 0 {
         known[folder] = names
         return "\(folder)/\(other)"
       }
-      // One holder alone, or it would be copied.
+      // Uniquely referenced, to avoid a copy.
       known[folder] = nil
       names[key] = name
       known[folder] = names

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// References that no test looks at any more, and what recordings left that were killed.
+/// References that no test uses any more, and temporary files of recordings that were killed.
 package enum Orphans {
-  /// Why a run can't tell.
+  /// The reason why a run can't be used.
   package struct Refusal: Error, Hashable, CustomStringConvertible {
     package let description: String
 
@@ -25,14 +25,14 @@ package enum Orphans {
       throw Refusal(
         "The run in \(run) doesn't say whether it was complete. Run all tests by `onionskin test`, then ask again.")
     }
-    // The run may have been on another machine, or the package have moved since.
+    // The run may have been on another machine, or the package may have moved since.
     let record = try RunRecord(folders: [run], at: RunPlace(root: root, artifacts: root + "/.artifacts"))
     if let reason = incompleteness(manifest, record) {
       throw Refusal("\(reason) Only a complete run that passes can find orphans: run `onionskin test`, then ask again.")
     }
     let seen = Set(record.entries.map { URL(fileURLWithPath: $0.reference).standardizedFileURL.path })
     let all = references(root: root)
-    // Or every reference that there is would be one that no test looks at.
+    // Otherwise every reference would be reported as unused.
     guard all.isEmpty || !seen.isDisjoint(with: all) else {
       throw Refusal(
         "The run in \(run) used no reference in \(root)/Snapshots: it is of another package or place. "
@@ -41,10 +41,9 @@ package enum Orphans {
     return all.filter { !seen.contains($0) }
   }
 
-  /// Removes references, and folders that are empty then. Follows no link that another process puts at a folder's path
-  /// meanwhile.
+  /// Removes references, and folders that are empty afterwards. Doesn't follow links that another process creates meanwhile.
   ///
-  /// - Returns: how many were removed.
+  /// - Returns: the number of removed references.
   @discardableResult package static func delete(_ references: [String], root: String) -> Int {
     guard let real = realpath(root, nil) else { return 0 }
     defer { free(real) }
@@ -56,7 +55,7 @@ package enum Orphans {
         let folder = try? OpenFolder("\(top)/\(names.joined(separator: "/"))")
       else { continue }
       if folder.removeFile(name) { count += 1 }
-      // Only an empty folder goes.
+      // Only empty folders are removed.
       while let last = names.popLast(),
         let above = try? OpenFolder("\(top)/\(names.joined(separator: "/"))"), above.removeFolder(last)
       {}

@@ -1,34 +1,34 @@
 internal import Foundation
 
-/// The files that a review or an acceptance may touch: the package's references, and what failures left. Records, manifests
-/// and folders of artifacts may come from another machine or another person, and so may the references of a change that is
-/// looked at; nothing that stands in them leads elsewhere, by links neither.
+/// The files that a review or an acceptance may read and write: the package's references, and artifacts of failures. Records,
+/// manifests and artifacts may come from another machine or another author, and so may the references of a reviewed change; their
+/// contents, including links, can't lead to other files.
 ///
-/// What is accepted is a picture or a text, as `AcceptedContents` checks. It goes to a place that a snapshot of the
-/// package's tests may have its reference at, as `ReferencePlace` says, and comes from the folder of that snapshot's failure.
+/// Accepted contents are pictures or texts, as `AcceptedContents` checks. They are written to a valid path of a reference of the
+/// package's tests, as `ReferencePlace` defines, and come from the folder of that snapshot's failure.
 package struct ReviewFiles: Sendable {
-  /// The package's own folder of references; nil where a link leads from it to elsewhere.
+  /// The package's own folder of references; nil if a link leads out of it.
   private let snapshotFolder: String?
   private let furtherFolders: [String]
-  /// Nil where a link leads from the package to elsewhere.
+  /// Nil if a link leads out of the package.
   private let artifactFolder: String?
   private let readFolders: [String]
   private let sources: TestSources
   private let names = FolderNames()
-  /// Why nothing can be accepted; nil where nothing is wrong.
+  /// The reason why nothing can be accepted; nil if there is none.
   package let problem: Refusal?
 
   /// - Parameters:
-  ///   - root: the package's folder, whose references lie in `Snapshots`.
+  ///   - root: the package's folder, whose references are in `Snapshots`.
   ///   - artifacts: the folder of all artifacts.
-  ///   - references: further folders of references.
-  ///   - readFolders: folders of which files may be read and shown beside, but for what is hidden in them.
+  ///   - references: additional folders of references.
+  ///   - readFolders: folders whose files, except hidden ones, may be read and shown.
   package init(root: String, artifacts: String, references: [String] = [], readFolders: [String] = []) {
     let top = ReviewFiles.resolved(root) ?? root
     snapshotFolder = ReviewFiles.resolved(top + "/Snapshots").flatMap { $0 == top + "/Snapshots" ? $0 : nil }
     furtherFolders = references.compactMap(ReviewFiles.resolved)
     self.readFolders = readFolders.compactMap(ReviewFiles.resolved)
-    // In the package a link may come from another author; a folder elsewhere is one that the user named.
+    // A link in the package may come from another author; a folder elsewhere was named by the user.
     let place = ReviewFiles.resolved(artifacts)
     let names = PathNames.of(artifacts, below: root).filter { !$0.isEmpty }
     let isElsewhere = place == nil || !names.isEmpty && place != "\(top)/\(names.joined(separator: "/"))"
@@ -47,7 +47,7 @@ package struct ReviewFiles: Sendable {
     return try file(path, at: resolved).data
   }
 
-  /// The bytes of a file that a failure left.
+  /// The bytes of an artifact.
   ///
   /// - Throws: `Refusal`, `FileSystem.Failure`.
   package func artifact(_ path: String) throws -> Data {
@@ -65,7 +65,7 @@ package struct ReviewFiles: Sendable {
     return try OpenFolder(folder).file(name)
   }
 
-  /// The bytes of a reference; nil where there is none.
+  /// The bytes of a reference; nil if there is none.
   ///
   /// - Throws: `Refusal`, `FileSystem.Failure`.
   package func reference(_ path: String) throws -> Data? {
@@ -73,11 +73,11 @@ package struct ReviewFiles: Sendable {
     return FileSystem.entry(at: resolved) == .nothing ? nil : try read(resolved)
   }
 
-  /// Makes what a failure found the reference.
+  /// Makes the result of a failure the reference.
   ///
   /// - Parameters:
-  ///   - data: what was found.
-  ///   - actual: the file that it was found in.
+  ///   - data: the actual contents.
+  ///   - actual: the file with the contents.
   ///   - reference: the reference's file.
   /// - Throws: `Refusal`, `FileSystem.Failure`.
   package func accept(_ data: Data, foundAt actual: String, as reference: String) throws {
@@ -95,7 +95,7 @@ package struct ReviewFiles: Sendable {
     try write(data, to: place.path)
   }
 
-  /// Puts back what a reference was before; removes it for nil.
+  /// Restores the previous reference; removes it if there was none.
   ///
   /// - Throws: `Refusal`, `FileSystem.Failure`.
   package func putBack(_ data: Data?, at path: String) throws {
@@ -105,16 +105,16 @@ package struct ReviewFiles: Sendable {
     if let open = try? OpenFolder(folder) { open.removeFile(name) }
   }
 
-  /// Removes the files of the failure that a found file belongs to, and their folder. Whatever else is in there stays.
+  /// Removes the files of the failure that an actual file belongs to, and their folder. Other files in it stay.
   package func removeArtifacts(besides actual: String) {
     guard let failure = failure(of: actual) else { return }
-    // Neither goes where a link leads, nor into folders.
+    // Doesn't follow links or descend into folders.
     if let files = try? OpenFolder(failure.folder) { files.removeFiles() }
     let (folder, name) = PathNames.split(failure.folder)
     if let open = try? OpenFolder(folder) { open.removeFolder(name) }
   }
 
-  /// Writes where the path led when it was checked, or nowhere. Tries again where a folder was removed meanwhile.
+  /// Writes to the path that was checked, without following links. Retries if a folder was removed meanwhile.
   private func write(_ data: Data, to resolved: String) throws(FileSystem.Failure) {
     let (folder, name) = PathNames.split(resolved)
     do throws(FileSystem.Failure) {
@@ -136,7 +136,7 @@ package struct ReviewFiles: Sendable {
     return place
   }
 
-  /// The failure that left a file called `actual`; nil where there can be none.
+  /// The failure with this file named `actual`; nil if there can be none.
   private func failure(of actual: String) -> FailureFolder? {
     guard let artifactFolder, let resolved = ReviewFiles.resolved(actual), isInside(resolved, [artifactFolder]) else {
       return nil
@@ -154,9 +154,9 @@ package struct ReviewFiles: Sendable {
     folders.contains { PathNames.isPath(path, below: $0) }
   }
 
-  /// The absolute path without links; what isn't there yet stays as it is. Nil for paths that climb.
+  /// The absolute path without links; missing components stay as they are. Nil for paths with `..`.
   private static func resolved(_ path: String) -> String? {
-    // Of a longer one the system knows nothing, and every part would be looked for in vain.
+    // The system rejects longer paths, and each component would be looked up in vain.
     guard path.utf8.first == 0x2F, path.utf8.count < PATH_MAX, !PathNames.climbs(path) else { return nil }
     var rest: [String] = []
     var there = PathNames.of(path).filter { !$0.isEmpty }
@@ -167,7 +167,7 @@ package struct ReviewFiles: Sendable {
         let top = String(cString: real)
         return ([top == "/" ? "" : top] + rest.reversed()).joined(separator: "/")
       }
-      // A link to nothing would be followed by the process that writes there.
+      // Writing to a dangling link would create its target.
       var status = stat()
       if lstat(tried, &status) == 0 { return nil }
       guard let last = there.popLast() else { return nil }

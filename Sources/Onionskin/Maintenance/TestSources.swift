@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// The names of a package's Swift files: a snapshot's reference lies in a folder that is called as its test's file.
+/// The names of a package's Swift files: the folder of a snapshot's reference has the name of its test's file.
 final class TestSources: Sendable {
   private let root: String
   private let names = Mutex<Set<String>?>(nil)
@@ -11,10 +11,10 @@ final class TestSources: Sendable {
     self.root = root
   }
 
-  /// The file that the plugin `PreviewTests` writes where builds lie.
+  /// The file that the plugin `PreviewTests` writes in build folders.
   static let previews = "PreviewSnapshots"
 
-  /// Whether there is a file of a name, as `FileNames` writes it, without its extension, or a build may have written one.
+  /// Whether there is a file of a name, as `FileNames` creates it, without its extension, or a build may have written one.
   func contains(_ name: String) -> Bool {
     if name == TestSources.previews { return true }
     return names.withLock { names in
@@ -24,8 +24,8 @@ final class TestSources: Sendable {
     }
   }
 
-  /// Neither goes into hidden folders, where builds and other people's packages lie, nor where links lead, nor into packages
-  /// within: their tests' references are theirs.
+  /// Skips hidden folders, which contain builds and dependencies, links, and nested packages, whose tests' references are their
+  /// own.
   private static func names(below root: String) -> Set<String> {
     var names: Set<String> = []
     var folders = [root]

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// Snapshots that other threads paint and compare: no more at a time than there are cores, so that memory stays flat.
+/// Snapshots that other threads paint and compare: at most as many at a time as there are cores, which limits the memory.
 final class ComparedSnapshots: Sendable {
   private let compared: Mutex<[ComparedSnapshot?]>
   private let room = DispatchSemaphore(value: max(2, ProcessInfo.processInfo.activeProcessorCount))
@@ -11,18 +11,18 @@ final class ComparedSnapshots: Sendable {
     compared = Mutex(Array(repeating: nil, count: count))
   }
 
-  /// Starts a comparison as soon as a core is free.
+  /// Starts a comparison as soon as a core is available.
   func start(_ index: Int, _ work: @escaping @Sendable () -> ComparedSnapshot) {
     room.wait()
-    // A serial queue gets a thread of its own. A concurrent one shares the threads of Swift's tasks, which may all be waiting
-    // for the main actor: this one waits for them.
+    // A serial queue gets a thread of its own. A concurrent one shares the threads of Swift's tasks, which may all be waiting for
+    // the main actor, which waits for this comparison.
     DispatchQueue(label: "onionskin.matrix").async(group: group) { [self] in
       set(index, work())
       room.signal()
     }
   }
 
-  /// Takes one that is there.
+  /// Takes a free core.
   func set(_ index: Int, _ snapshot: ComparedSnapshot) {
     compared.withLock { $0[index] = snapshot }
   }
@@ -40,7 +40,7 @@ package struct ComparedSnapshot: Sendable {
   var verdict: Verdict
   var notes = TakenNotes()
 
-  /// The message with which the test fails; nil for a pass.
+  /// The failure message; nil if the snapshot passes.
   package var message: String? {
     verdict.isPass ? nil : FailureMessage.text(for: self)
   }

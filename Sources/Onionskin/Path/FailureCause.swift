@@ -1,15 +1,15 @@
-/// Why a snapshot doesn't pass, or was recorded. `FailureMessage` has the words.
+/// Why a snapshot failed or was recorded. `FailureMessage` has the texts.
 enum FailureCause {
-  /// The environment says something that can't be followed: a record mode that is none.
+  /// An environment variable has an invalid value: an unknown record mode.
   case environment(problem: String)
-  /// The strategy or the value says why there is nothing to take.
+  /// The strategy or the value couldn't be captured, for this reason.
   case problem(SnapshotProblem)
   case notTaken(any Error)
   case notPainted(any Error)
   case notCompared(any Error)
-  /// Another snapshot of this run has the same file for its reference.
+  /// Another snapshot of this run has the same reference file.
   case sharedReference(SnapshotClaims.Owner)
-  /// This run has recorded something else under the same name.
+  /// This run has recorded other contents under the same name.
   case recordedOtherwise
   /// There is no reference, and none may be written.
   case noReference
@@ -17,9 +17,9 @@ enum FailureCause {
   case unusableReference(reason: String)
   case recorded(isNew: Bool, because: RecordingCause?)
 
-  /// Why a reference that was there has been replaced.
+  /// Why an existing reference was replaced.
   enum RecordingCause {
-    /// The verdict's headline says how the snapshot differed.
+    /// The verdict's headline describes the difference.
     case difference(headline: String)
     case unusableReference
   }

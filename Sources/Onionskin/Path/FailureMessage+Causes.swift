@@ -1,14 +1,14 @@
-/// The words for each cause.
+/// The texts for each cause.
 extension FailureMessage {
-  /// A verdict in words: what is wrong, what belongs to it, and what the reader can do now.
+  /// The text of a verdict: the problem, its details, and what the reader can do.
   static func verdict(_ cause: FailureCause, of request: SnapshotRequest, isCI: Bool) -> Verdict {
     var verdict = Verdict(kind(of: cause), headline(of: cause), details: details(of: cause, request))
     verdict.nextStep = nextStep(after: cause, request, isCI)
     return verdict
   }
 
-  /// Stands among the details of a snapshot whose name another one of this run has that is something else: recording this
-  /// one would make the other one differ, for ever.
+  /// A detail for a snapshot whose name another snapshot of this run has with other contents: recording this one would make the
+  /// other one fail, repeatedly.
   static let sharedName = "Another snapshot of this run has the same name, and another look."
 
   private static func kind(of cause: FailureCause) -> Verdict.Kind {

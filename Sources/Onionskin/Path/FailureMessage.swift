@@ -1,9 +1,9 @@
-/// Words for failures: a verdict first, then why, then where the pictures are, then what to do. Never over fifteen lines,
-/// except for mistakes in a layout, which are all listed.
+/// Texts of failures: first the verdict, then the reasons, the paths of the pictures, and what to do. At most fifteen lines, except
+/// for layout issues, which are all listed.
 enum FailureMessage {
   static let maximumLines = 15
 
-  /// The whole message about one snapshot.
+  /// The complete message of a snapshot.
   static func text(for snapshot: ComparedSnapshot) -> String {
     let verdict = snapshot.verdict
     var tail: [String] = []
@@ -24,14 +24,14 @@ enum FailureMessage {
     let headline = subject(of: snapshot.request) + " " + verdict.headline + "."
     tail.insert(contentsOf: Console.limited(snapshot.notes.warnings.map { "Warning:   \($0)" }, to: 3), at: 0)
     let room = maximumLines - 1 - tail.count
-    // Mistakes in the layout are the last of the details.
+    // Layout issues are the last of the details.
     let others = verdict.details.dropLast(verdict.findings.count).flatMap(lines)
     let findings = verdict.findings.flatMap(lines)
     return printable(
       [headline] + Console.limited(others, to: max(room - findings.count, others.isEmpty ? 0 : 5)) + findings + tail)
   }
 
-  /// One message about several snapshots of one call, of which some failed.
+  /// The common message of several snapshots of one call, of which some failed.
   static func text(for snapshots: [ComparedSnapshot]) -> String? {
     let failures = snapshots.filter { !$0.verdict.isPass }
     guard let first = failures.first else { return nil }
@@ -58,7 +58,7 @@ enum FailureMessage {
       if let step, !steps.contains(step) { steps.append(step) }
     }
     tail += steps.prefix(2)
-    // Cells with mistakes in their layout and nothing else are named beside the mistakes.
+    // Cells that only have layout issues are named beside the issues.
     let cells = failures.filter { $0.verdict.details != $0.verdict.findings || $0.verdict.findings.isEmpty }
       .map { line(for: $0, without: shared) }
     let room = maximumLines - 1 - heads.count - tail.count
@@ -67,7 +67,7 @@ enum FailureMessage {
       [headline] + heads + findings + Console.limited(cells, to: max(room - findings.count, least)) + tail)
   }
 
-  /// What keeps every one of several snapshots from being compared, where it is the same for all; nil otherwise.
+  /// The error that prevents all of several snapshots from being compared, if it is the same for all; nil otherwise.
   private static func oneProblem(of failures: [ComparedSnapshot]) -> [String]? {
     guard failures.count > 1, let first = failures.first?.verdict, first.kind == .failed, first.findings.isEmpty,
       failures.allSatisfy({
@@ -80,7 +80,7 @@ enum FailureMessage {
       + steps
   }
 
-  /// Mistakes in the layouts of several snapshots: each once, with the number of the cells that have it, and their names.
+  /// Layout issues of several snapshots: each once, with the number of cells that have it, and their names.
   private static func countedFindings(of failures: [ComparedSnapshot], among count: Int) -> [String] {
     var order: [String] = []
     var cells: [String: [String]] = [:]
@@ -99,21 +99,21 @@ enum FailureMessage {
     }
   }
 
-  /// What changed in every one of several snapshots.
+  /// The changes common to all of several snapshots.
   private static func sharedChanges(of failures: [ComparedSnapshot]) -> [String] {
     guard failures.count > 1, let first = failures.first else { return [] }
     let others = failures.dropFirst().map { Set($0.verdict.changes) }
-    // Of a text the lines that stayed, and their numbers, are no help.
+    // Unchanged lines of a text, and line numbers, don't help here.
     let telling = first.verdict.changes.filter { !$0.hasPrefix("@@ ") && !$0.hasPrefix("\u{2007}") }
     return telling.filter { change in others.allSatisfy { $0.contains(change) } }
   }
 
-  /// One of several snapshots in a line.
+  /// The line for one of several snapshots.
   private static func line(for snapshot: ComparedSnapshot, without shared: [String]) -> String {
     let verdict = snapshot.verdict
     let detail: String? =
       switch verdict.kind {
-      // Where a recording went follows from the folder and the name.
+      // The path of a recorded reference follows from the folder and the name.
       case .recorded: verdict.details.dropFirst().first
       case .differs: telling(verdict.changes, without: shared)
       default: verdict.details.first { !verdict.findings.contains($0) }
@@ -122,8 +122,8 @@ enum FailureMessage {
     return "\(Console.line(snapshot.request.name.text)): \(verdict.brief ?? verdict.headline)\(addition)"
   }
 
-  /// What a line says of a difference: of views the first change, of a text the first lines that went and came, and nothing of
-  /// where they stand.
+  /// The description of a difference in a line: for views the first change, for a text the first removed and added lines, without
+  /// line numbers.
   private static func telling(_ changes: [String], without shared: [String]) -> String? {
     let own = changes.filter { !shared.contains($0) }
     guard changes.first?.hasPrefix("@@ ") == true else { return own.first }
@@ -133,7 +133,7 @@ enum FailureMessage {
     return next.map { "\(first) \($0)" } ?? first
   }
 
-  /// What to do about a difference that is meant.
+  /// How to accept an intended difference.
   static func acceptStep(for request: SnapshotRequest, isCI: Bool) -> String {
     if let mode = request.modeOfCode, mode != .failed, mode != .all {
       return "If the change is meant: \(inPlace(of: mode, put: .failed))."
@@ -146,7 +146,7 @@ enum FailureMessage {
     return "If the change is meant: \(command), or \(inCode)."
   }
 
-  /// What to do about a missing reference.
+  /// How to record a missing reference.
   static func recordStep(for request: SnapshotRequest, isCI: Bool) -> String {
     if let mode = request.modeOfCode, mode == .never {
       return "To record it: \(inPlace(of: mode, put: .missing))."
@@ -155,21 +155,21 @@ enum FailureMessage {
     return isCI ? "Record it on your machine and commit it: \(command)" : "To record it: \(command)"
   }
 
-  /// What to do where the code asks for a mode: it beats the environment's variable.
+  /// The advice if the code sets a mode, which overrides the environment variable.
   private static func inPlace(
     of mode: SnapshotTestingConfiguration.Record, put other: SnapshotTestingConfiguration.Record
   ) -> String {
     "the test's code asks for the record mode \"\(mode)\", which overrides SNAPSHOT_TESTING_RECORD; ask for .\(other) there"
   }
 
-  /// What to do where two snapshots of a run have one name.
+  /// The advice if two snapshots of a run have the same name.
   static func namingStep(for request: SnapshotRequest) -> String {
     request.test.isParameterized
       ? "Pass `named:` with a name that follows from the test's argument; don't record one of them."
       : "Pass `named:` with a name of its own for each of them, matrices too; don't record one of them."
   }
 
-  /// What to do about references that a call has recorded.
+  /// The advice after a call has recorded references.
   static func afterRecording(mode: SnapshotTestingConfiguration.Record, count: Int = 1) -> String {
     let review = count == 1 ? "Review the recorded reference" : "Review the \(count) recorded references"
     return mode == .all
@@ -177,7 +177,7 @@ enum FailureMessage {
       : "\(review), then run the test again; it passes if nothing changes."
   }
 
-  /// A regular expression that `swift test` finds this test by and no other, with either library, quoted for a shell.
+  /// A regular expression with which `swift test` finds exactly this test, with either library, quoted for a shell.
   private static func filter(for request: SnapshotRequest) -> String {
     let test = request.test
     let method = request.site.function.prefix { $0 != "(" }
@@ -185,14 +185,14 @@ enum FailureMessage {
       if !test.isNamedByItsFile {
         "^\(pattern(of: test.id))" + (test.isXCTest ? "$" : "")
       } else {
-        // Its class or suite isn't known.
+        // Its class or suite is unknown.
         "^\(pattern(of: request.site.module))\\..*\(pattern(of: method))" + (test.isXCTest ? "$" : "\\(")
       }
-    // Names between backticks may hold an apostrophe, which would end the word.
+    // Names in backticks may contain an apostrophe, which would end the quotation.
     return "'" + expression.replacing("'", with: #"'\''"#) + "'"
   }
 
-  /// A regular expression for a text itself.
+  /// A regular expression that matches a text literally.
   private static func pattern(of text: some StringProtocol) -> String {
     String(text.flatMap { "\\^$.|?*+()[]{}".contains($0) ? ["\\", $0] : [$0] })
   }
@@ -205,12 +205,12 @@ enum FailureMessage {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
   }
 
-  /// Split at scalars: a carriage return makes one character with the line's end behind it.
+  /// Split at Unicode scalars: a carriage return and a line feed form one character.
   private static func lines(_ text: String) -> [String] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
-  /// A program that printed the message as it is would stop at a null, and a terminal or a CI service would obey what a
-  /// reference says.
+  /// Replaces characters with a meaning for programs: a null ends C strings, and terminals and CI services interpret control
+  /// sequences, which a reference may contain.
   private static func printable(_ lines: [String]) -> String { Console.printable(lines.joined(separator: "\n")) }
 }

@@ -20,7 +20,7 @@ package struct PaintedPicture: SnapshotContents, Sendable {
     if bitmap.width == 0 || bitmap.height == 0 { throw EmptyPicture(size: screen.displayList.size) }
   }
 
-  /// A suite can pass for years on pictures that show nothing.
+  /// The warning about an empty picture, with which a test would pass without testing anything.
   package var caution: String? {
     bitmap.isOfOneColor && bitmap.width * bitmap.height > 1 && screen.tree?.children.isEmpty != true
       ? "Every pixel of it has the same colour." : nil
@@ -80,15 +80,15 @@ package struct PaintedPicture: SnapshotContents, Sendable {
   private func comparePixels(with expected: Bitmap, _ metadata: PictureMetadata) -> PictureVerdict {
     let trees = tolerance.ignoredAreas.isEmpty ? [] : [screen.tree, metadata.tree].compactMap(\.self)
     var comparator = ImageComparator(tolerance: tolerance)
-    // If clusters that are too large make the test fail, the message names all of them.
+    // If clusters that are too large fail the test, the message names all of them.
     if tolerance.maximumClusterPixels != nil { comparator.maximumClusters = .max }
     return comparator.compare(expected, bitmap, trees: trees, scale: screen.displayList.scale)
   }
 }
 
-/// A picture without pixels, of which there can be no reference.
+/// A picture without pixels, for which there can be no reference.
 package struct EmptyPicture: Error, Hashable, CustomStringConvertible {
-  /// In points.
+  /// The size in points.
   let size: CGSize
 
   package var description: String {
@@ -100,7 +100,7 @@ package struct EmptyPicture: Error, Hashable, CustomStringConvertible {
 }
 
 extension Bitmap {
-  /// Whether all pixels are the same; compared by the C library, a picture with itself moved by one pixel.
+  /// Whether all pixels are equal; compared by the C library: the picture with itself, offset by one pixel.
   fileprivate var isOfOneColor: Bool {
     withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, bytes.count > 4 else { return true }

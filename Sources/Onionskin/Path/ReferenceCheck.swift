@@ -1,12 +1,12 @@
 internal import Foundation
 internal import ImageFormats
 
-/// Compares a snapshot with its reference, records where that is asked for, and leaves files that explain a failure.
+/// Compares a snapshot with its reference, records it if that is requested, and writes files that explain a failure.
 struct ReferenceCheck {
   let request: SnapshotRequest
   let session: SnapshotSession
 
-  /// The verdict on a snapshot. On any thread, for different references at once.
+  /// Returns the verdict on a snapshot. Can be called on any thread, for different references concurrently.
   func compare(_ contents: any SnapshotContents) -> Verdict {
     if let problem = session.environment.problem { return verdict(.environment(problem: problem)) }
     let owner = SnapshotClaims.Owner(test: request.test.id, name: request.name.text)
@@ -33,7 +33,7 @@ struct ReferenceCheck {
     do {
       verdict = try contents.compare(with: reference)
     } catch {
-      // It may quote the file: the names of a PNG's chunks are any bytes.
+      // The message may quote the file: the names of a PNG's chunks can be any bytes.
       return try verdictOnUnusable(reference, contents, reason: Console.line(String(describing: error)))
     }
     if verdict.isPass, session.environment.checksNextDigest, let reason = contents.contradiction(in: reference) {
@@ -56,15 +56,15 @@ struct ReferenceCheck {
     return explain(verdict, actual, reference, nextStep: nextStep)
   }
 
-  /// The verdict on a snapshot whose name another one of this run has that is something else: recording this one would
-  /// make the other one differ, for ever.
+  /// The verdict on a snapshot whose name another snapshot of this run has with other contents: recording this one would make the
+  /// other one fail, repeatedly.
   private func sharingItsName(_ verdict: Verdict) -> Verdict {
     var verdict = verdict
     verdict.details.insert(FailureMessage.sharedName, at: 0)
     return verdict
   }
 
-  /// Leaves files that show a difference.
+  /// Writes files that show a difference.
   private func explain(_ verdict: Verdict, _ actual: Data, _ reference: Data, nextStep: String) -> Verdict {
     var verdict = verdict
     var files = FailureFiles(in: request.paths)
@@ -96,7 +96,7 @@ struct ReferenceCheck {
     return verdict
   }
 
-  /// A reference that is there and can't be used: replaced where failures are recorded, else a failure that says why.
+  /// Handles a reference that can't be used: it is replaced if failures are recorded, otherwise it is a failure with the reason.
   private func verdictOnUnusable(
     _ reference: Data?, _ contents: any SnapshotContents, reason: String
   ) throws -> Verdict {
@@ -106,7 +106,7 @@ struct ReferenceCheck {
     var verdict = verdict(.unusableReference(reason: reason))
     let actual = try contents.encoded()
     var files = FailureFiles(in: request.paths)
-    // With what is there now, so that accepting replaces that and nothing else.
+    // With the file's current contents, so that accepting replaces only these.
     verdict.artifacts.reference = reference.flatMap { files.leave($0, as: fileName("reference")) }
     verdict.artifacts.actual = files.leave(actual, as: fileName("actual"))
     if let problem = files.problem { verdict.details.append(problem) }

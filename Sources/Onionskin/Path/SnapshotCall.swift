@@ -35,7 +35,7 @@ struct SnapshotCall: Sendable {
     diffTool = configuration?.diffTool ?? ProcessConfiguration.diffTool
   }
 
-  /// The snapshot of a name, or of the test's next number.
+  /// Returns the snapshot of a name, or of the test's next number.
   ///
   /// - Parameter folder: the references' folder; nil for the one that follows from the test's target and file.
   func request(named name: String?, pathExtension: String?, folder: String? = nil) -> SnapshotRequest {
@@ -85,7 +85,7 @@ struct SnapshotCall: Sendable {
   func newFindings(_ notes: TakenNotes) -> [String] {
     let findings = notes.findings ?? []
     if findings.isEmpty { return [] }
-    // A file that can't be used has failed the snapshot.
+    // A baseline that can't be read has already failed the snapshot.
     return (try? session.auditBaseline(below: root))?.new(findings, of: test.id) ?? findings
   }
 

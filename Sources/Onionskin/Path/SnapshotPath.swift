@@ -8,7 +8,7 @@ internal import HeadlessUIKit
 // Errors are also values, and become the message of a failure at the end.
 
 extension SnapshotCall {
-  /// Runs one snapshot through the four steps, on the calling thread, and returns what the test fails with.
+  /// Runs one snapshot through the four steps, on the calling thread, and returns the failure message.
   func run<Value, Format>(
     _ request: SnapshotRequest, of value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     auditing audit: SnapshotAudit, timeout: TimeInterval
@@ -27,10 +27,10 @@ extension SnapshotCall {
     return conclude([compare(paint(taken))])
   }
 
-  /// Runs each cell of a matrix through the four steps, and returns what the test fails with: screens are taken one after
-  /// the other, and painted and compared on other threads meanwhile.
+  /// Runs each cell of a matrix through the four steps, and returns the failure message: screens are captured one after the other,
+  /// and painted and compared on other threads meanwhile.
   ///
-  /// - Parameter take: takes a cell's snapshot.
+  /// - Parameter take: captures a cell's snapshot.
   @MainActor func run(_ matrix: SnapshotMatrix, taking take: (SnapshotMatrix.Cell) -> TakenSnapshot) -> String? {
     let compared = ComparedSnapshots(count: matrix.cells.count)
     for (index, cell) in matrix.cells.enumerated() {
@@ -51,7 +51,7 @@ extension SnapshotCall {
 }
 
 extension SnapshotCall {
-  /// Throws what keeps a snapshot from being taken before it is tried.
+  /// Throws the error that prevents a snapshot from being captured at all.
   func check<Value, Format>(_ request: SnapshotRequest, _ strategy: Snapshotting<Value, Format>) throws {
     if let problem = request.problem ?? strategy.problem { throw problem }
     if strategy.needsFonts { try session.checkMachine() }
@@ -67,7 +67,7 @@ extension SnapshotCall {
       try check(request, strategy)
       return try warnings.listener.hear {
         try autoreleasepool {
-          // Rendering asks for the test's state very often, so it is looked up once.
+          // Rendering reads the test's state very often, so it is looked up once.
           try StateHost.given {
             try AsyncWaiter.value(
               of: strategy.take(try value(), configuration(auditing: audit)), timeout: timeout,
@@ -100,7 +100,7 @@ extension SnapshotCall {
     return TakenSnapshot(request, taken, by: strategy, auditing: audit).with(warnings)
   }
 
-  /// Step 2, paint: a screen becomes a picture, everything else is what it is. On any thread.
+  /// Step 2, paint: renders the picture of a screen; other values are unchanged. On any thread.
   func paint(_ taken: TakenSnapshot) -> PaintedSnapshot {
     var notes = taken.notes
     let contents = Result { () throws -> any SnapshotContents in
@@ -119,7 +119,7 @@ extension SnapshotCall {
     return PaintedSnapshot(request: taken.request, contents: contents, notes: notes)
   }
 
-  /// Step 3, compare: with the reference, which is written if that is requested. On any thread.
+  /// Step 3, compare: compares with the reference, and writes it if that is requested. On any thread.
   func compare(_ painted: PaintedSnapshot) -> ComparedSnapshot {
     var compared = ComparedSnapshot(request: painted.request, verdict: Verdict(.failed), notes: painted.notes)
     switch painted.contents {
@@ -141,7 +141,7 @@ extension SnapshotCall {
     FailureMessage.verdict(cause, of: request, isCI: session.environment.isCI)
   }
 
-  /// Step 4, conclude: adds to the run's record, keeps files with the test, and returns what the test fails with.
+  /// Step 4, conclude: adds the run's record, attaches files to the test, and returns the failure message.
   func conclude(_ snapshots: [ComparedSnapshot]) -> String? {
     for snapshot in snapshots {
       for file in snapshot.verdict.attachments {

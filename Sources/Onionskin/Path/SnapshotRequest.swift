@@ -1,4 +1,4 @@
-/// One snapshot to be compared: which it is, where its files are, and what may be written.
+/// A snapshot to be compared: its name, its files, and the record mode.
 package struct SnapshotRequest: Sendable {
   let site: CallSite
   let test: RunningTest
@@ -6,12 +6,12 @@ package struct SnapshotRequest: Sendable {
   let paths: SnapshotPaths
   let pathExtension: String?
   let record: SnapshotTestingConfiguration.Record
-  /// The mode that the call, the test or its suite asks for; nil where the environment's holds.
+  /// The mode that the call, the test or its suite sets; nil for the environment's mode.
   var modeOfCode: SnapshotTestingConfiguration.Record?
   let diffTool: SnapshotTestingConfiguration.DiffTool?
-  /// Which of a screen's steps it is, from 1; nil for a snapshot that is no step.
+  /// The number of the screen's step, from 1; nil for a snapshot that isn't a step.
   var step: Int?
-  /// What keeps it from being taken; nil where nothing does.
+  /// The error that prevents it from being captured; nil for none.
   var problem: SnapshotProblem?
 
   init(

@@ -2,10 +2,10 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import Synchronization
 
-/// What snapshots of a process share: the environment, the numbers and claims of names, the run's record, and the test
-/// library that failures go to.
+/// The state that the snapshots of a process share: the environment, the numbers and claims of names, the run's record, and the
+/// test library that receives failures.
 package final class SnapshotSession: Sendable {
-  /// The session that snapshots belong to; another one in the library's own tests.
+  /// The current session; the library's own tests replace it.
   @TaskLocal package static var current = SnapshotSession.process
 
   static var process: SnapshotSession {
@@ -17,9 +17,9 @@ package final class SnapshotSession: Sendable {
 
   package let environment: SnapshotEnvironment
   package let reporter: any FailureReporter
-  /// Takes the place of the package's folder; nil for the package of the test's file.
+  /// Replaces the package's folder; nil for the package of the test's file.
   package let rootFolder: String?
-  /// Throws where no picture can be taken on this machine, before the first attempt.
+  /// Throws if no picture can be painted on this machine, before the first attempt.
   let checkMachine: @Sendable () throws -> Void
   let claims = SnapshotClaims()
   private let numbers = SnapshotNumbers()
@@ -38,7 +38,7 @@ package final class SnapshotSession: Sendable {
     self.checkMachine = checkMachine
   }
 
-  /// The next number of a test's unnamed snapshots.
+  /// Returns the next number of a test's unnamed snapshots.
   func nextNumber(for test: RunningTest, at site: CallSite) -> Int {
     let id = ([test.id] + (test.arguments ?? [])).joined(separator: "\u{0}")
     let place = (SnapshotNumbers.Places.ofScope ?? places).next(in: id)
@@ -46,14 +46,14 @@ package final class SnapshotSession: Sendable {
     return numbers.number(of: place, in: id, references: test.runsAlone && !test.isParameterized ? shared : id)
   }
 
-  /// Starts the numbers of unnamed snapshots anew.
+  /// Restarts the numbers of unnamed snapshots.
   func testDidFinish() {
     places.reset()
   }
 
-  /// What audits of a package's screens don't report, read once.
+  /// The findings that audits of a package's screens don't report, read once.
   ///
-  /// - Throws: why its file can't be used.
+  /// - Throws: the reason why the file can't be used.
   func auditBaseline(below root: String) throws -> AuditBaseline {
     if let known = auditBaselines.withLock({ $0[root] }) { return known }
     let baseline = try AuditBaseline(contentsOf: "\(root)/\(AuditBaseline.fileName)")
@@ -61,7 +61,7 @@ package final class SnapshotSession: Sendable {
     return baseline
   }
 
-  /// Adds to the run's record.
+  /// Adds entries to the run's record.
   func note(_ entries: [RunEntry], artifactsRoot: String, root: String) {
     recorder(artifactsRoot, root).append(entries)
   }

@@ -1,4 +1,4 @@
-/// A snapshot that was taken: values, which need no view.
+/// A captured snapshot: values that don't depend on views.
 package struct TakenSnapshot {
   let request: SnapshotRequest
   let content: TakenContent
@@ -10,7 +10,7 @@ package struct TakenSnapshot {
     self.notes = notes
   }
 
-  /// What a strategy took, or why there is nothing to paint or compare.
+  /// The result of the strategy, or the reason why there is nothing to compare.
   init<Value, Format>(
     _ request: SnapshotRequest, _ taken: Result<Taken<Format>, any Error>, by strategy: Snapshotting<Value, Format>,
     auditing audit: SnapshotAudit
@@ -29,14 +29,14 @@ package struct TakenSnapshot {
     }
   }
 
-  /// The same, with what was noted while it was taken.
+  /// Returns the snapshot with the notes of its capture.
   func with(_ warnings: SnapshotWarnings) -> TakenSnapshot {
     var snapshot = self
     snapshot.notes.warnings += warnings.collected()
     return snapshot
   }
 
-  /// The same, with what making the value took, in seconds.
+  /// Returns the snapshot with the time that creating the value took, in seconds.
   func built(in seconds: Double) -> TakenSnapshot {
     var snapshot = self
     snapshot.notes.times.build = seconds

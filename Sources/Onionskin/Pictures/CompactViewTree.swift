@@ -1,14 +1,14 @@
 internal import Foundation
 internal import Graphics
 
-/// A tree of views with short keys, for it is kept in every reference: class, identifier, text, frame, style.
-/// The frame on the screen is left out where it follows from the superview's.
+/// A tree of views with short keys, as it is stored in every reference: class, identifier, text, frame, style. The frame on the
+/// screen is omitted if it follows from the superview's.
 ///
-/// The views are a list, each before its subviews, with how deep it lies: JSON that is nested as views are can't be read
-/// beyond 255 of them, for Foundation reads 512 brackets within each other. Version 1 was nested, and is read, too.
+/// The views are a list, each before its subviews, with its depth: Foundation reads at most 512 nested brackets of JSON, which is
+/// 255 nested views. Version 1 was nested, and can be read, too.
 struct CompactViewTree: Codable {
   private static let version = 2
-  /// Layers' own limit, and some: what is deeper comes from no screen. Trees are walked through by recursion.
+  /// More than the limit of layers; deeper trees don't come from screens. Trees are traversed recursively.
   private static let greatestDepth = 1024
 
   private struct View: Codable {
@@ -16,10 +16,10 @@ struct CompactViewTree: Codable {
     var i: String?
     var t: String?
     var f: [Double]
-    /// The frame on the screen, where it doesn't follow.
+    /// The frame on the screen, if it doesn't follow from the superview's.
     var o: [Double]?
     var y: [String: String]?
-    /// How many views are around it; nil for the root.
+    /// The depth of the view; nil for the root.
     var d: Int?
     /// The subviews, in version 1.
     var n: [View]?
@@ -84,9 +84,9 @@ struct CompactViewTree: Codable {
     return views
   }
 
-  /// Nil where a view lies in none before it, or too deep.
+  /// Nil if a view has no parent among the preceding ones, or is too deep.
   private static func expand(_ views: [View]) -> ViewNode? {
-    // The views that are open, the root first: what comes next lies in one of them, and closes those that it doesn't lie in.
+    // The path from the root to the last view: the next view is a child of one of these, and the deeper ones are complete.
     var open: [ViewNode] = []
     func close() {
       let view = open.removeLast()
@@ -113,7 +113,8 @@ struct CompactViewTree: Codable {
       height: frame.size.height)
   }
 
-  /// Thousandths of a point: less is arithmetic noise. What isn't finite can't be written in JSON and counts as 0.
+  /// Rounded to thousandths of a point, below which differences are arithmetic noise. Values that aren't finite can't be encoded in
+  /// JSON and become 0.
   private static func numbers(_ rect: CGRect) -> [Double] {
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { value in
       value.isFinite ? (Double(value) * 1000).rounded() / 1000 : 0

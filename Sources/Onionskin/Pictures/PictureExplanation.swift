@@ -2,16 +2,16 @@ internal import Foundation
 internal import Graphics
 public import ImageDiff
 
-/// Why two pictures differ, in words: the views that changed, the views under the differing pixels, the renderer. What the
-/// reference says stands in one line each, whatever it says: a pull request brings references.
+/// Explains the difference of two pictures: the views that changed, the views at differing pixels, the renderer. Texts from the
+/// reference are limited to a line each, as a pull request may contain any reference.
 struct PictureExplanation {
   let pixels: PictureVerdict
-  /// What the reference's file says.
+  /// The contents of the reference's file.
   let reference: PictureMetadata
   let screen: TakenScreen
   let fingerprint: SnapshotFingerprint
 
-  /// - Parameter files: show the difference.
+  /// - Parameter files: the files that show the difference.
   func verdict(files: [SnapshotFile]) -> Verdict {
     var notes: [String] = []
     if let old = reference.variant, let new = screen.notes.variant, old != new {
@@ -63,7 +63,7 @@ struct PictureExplanation {
     return lines.isEmpty ? ["No view changed its frame, text or look."] : lines
   }
 
-  /// The views of each moment of a film strip, with the words that name it; of other pictures all views, without a name.
+  /// The views of each moment of a film strip, with the moment's name; for other pictures all views, without a name.
   private func moments(_ old: ViewNode, _ new: ViewNode) -> [(name: String, old: ViewNode, new: ViewNode)] {
     let frames = screen.frames
     guard !frames.isEmpty, reference.frames == frames, old.children.count == frames.count,
@@ -72,7 +72,7 @@ struct PictureExplanation {
     return zip(frames, zip(old.children, new.children)).map { ($0.name, $1.0, $1.1) }
   }
 
-  /// A line for each view under differing pixels.
+  /// A line for each view at differing pixels.
   private var places: [String] {
     guard let difference = pixels.difference else { return [] }
     guard let tree = screen.tree else {
@@ -92,9 +92,9 @@ struct PictureExplanation {
 }
 
 extension FilmFrame {
-  /// Begins a line about the moment.
+  /// The prefix of a line with the moment.
   fileprivate var name: String { "At \(time) s: " }
 }
 
-/// The differences between a picture and its reference that a test accepts.
+/// The accepted differences between a picture and its reference.
 public typealias PictureTolerance = ImageDiff.PictureTolerance

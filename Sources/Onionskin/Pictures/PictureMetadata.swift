@@ -2,7 +2,7 @@ internal import Foundation
 package import Graphics
 package import ImageFormats
 
-/// What a reference says about its picture, in the texts of its PNG.
+/// The metadata of a reference, in the texts of its PNG.
 package struct PictureMetadata: Hashable, Sendable {
   static let variantKey = "Onionskin.Variant"
   static let fingerprintKey = "Onionskin.Fingerprint"
@@ -12,7 +12,7 @@ package struct PictureMetadata: Hashable, Sendable {
   package var variant: SnapshotVariantDescription?
   package var fingerprint: SnapshotFingerprint?
   package var tree: ViewNode?
-  /// The moments that a film strip shows; empty for other pictures.
+  /// The moments of a film strip; empty for other pictures.
   package var frames: [FilmFrame]
 
   package init(
@@ -25,7 +25,7 @@ package struct PictureMetadata: Hashable, Sendable {
     self.frames = frames
   }
 
-  /// Reads what is there and can be understood; the rest stays nil.
+  /// Reads the known metadata; missing or invalid values are nil.
   package init(png: PNGMetadata) {
     func decoded<Content: Decodable>(_ key: String, as type: Content.Type) -> Content? {
       png[key].flatMap { try? JSONDecoder().decode(type, from: Data($0.utf8)) }
@@ -36,7 +36,7 @@ package struct PictureMetadata: Hashable, Sendable {
     frames = decoded(PictureMetadata.framesKey, as: [FilmFrame].self) ?? []
   }
 
-  /// The texts, the same for the same contents.
+  /// The texts, which are deterministic.
   package var png: PNGMetadata {
     var metadata = PNGMetadata()
     let encoder = JSONEncoder()

@@ -1,8 +1,8 @@
-/// What painted a picture: the versions of all that decides about pixels, and the fonts that were used.
+/// The renderer of a picture: the versions of all components that affect pixels, and the used fonts.
 package struct SnapshotFingerprint: Hashable, Sendable, Codable {
   /// Versions by component: `cairo` = `1.16.0`.
   package var versions: [String: String]
-  /// Digests of font files by the files' names.
+  /// Digests of font files, by the files' names.
   package var fonts: [String: String]
 
   package init(versions: [String: String], fonts: [String: String] = [:]) {
@@ -10,8 +10,8 @@ package struct SnapshotFingerprint: Hashable, Sendable, Codable {
     self.fonts = fonts
   }
 
-  /// What differs, a phrase for each component: `cairo 1.16.0 -> 1.18.0`. A font that only one picture uses doesn't
-  /// characterize the renderer.
+  /// The differences, a phrase for each component: `cairo 1.16.0 -> 1.18.0`. A font that only one of the pictures uses isn't a
+  /// difference.
   package func differences(to other: SnapshotFingerprint) -> [String] {
     var phrases: [String] = []
     for name in Set(versions.keys).union(other.versions.keys).sorted() where versions[name] != other.versions[name] {

@@ -12,8 +12,7 @@ package enum Thumbnail {
   /// The shortest time that a frame is shown, in seconds.
   private static let shortest = 0.02
 
-  /// A PNG of the picture scaled down, or of its moving frames; nil for bytes that are no picture, and for pictures that are small
-  /// already.
+  /// A PNG of the picture scaled down, or of its animated frames; nil for bytes that are no picture, and for small pictures.
   package static func png(of data: Data) -> Data? {
     guard let header = try? PNG.header(of: data) else { return nil }
     let frames = PictureMetadata(png: (try? PNG.metadata(of: data)) ?? [:]).frames
@@ -23,7 +22,7 @@ package enum Thumbnail {
     return small(picture, CGRect(origin: .zero, size: size)).flatMap { try? PNG.encode($0) }
   }
 
-  /// The frames of a strip as a picture that moves; nil for frames that don't lie in the strip.
+  /// The frames of a strip as an animated picture; nil for frames outside of the strip.
   private static func animation(of strip: Bitmap, _ frames: [FilmFrame]) -> Data? {
     let whole = frames.reduce(CGRect.null) { $0.union($1.frame) }
     guard whole.width > 0, whole.width.isFinite else { return nil }
@@ -38,7 +37,7 @@ package enum Thumbnail {
     return try? AnimatedPNG.encode(shown)
   }
 
-  /// A part of a picture, in pixels, scaled down to the longest side.
+  /// A part of a picture, in pixels, scaled down so that the longest side fits.
   private static func small(_ picture: Bitmap, _ part: CGRect) -> Bitmap? {
     guard part.width > 0, part.height > 0 else { return nil }
     let scale = min(side / max(part.width, part.height), 1)

@@ -21,7 +21,7 @@ public func assertPreview(
   if let message = await run.message(settings) { run.call.session.reporter.fail(message, at: preview.declaration.site) }
 }
 
-/// What a test does with a preview.
+/// The check of a preview.
 @MainActor struct PreviewRun {
   let preview: DeclaredPreview
   let call: SnapshotCall
@@ -31,7 +31,7 @@ public func assertPreview(
     self.call = call
   }
 
-  /// What the test fails with; nil where all is well.
+  /// The failure message; nil if the preview passes.
   func message(_ path: String) async -> String? {
     do {
       let settings = try PreviewConfiguration(contentsOf: path)
@@ -100,7 +100,7 @@ public func assertPreview(
     ) { _ in root().component }
   }
 
-  /// Writes a picture where its reference would be.
+  /// Writes a picture to the path of its reference in another folder.
   private func painted(_ taken: TakenSnapshot) -> ComparedSnapshot {
     let painted = call.paint(taken)
     var compared = ComparedSnapshot(request: painted.request, verdict: Verdict(.painted), notes: painted.notes)
@@ -116,7 +116,7 @@ public func assertPreview(
   }
 }
 
-/// Previews that were laid out and neither painted nor compared.
+/// Previews that were laid out, but neither painted nor compared.
 private struct LaidOutPreviews {
   private let problems: [String]
   private let count: Int

@@ -22,7 +22,7 @@ public struct DeclaredPreview: Sendable, CustomStringConvertible {
     named(PreviewDeclaration.all.filter { modules.contains($0.site.module) })
   }
 
-  /// Declarations with names that tell those of a file apart.
+  /// Declarations with names that are unique in their file.
   @MainActor package static func named(_ declarations: [PreviewDeclaration]) -> [DeclaredPreview] {
     var counts: [String: Int] = [:]
     return declarations.map { declaration in

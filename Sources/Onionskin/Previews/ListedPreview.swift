@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What `onionskin previews list` says of a preview.
+/// The output of `onionskin previews list` for a preview.
 package struct ListedPreview: Hashable, Sendable, Codable {
-  /// The name that its references have: `HomeView.Shelf`.
+  /// The name of its references: `HomeView.Shelf`.
   package let name: String
   package let module: String
   package let path: String
@@ -18,7 +18,7 @@ package struct ListedPreview: Hashable, Sendable, Codable {
     self.cells = cells
   }
 
-  /// Appends a line in one piece: tests of several processes write to one file.
+  /// Appends a line in a single write: tests of several processes write to one file.
   func append(to path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -6,10 +6,10 @@ internal import HeadlessUIKit
   /// One picture.
   struct Shown {
     let cell: SnapshotMatrix.Cell
-    /// The preview's place in its declaration.
+    /// The preview's index in its declaration.
     let preview: Int
     let layout: PreviewTraitKind.Layout
-    /// A device that the preview asks for and that there is none of.
+    /// The unknown device that the preview requests; nil for none.
     let unknownDevice: String?
   }
 
@@ -19,7 +19,7 @@ internal import HeadlessUIKit
     var (all, names): ([Shown], [String: Int]) = ([], [:])
     for (index, preview) in previews.enumerated() {
       var label: [String] = []
-      // Of one the declaration's own name tells enough.
+      // A single preview has the declaration's own name.
       if previews.count > 1 {
         let name = preview.name ?? String(index + 1)
         let count = names[name, default: 0] + 1
@@ -38,17 +38,16 @@ internal import HeadlessUIKit
     self.all = all
   }
 
-  /// The matrix with the names of the cells, which tell the previews apart.
+  /// The matrix with the names of the cells, which distinguish the previews.
   var matrix: SnapshotMatrix { SnapshotMatrix(cells: all.map(\.cell)) }
 
-  /// What is shown on a cell of the matrix.
+  /// Returns the value to show in a cell of the matrix.
   func shown(for cell: SnapshotMatrix.Cell) -> Shown {
     // The matrix has no other cells.
     all.first { $0.cell.nameParts == cell.nameParts } ?? all[0]
   }
 
-  /// A preview of its own size is taken once for each variant: on the first device, whose scale it has, without the edges that the
-  /// device's bars take.
+  /// A preview with its own size is captured once for each variant: on the first device, with its scale and without its safe area.
   private static func cells(
     for preview: Preview, on device: SnapshotDevice?, _ settings: PreviewConfiguration
   ) -> [SnapshotMatrix.Cell] {

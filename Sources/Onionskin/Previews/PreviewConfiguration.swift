@@ -1,7 +1,7 @@
 internal import Foundation
 package import ImageDiff
 
-/// What `Previews.json` says: what previews are shown on. What it doesn't say is as it is here.
+/// The contents of `Previews.json`: the screens on which previews are shown. Keys that are missing have these values:
 ///
 ///     {
 ///       "devices": ["iPhone 15 Pro", "iPhone SE (3rd generation)"],
@@ -12,7 +12,7 @@ package import ImageDiff
 ///       "perceptualPrecision": 0.98
 ///     }
 package struct PreviewConfiguration: Sendable {
-  /// Why a file can't be used.
+  /// The reason why a file can't be used.
   package struct Problem: Error, Hashable, CustomStringConvertible {
     package let description: String
   }
@@ -24,19 +24,19 @@ package struct PreviewConfiguration: Sendable {
   package private(set) var tolerance = PictureTolerance.exact
   private var leftOut: Set<String> = []
 
-  /// As they are without a file.
+  /// The settings without a file.
   package init() {}
 
-  /// The settings in a file; those without where there is none.
+  /// The settings of a file, or the defaults if there is none.
   ///
-  /// - Throws: `Problem`, or what keeps the file from being read.
+  /// - Throws: `Problem`, or the error of reading the file.
   package init(contentsOf path: String) throws {
     self.init()
     if FileSystem.entry(at: path) == .nothing { return }
     self = try Self(json: try FileSystem.read(path), path: path)
   }
 
-  /// - Parameter path: the file's, for problems.
+  /// - Parameter path: the file's path, for problems.
   package init(json: Data, path: String) throws {
     let file = try PreviewSettingsFile(json: json, path: path)
     devices = try file.list("devices", devices) { name in
@@ -63,7 +63,7 @@ package struct PreviewConfiguration: Sendable {
     }
   }
 
-  /// Whether a preview, or all of its file or module, isn't shown.
+  /// Whether a preview, or all previews of its file or module, are excluded.
   func leavesOut(_ preview: DeclaredPreview) -> Bool {
     [preview.description, preview.file, preview.module].contains(where: leftOut.contains)
   }
@@ -75,7 +75,7 @@ private struct PreviewSettingsFile {
     "devices", "orientations", "variants", "leaveOut", "audits", "precision", "perceptualPrecision",
   ]
 
-  /// What a word means, or what is wrong with it.
+  /// The value of a name, or the problem with it.
   enum Meaning<Value> {
     case success(Value)
     case failure(String)
@@ -96,7 +96,7 @@ private struct PreviewSettingsFile {
     }
   }
 
-  /// The values under a key, which needn't be there.
+  /// The values of an optional key.
   func list<Value>(
     _ key: String, _ fallback: [Value], _ meaning: (String) -> Meaning<Value>
   ) throws -> [Value] {
@@ -112,7 +112,7 @@ private struct PreviewSettingsFile {
     }
   }
 
-  /// A number from 0 to 1; 1 where the key isn't there.
+  /// A number from 0 to 1; 1 if the key is missing.
   func fraction(_ key: String) throws -> Double {
     guard let value = all[key] else { return 1 }
     guard let number = value as? Double, (0...1).contains(number) else {

@@ -2,12 +2,12 @@ internal import Foundation
 internal import HeadlessUIKit
 
 extension SnapshotVariant {
-  /// What names of variants look like, in words.
+  /// A description of the valid names of variants.
   static let nameForms =
     "standard, dark, high-contrast, bold-text, right-to-left, hardware-keyboard, text-XXL or text-accessibility-XL, locale-de_DE, "
     + "split-one-half, or several of them joined by +"
 
-  /// The variant of a name as snapshots have it, or of several joined by `+`; nil for a name that isn't known.
+  /// The variant with a name as in snapshots, or with several names joined by `+`; nil for an unknown name.
   init?(named name: String) {
     let parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     var found: SnapshotVariant?

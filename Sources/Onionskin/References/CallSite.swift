@@ -1,4 +1,4 @@
-/// Where in a test's source a snapshot is asked for.
+/// The position in a test's source at which a snapshot is requested.
 package struct CallSite: Sendable {
   package let fileID: StaticString
   package let filePath: StaticString
@@ -15,7 +15,7 @@ package struct CallSite: Sendable {
     self.column = column
   }
 
-  /// The module that the file is compiled into: the name of the test target.
+  /// The module of the file, which is the name of the test target.
   var module: String {
     let id = "\(fileID)"
     return id.firstIndex(of: "/").map { String(id[..<$0]) } ?? id

@@ -1,7 +1,7 @@
-/// What is printed to a terminal or a log: the one place where texts of files, names and messages are made harmless.
+/// Output for terminals and logs: the one place where texts of files, names and messages are sanitized.
 package enum Console {
-  /// A text without what a terminal or a CI service obeys: names and texts of files from elsewhere may move a
-  /// terminal's cursor, rename its window, hide what is said about them, or give a service a command. Lines stay lines.
+  /// Replaces characters that terminals and CI services interpret: names and texts of other authors' files could move the cursor,
+  /// rename the window, hide output, or contain commands. Line breaks stay.
   package static func printable(_ text: String) -> String {
     var result: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {
@@ -10,7 +10,7 @@ package enum Console {
     return String(String.UnicodeScalarView(withoutCommands(result)))
   }
 
-  /// The same in one line: a name with a line's end in it could say what the tool says.
+  /// Like `text`, but in one line: a line break in a name could imitate the tool's own output.
   package static func line(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar in
       scalar.properties.isWhitespace && scalar != " " ? replacement : shown(scalar)
@@ -18,14 +18,14 @@ package enum Console {
     return String(String.UnicodeScalarView(withoutCommands(scalars)))
   }
 
-  /// What stands for a scalar: another one for what is obeyed, a line's end among it.
+  /// The replacement for a scalar; line breaks are replaced, too.
   package static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar != "\t" && isObeyed(scalar) ? replacement : scalar
   }
 
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// Control characters, separators of lines that aren't line feeds, and marks of direction, which turn a line around.
+  /// Control characters, line separators other than line feeds, and bidirectional formatting characters.
   private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
@@ -33,8 +33,8 @@ package enum Console {
     }
   }
 
-  /// Commands of CI services have a sign put into them. GitHub Actions obeys a line that begins with two colons, behind spaces
-  /// too, and `##[` wherever it stands; Azure Pipelines obeys `##vso[` and TeamCity `##teamcity[`.
+  /// Breaks up commands of CI services. GitHub Actions interprets lines that begin with two colons, also after spaces, and `##[`
+  /// anywhere; Azure Pipelines interprets `##vso[` and TeamCity `##teamcity[`.
   private static func withoutCommands(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     result.reserveCapacity(scalars.count)
@@ -49,13 +49,13 @@ package enum Console {
     return result
   }
 
-  /// Whether what follows two number signs is a word, or none, and a bracket.
+  /// Whether two number signs are followed by an optional word and a bracket.
   private static func namesCommand(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     let longestWord = 32
     return rest.prefix(longestWord).first { !$0.properties.isAlphabetic } == "["
   }
 
-  /// The first lines, and one that counts the others where there are more than `limit`.
+  /// The first lines, and a line with the number of the others if there are more than `limit`.
   static func limited(_ lines: [String], to limit: Int) -> [String] {
     guard lines.count > limit else { return lines }
     guard limit > 0 else { return [] }

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import ImageFormats
 
-/// Turns names that people give into names of files.
+/// Converts names to file names.
 package enum FileNames {
-  /// The longest part of a file's name, in bytes.
+  /// The maximum length of a component, in bytes.
   static let maximumLength = 160
-  /// The longest name that file systems allow, in bytes.
+  /// The maximum length of a file name on common file systems, in bytes.
   static let maximumNameLength = 255
 
-  /// `name` with every run of characters that aren't letters, digits or underscores replaced by a hyphen, and none at
-  /// the ends. Names that are too long are cut, and a digest of the whole keeps them apart.
+  /// Returns `name` with every run of characters that aren't letters, digits or underscores replaced by a hyphen, without hyphens
+  /// at the ends. Long names are truncated, with a digest of the complete name.
   package static func cleaned(_ name: String) -> String {
     var result = String.UnicodeScalarView()
     var pendingHyphen = false
@@ -27,20 +27,19 @@ package enum FileNames {
     return cleaned.utf8.count <= maximumLength ? cleaned : shortened(cleaned, from: name, to: maximumLength)
   }
 
-  /// A name of cleaned parts that has room for an ending. Names that are too long are cut, and a digest of the whole keeps
-  /// them apart.
+  /// Joins cleaned components with room for an extension. Long names are truncated, with a digest of the complete name.
   static func fitting(_ name: String, ending: String) -> String {
     let room = max(maximumNameLength - ending.utf8.count, maximumLength)
     return name.utf8.count <= room ? name : shortened(name, from: name, to: room)
   }
 
-  /// Whether `cleaned` may give a name.
+  /// Whether `cleaned` returns a name that isn't empty.
   static func isClean(_ name: some StringProtocol) -> Bool {
     !name.isEmpty && name.unicodeScalars.first != "-"
       && name.unicodeScalars.allSatisfy { $0 == "-" || isWordCharacter($0) }
   }
 
-  /// What regular expressions call a word character.
+  /// The word characters of regular expressions.
   private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.properties.isAlphabetic { return true }
     return switch scalar.properties.generalCategory {

@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// Files, written whole or not at all, and errors that name the file.
+/// Reads and writes files atomically, with errors that name the file.
 package enum FileSystem {
-  /// Why a file can't be read or written.
+  /// The reason why a file can't be read or written.
   package struct Failure: Error, Hashable, CustomStringConvertible {
     package let action: String
     package let path: String
     package let reason: String
-    /// The system's number for the reason; 0 where the reason isn't the system's.
+    /// The system's error number; 0 for other reasons.
     package var code: Int32 = 0
 
     package var description: String { Console.line("\(action) \(path) failed: \(reason).") }
   }
 
-  /// What is at a path.
+  /// The kind of file at a path.
   package enum Entry: Hashable, Sendable { case nothing, file(byteCount: Int), folder, other }
 
-  /// The largest file that is read: no reference comes near it.
+  /// The maximum size of a file that is read; references are far smaller.
   package static let maximumByteCount = 512 << 20
 
   package static func entry(at path: String) -> Entry {
@@ -29,7 +29,7 @@ package enum FileSystem {
     }
   }
 
-  /// The bytes of a file. A pipe or a device is none: its other end may never be written to.
+  /// The bytes of a regular file. Pipes and devices are rejected: reading them could block for ever.
   package static func read(_ path: String) throws(Failure) -> Data {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure("Reading", path) }
@@ -37,7 +37,7 @@ package enum FileSystem {
     return try contents(of: descriptor, at: path).data
   }
 
-  /// The bytes of a file that is open, and by how many names it can be reached.
+  /// The bytes of an open file, and the number of its hard links.
   static func contents(of descriptor: Int32, at path: String) throws(Failure) -> (data: Data, nameCount: Int) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure("Reading", path) }
@@ -68,8 +68,8 @@ package enum FileSystem {
     return (data, nameCount)
   }
 
-  /// Writes a file under another name in the same folder, then renames it: a part of it is never visible. Makes the folder.
-  /// Leaves a file that contains these bytes already as it is; permissions of another one stay.
+  /// Writes a temporary file in the same folder, then renames it, so that a partial file is never visible. Creates the folder. Does
+  /// nothing if the file already has these contents; the permissions of a replaced file stay.
   package static func write(_ data: Data, to path: String) throws(Failure) {
     if entry(at: path) == .file(byteCount: data.count), (try? read(path)) == data { return }
     let folder = path.utf8.contains(UInt8(ascii: "/")) ? FileSystem.folder(of: path) : "."
@@ -77,8 +77,7 @@ package enum FileSystem {
     throw Failure(action: "Writing", path: path, reason: "its folder is removed again and again")
   }
 
-  /// Writes under another name and renames that; false where the folder or the file vanished in between, which another
-  /// process removed: one that cleans up, or whose clock says that an hour has passed.
+  /// Writes a temporary file and renames it; false if another process removed the folder or the file meanwhile.
   private static func replace(_ data: Data, _ path: String, in folder: String) throws(Failure) -> Bool {
     try makeFolder(folder)
     TemporaryFiles.clean(folder)
@@ -94,7 +93,7 @@ package enum FileSystem {
     }
   }
 
-  /// The folder that something lies in; empty for a name alone. Foundation's way to it ends the process for a name of one letter.
+  /// The folder of a path; empty for a name alone. Foundation's method traps for a name of one letter.
   package static func folder(of path: String) -> String {
     let slash = UInt8(ascii: "/")
     let above = path.utf8.split(separator: slash).dropLast().joined(separator: [slash])
@@ -110,7 +109,7 @@ package enum FileSystem {
     throw failure("Making the folder", path)
   }
 
-  /// Removes a file, or a folder with all that is in it; nothing happens where there is neither.
+  /// Removes a file, or a folder with its contents; does nothing if there is neither.
   package static func remove(_ path: String) {
     guard access(path, F_OK) == 0 else { return }
     try? FileManager.default.removeItem(atPath: path)
@@ -122,18 +121,18 @@ package enum FileSystem {
     return entry(at: path) == .folder
   }
 
-  /// Nil where there is no file.
+  /// Nil if there is no file.
   private static func permissions(of path: String) -> mode_t? {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return status.st_mode & 0o777
   }
 
-  /// - Parameter permissions: nil for those that the user's mask leaves.
+  /// - Parameter permissions: nil for those of the user's mask.
   private static func writeNew(_ data: Data, to path: String, permissions: mode_t?) throws(Failure) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure("Writing", path) }
-    // Some file systems keep none, and the file is none the worse for it.
+    // Some file systems have no permissions; the contents are unaffected.
     if let permissions { _ = fchmod(descriptor, permissions) }
     try fill(descriptor, with: data, at: path)
   }
@@ -146,7 +145,7 @@ package enum FileSystem {
     guard close(descriptor) == 0 && isWhole else { throw error }
   }
 
-  /// Whether all bytes could be written.
+  /// Whether all bytes were written.
   package static func writeAll(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> Bool {
     var written = 0
     while written < bytes.count {
@@ -158,7 +157,7 @@ package enum FileSystem {
     return true
   }
 
-  /// What the system's last error says.
+  /// The description of the system's last error.
   static func failure(_ action: String, _ path: String) -> Failure {
     let code = errno
     return Failure(action: action, path: path, reason: String(cString: strerror(code)), code: code)

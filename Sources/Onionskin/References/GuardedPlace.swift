@@ -1,21 +1,20 @@
 internal import Foundation
 
-/// A file or a folder below one that is trusted: the package's, or one that a test or the environment names, which may be
-/// reached by links. On the way from there no link is followed, and neither is one in the place itself: a pull request may bring
-/// them, and tests write, read and remove with the rights of the user that runs them.
+/// A file or folder below a trusted folder: the package's, or one that a test or the environment names. The trusted folder may be
+/// reached through links; below it, links are never followed: a pull request may contain links, and tests have the rights of the
+/// user.
 package struct GuardedPlace: Sendable {
-  /// Where the place is, as it was named.
+  /// The path as it was specified.
   let path: String
-  /// May be reached by links.
+  /// The trusted folder, which may be reached through links.
   private let base: String
-  /// Folders from the base on.
+  /// The components below the base.
   private let folders: [String]
   private let name: String
 
   /// - Parameters:
-  ///   - path: absolute.
-  ///   - trusted: folders that are trusted; the first counts that the path is below. Below none, the folder that the path lies in
-  ///     is.
+  ///   - path: the absolute path.
+  ///   - trusted: trusted folders; the first one that contains the path is the base. If there is none, the path's own folder is.
   package init(_ path: String, below trusted: [String]) {
     self.path = path
     let found = trusted.lazy.map { (base: $0, names: PathNames.of(path, below: $0).filter { !$0.isEmpty }) }
@@ -30,7 +29,7 @@ package struct GuardedPlace: Sendable {
     }
   }
 
-  /// What is there; `other` also for a link, in it or on the way.
+  /// The kind of file; `other` also for a link, at or on the way to the place.
   var entry: FileSystem.Entry {
     do {
       return try open().entry(name)
@@ -39,13 +38,13 @@ package struct GuardedPlace: Sendable {
     }
   }
 
-  /// - Throws: where there is no file.
+  /// - Throws: an error if there is no file.
   func read() throws(FileSystem.Failure) -> Data { try open().file(name).data }
 
-  /// Writes a file under another name in the same folder, then renames it. Makes the folders, and replaces a link. Leaves a file
-  /// that holds these bytes already as it is.
+  /// Writes a temporary file in the same folder, then renames it. Creates folders, and replaces a link. Does nothing if the file
+  /// already has these contents.
   package func write(_ data: Data) throws(FileSystem.Failure) {
-    // A folder may vanish in between, which another process removes that cleans up.
+    // Another process may remove a folder meanwhile.
     for _ in 0..<3 {
       do throws(FileSystem.Failure) {
         let folder = try open(makesMissing: true)
@@ -58,17 +57,17 @@ package struct GuardedPlace: Sendable {
     throw FileSystem.Failure(action: "Writing", path: path, reason: "its folder is removed again and again")
   }
 
-  /// Removes a file, or a folder with all that is in it; of a link the link. Nothing happens where there is nothing.
+  /// Removes a file, a link, or a folder with its contents. Does nothing if there is none.
   package func remove() {
     if let folder = try? open() { folder.removeAll(name) }
   }
 
-  /// A new file that is only appended to, open; nil where it can't be made. The caller closes it.
+  /// Opens a new file for appending; nil if it can't be created. The caller closes it.
   func openNew() -> Int32? { (try? open(makesMissing: true))?.openNew(name) }
 
-  /// The folder itself, held open.
+  /// Opens the folder itself.
   ///
-  /// - Throws: where it isn't there, or is a link.
+  /// - Throws: an error if it doesn't exist, or is a link.
   func openFolder(makesMissing: Bool = false) throws(FileSystem.Failure) -> OpenFolder {
     try OpenFolder(
       resolvedBase(makesMissing) + (folders + [name]).map { "/" + $0 }.joined(), makesMissing: makesMissing)

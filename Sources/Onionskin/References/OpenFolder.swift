@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// A folder that is held open, and was reached from the top name by name and by no link. What is done in it is done in that
-/// folder, whatever another process puts in its path meanwhile.
+/// An open folder that was reached component by component without links. Operations apply to this folder, even if another process
+/// replaces components of its path meanwhile.
 struct OpenFolder: ~Copyable {
-  /// What is asked of folders on the way: that they are, not that they may be listed.
+  /// Folders on the way need to be searchable, not readable.
   private static var wayFlags: Int32 {
     #if os(Linux)
-      // O_PATH, a macro that Swift doesn't see: the same number on every processor that Swift has there.
+      // O_PATH, a macro that Swift doesn't import: the value is the same on every supported processor.
       return 0o10_000_000 | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     #else
       return O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
@@ -18,8 +18,8 @@ struct OpenFolder: ~Copyable {
 
   /// - Parameters:
   ///   - path: absolute, without links.
-  ///   - makesMissing: whether folders are made that aren't there.
-  /// - Throws: where one isn't there, and where there is a link.
+  ///   - makesMissing: whether missing folders are created.
+  /// - Throws: an error if a folder is missing or a component is a link.
   init(_ path: String, makesMissing: Bool = false) throws(FileSystem.Failure) {
     var reached = open("/", OpenFolder.wayFlags)
     guard reached >= 0 else { throw FileSystem.failure("Opening the folder", path) }
@@ -45,7 +45,7 @@ struct OpenFolder: ~Copyable {
     self.path = path
   }
 
-  /// A folder in another one; nil where there is none, or a link.
+  /// Opens a subfolder; nil if there is none, or if it is a link.
   private init?(_ name: [CChar], in folder: borrowing OpenFolder) {
     let reached = openat(folder.descriptor, name, OpenFolder.wayFlags)
     guard reached >= 0 else { return nil }
@@ -57,7 +57,7 @@ struct OpenFolder: ~Copyable {
     close(descriptor)
   }
 
-  /// What is in it under a name: `other` for a link.
+  /// The kind of file of a name: `other` for a link.
   func entry(_ name: String) throws(FileSystem.Failure) -> FileSystem.Entry {
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw failure("Reading", name) }
@@ -68,11 +68,11 @@ struct OpenFolder: ~Copyable {
     }
   }
 
-  /// The bytes of a file, and by how many names it can be reached. A link, a pipe or a device is none.
+  /// The bytes of a file, and the number of its hard links. Links, pipes and devices are rejected.
   func file(_ name: String) throws(FileSystem.Failure) -> (data: Data, nameCount: Int) {
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw failure("Reading", name) }
-    // Before it is opened: some devices do something then.
+    // Checked before it is opened, which has effects for some devices.
     guard status.st_mode & S_IFMT == S_IFREG else {
       let kinds: [mode_t: String] = [S_IFDIR: "it is a folder", S_IFLNK: "it is a link, which isn't followed"]
       throw FileSystem.Failure(
@@ -84,8 +84,8 @@ struct OpenFolder: ~Copyable {
     return try FileSystem.contents(of: file, at: "\(path)/\(name)")
   }
 
-  /// Writes a file under another name, then renames it. Leaves a file that holds these bytes already as it is, and replaces
-  /// a link instead of following it. The permissions of a replaced file stay.
+  /// Writes a temporary file, then renames it. Does nothing if the file already has these contents; replaces a link instead of
+  /// following it. The permissions of a replaced file stay.
   func write(_ data: Data, to name: String) throws(FileSystem.Failure) {
     if let there = try? file(name), there.data == data { return }
     let temporary = TemporaryFiles.newName()
@@ -104,24 +104,24 @@ struct OpenFolder: ~Copyable {
     }
   }
 
-  /// Removes what is no folder; nothing happens where there is nothing.
+  /// Removes a file that isn't a folder; does nothing if there is none.
   ///
-  /// - Returns: whether it is gone by this.
+  /// - Returns: whether this call removed it.
   @discardableResult func removeFile(_ name: String) -> Bool { unlinkat(descriptor, name, 0) == 0 }
 
   /// Removes a folder if it is empty.
   ///
-  /// - Returns: whether it is gone by this.
+  /// - Returns: whether this call removed it.
   @discardableResult func removeFolder(_ name: String) -> Bool { unlinkat(descriptor, name, AT_REMOVEDIR) == 0 }
 
-  /// Removes all that is no folder.
+  /// Removes all entries that aren't folders.
   func removeFiles() {
     for name in names { unlinkat(descriptor, name, 0) }
   }
 
-  /// Removes a file, or a folder with all that is in it, by no link.
+  /// Removes a file, or a folder with its contents, without following links.
   ///
-  /// - Parameter depth: how many folders lie in each other; those that lie deeper than artifacts ever do stay.
+  /// - Parameter depth: the maximum nesting of folders; deeper ones stay, which artifacts never have.
   func removeAll(_ name: String, depth: Int = 64) {
     removeAll(name.utf8CString.map { $0 }, depth: depth)
   }
@@ -134,7 +134,7 @@ struct OpenFolder: ~Copyable {
     unlinkat(descriptor, name, AT_REMOVEDIR)
   }
 
-  /// Removes files that processes left which were killed while they wrote, older than a time in seconds.
+  /// Removes temporary files of killed processes that are older than a time in seconds.
   func removeAbandoned(olderThan age: Double) {
     for name in names {
       let text = name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
@@ -142,12 +142,12 @@ struct OpenFolder: ~Copyable {
       guard TemporaryFiles.isName(text), fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
         status.st_mode & S_IFMT == S_IFREG
       else { continue }
-      // One of the future is as old: the clock was set back since. A process that still writes it writes it again.
+      // Files dated in the future count as old: the clock was set back. A process that is still writing such a file retries.
       if abs(Double(time(nil) - status.st_mtim.tv_sec)) > age { unlinkat(descriptor, name, 0) }
     }
   }
 
-  /// The folders in it whose names begin with a text, the one that changed last first.
+  /// The subfolders whose names have a prefix, the most recently changed first.
   func folders(named prefix: String) -> [String] {
     var found: [(name: String, time: timespec)] = []
     for name in names {
@@ -159,13 +159,13 @@ struct OpenFolder: ~Copyable {
     return found.sorted { ($0.time.tv_sec, $0.time.tv_nsec) > ($1.time.tv_sec, $1.time.tv_nsec) }.map(\.name)
   }
 
-  /// A new file that is only appended to, open; nil where it can't be made. The caller closes it.
+  /// Opens a new file for appending; nil if it can't be created. The caller closes it.
   func openNew(_ name: String) -> Int32? {
     let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
     return file >= 0 ? file : nil
   }
 
-  /// What is in the folder, as bytes: names needn't be texts.
+  /// The names in the folder, as bytes: they needn't be valid UTF-8.
   private var names: [[CChar]] {
     let list = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard list >= 0 else { return [] }

@@ -5,7 +5,7 @@ internal import HeadlessUIKit
 package enum PackageRoot {
   private static let known = Discovered<String, String>()
 
-  /// The nearest folder at or above a file that holds a `Package.swift`; nil where there is none.
+  /// The nearest folder at or above a file that contains a `Package.swift`; nil if there is none.
   package static func folder(of file: String) -> String? {
     let start = FileSystem.folder(of: file)
     if let root = known[start] { return root }

@@ -2,11 +2,11 @@ internal import Foundation
 internal import ImageFormats
 internal import Synchronization
 
-/// Remembers which snapshot of this process belongs to which reference, so that two can't share a file unnoticed.
+/// Records which snapshot of this process owns which reference, to detect two snapshots with the same file.
 final class SnapshotClaims: Sendable {
-  /// Whose reference it is.
+  /// The owner of a reference.
   struct Owner: Hashable, Sendable {
-    /// Tells tests apart, as the runner does.
+    /// Identifies the test, as the runner does.
     let test: String
     let name: String
 
@@ -16,16 +16,16 @@ final class SnapshotClaims: Sendable {
   private struct Claim {
     let owner: Owner
     var recorded: Digest?
-    /// Whether a snapshot was what the reference is.
+    /// Whether a snapshot matched the reference.
     var hasMatched = false
-    /// The contents of a snapshot that differs from its reference.
+    /// The contents of a snapshot that didn't match its reference.
     var differing: Digest?
   }
 
-  /// By the path as file systems know it that don't tell capital letters from small ones.
+  /// By the path as file systems that ignore case compare it.
   private let claims = Mutex<[String: Claim]>([:])
 
-  /// Claims a reference; returns the owner that was there first, if it is another one.
+  /// Claims a reference; returns the existing owner if it is another one.
   func claim(_ path: String, for owner: Owner) -> Owner? {
     let key = SnapshotClaims.key(path)
     return claims.withLock { claims in
@@ -35,30 +35,30 @@ final class SnapshotClaims: Sendable {
     }
   }
 
-  /// What two paths have in common that are one file on some file systems.
+  /// A key that is equal for two paths that are the same file on some file systems.
   package static func key(_ path: String) -> String {
-    // Most paths, and a report of many snapshots asks for each of them.
+    // The fast path for most paths: a report of many snapshots calls this for each of them.
     if path.utf8.allSatisfy({ $0 < 0x80 }) { return path.lowercased() }
     var folded = String.UnicodeScalarView()
     for scalar in path.precomposedStringWithCanonicalMapping.unicodeScalars {
-      // Another letter than the i whose capital it has.
+      // The Turkish dotless i has the same capital as i, but is another letter.
       if scalar == "\u{131}" {
         folded.append(scalar)
         continue
       }
-      // There and back, for some letters are the small form of one that has another small form, too: a long s, a final sigma.
+      // Converted to capitals and back, since some letters share a capital: a long s, a final sigma.
       let capital = single(scalar.properties.uppercaseMapping) ?? scalar
       folded.append(single(capital.properties.lowercaseMapping) ?? capital)
     }
     return String(folded).precomposedStringWithCanonicalMapping
   }
 
-  /// File systems keep letters apart that would become two: a sharp s isn't a double s.
+  /// Letters whose capital is several letters are distinct on file systems: a sharp s isn't a double s.
   private static func single(_ mapping: String) -> Unicode.Scalar? {
     mapping.unicodeScalars.count == 1 ? mapping.unicodeScalars.first : nil
   }
 
-  /// Remembers that a reference was recorded; returns false if this run recorded other bytes there before.
+  /// Records that a reference was written; returns false if this run wrote other contents to it before.
   func noteRecording(_ digest: Digest, at path: String) -> Bool {
     let key = SnapshotClaims.key(path)
     return claims.withLock { claims in
@@ -68,13 +68,13 @@ final class SnapshotClaims: Sendable {
     }
   }
 
-  /// Remembers that a snapshot is what its reference is.
+  /// Records that a snapshot matches its reference.
   func noteMatch(at path: String) {
     claims.withLock { $0[SnapshotClaims.key(path)]?.hasMatched = true }
   }
 
-  /// Remembers that a snapshot differs from its reference; returns false if one of the same name was something else before
-  /// in this run: recording would only exchange them.
+  /// Records that a snapshot differs from its reference; returns false if another snapshot with this name had other contents in
+  /// this run: recording would only exchange them.
   func noteDifference(_ digest: Digest, at path: String) -> Bool {
     let key = SnapshotClaims.key(path)
     return claims.withLock { claims in

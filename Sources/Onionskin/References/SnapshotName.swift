@@ -1,23 +1,23 @@
-/// What a snapshot is called within its test.
+/// The name of a snapshot within its test.
 package struct SnapshotName: Hashable, Sendable {
-  /// As the test's author gave it, or as it follows from a matrix; what messages say.
+  /// The name as the test's author wrote it, or as a matrix composed it; used in messages.
   package let text: String
-  /// What its file is called, without the test's name and the extension.
+  /// The file name without the test's name and the extension.
   package let fileName: String
 
-  /// A name that a person chose.
+  /// A name that the test's author chose.
   package init(_ name: String) {
     text = name
     fileName = FileNames.cleaned(name)
   }
 
-  /// The place in the order of a test's unnamed snapshots, from 1.
+  /// The number among a test's unnamed snapshots, from 1.
   package init(number: Int) {
     text = String(number)
     fileName = text
   }
 
-  /// A name of several parts, which points join: each is cleaned by itself.
+  /// A name of several components joined by periods: each is cleaned separately.
   package init(parts: [String]) {
     text = parts.joined(separator: ".")
     fileName = parts.map(FileNames.cleaned).joined(separator: ".")

@@ -2,17 +2,18 @@ internal import Synchronization
 
 /// Numbers the unnamed snapshots of tests, from 1.
 ///
-/// Tests that would share references, those of one name in different suites of a file, number on: each keeps the numbers
-/// that it was given first. That needs an order; tests that run at once have numbers of their own, and collide.
+/// Tests that would share references, those with the same name in different suites of a file, are numbered consecutively: each
+/// keeps the numbers that it was first given. That requires an order; tests that run concurrently have separate numbers, and
+/// collide.
 final class SnapshotNumbers: Sendable {
-  /// How far each test has come in one run of it.
+  /// The progress of each test in one run of it.
   final class Places: Sendable {
-    /// Those of one run of one test; set by the trait.
+    /// The numbers of one run of one test; set by the trait.
     @TaskLocal static var ofScope: Places?
 
     private let places = Mutex<[String: Int]>([:])
 
-    /// Which of its snapshots a test is at, from 0.
+    /// The index of a test's next snapshot, from 0.
     func next(in test: String) -> Int {
       places.withLock { places in
         places[test, default: -1] += 1
@@ -20,7 +21,7 @@ final class SnapshotNumbers: Sendable {
       }
     }
 
-    /// Starts anew: XCTest runs a test of the same name again.
+    /// Restarts the numbers: XCTest runs a test of the same name again.
     func reset() {
       places.withLock { $0 = [:] }
     }
@@ -36,8 +37,8 @@ final class SnapshotNumbers: Sendable {
   /// The number of a test's snapshot.
   ///
   /// - Parameters:
-  ///   - place: which of the test's unnamed snapshots it is, from 0.
-  ///   - references: what the names of the test's references begin with.
+  ///   - place: the index of the snapshot among the test's unnamed ones, from 0.
+  ///   - references: the common prefix of the test's references.
   func number(of place: Int, in test: String, references: String) -> Int {
     numbers.withLock { all in
       var numbers = all[references] ?? Numbers()

@@ -1,18 +1,18 @@
-/// Where the reference of a snapshot lies, and where what explains a failure goes.
+/// The paths of a snapshot's reference and of the files that explain a failure.
 package struct SnapshotPaths: Hashable, Sendable {
   /// The reference's file.
   package let reference: String
-  /// The folder of reference, actual and diff of a failure.
+  /// The folder of a failure's reference, actual and diff files.
   package let artifacts: String
   /// The package's folder.
   package let root: String
-  /// The folder that all artifacts of the package go to.
+  /// The folder of all artifacts of the package.
   package let artifactsRoot: String
 
-  /// The reference, which no link leads to.
+  /// The reference, reached without links.
   var guardedReference: GuardedPlace { GuardedPlace(reference, below: [root]) }
 
-  /// What lies in the folder of the failure, or the folder itself, which no link leads to.
+  /// A file in the failure's folder, or the folder itself, reached without links.
   func guardedArtifact(_ name: String? = nil) -> GuardedPlace {
     GuardedPlace(name.map { "\(artifacts)/\($0)" } ?? artifacts, below: [root, artifactsRoot])
   }

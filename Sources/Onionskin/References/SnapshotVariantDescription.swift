@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// What a picture was taken on, readable in a file: the device, its settings, and whatever a test varied.
+/// The screen of a picture as stored in a file: the device, its settings, and the test's variations.
 package struct SnapshotVariantDescription: Hashable, Sendable, Codable {
-  /// The device's name as it is sold; nil for a size without a device.
+  /// The device's marketing name; nil for a size without a device.
   package var device: String?
-  /// `portrait` or `landscape`; nil where there is no device.
+  /// `portrait` or `landscape`; nil if there is no device.
   package var orientation: String?
-  /// In points.
+  /// The size in points.
   package var width: Double
-  /// In points.
+  /// The safe area in points.
   package var height: Double
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale: Double
-  /// What differs from a device as it is delivered, by name: `appearance` = `dark`.
+  /// The settings that differ from the factory settings, by name: `appearance` = `dark`.
   package var settings: [String: String]
 
   package init(

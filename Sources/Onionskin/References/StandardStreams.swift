@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The process's standard input, output and error.
 package enum StandardStreams {
-  /// Opens those that are closed, on nothing. The next file would be one of them else: what is printed would go into a
-  /// reference, or into the record of a run.
+  /// Opens closed standard streams on `/dev/null`. Otherwise the next opened file would get the descriptor of one of them, and
+  /// printed text would be written to a reference or a run's record.
   package static func open() {
     while true {
       let descriptor = Foundation.open("/dev/null", O_RDWR)

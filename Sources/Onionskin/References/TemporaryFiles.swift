@@ -2,9 +2,9 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import Synchronization
 
-/// The files that a write goes to before they are renamed. A process that is killed in between leaves one behind.
+/// The temporary files of writes before they are renamed. A process that is killed in between leaves one behind.
 enum TemporaryFiles {
-  /// No write takes so long, in seconds.
+  /// The time in seconds after which no write is still in progress.
   private static let longestWrite = 3600.0
 
   /// The folders that this process has cleaned.
@@ -12,15 +12,15 @@ enum TemporaryFiles {
     let folders = Mutex<Set<String>>([])
   }
 
-  /// A name that no file has.
+  /// A unique name.
   static func newName() -> String { ".\(UUID().uuidString).tmp" }
 
-  /// Whether a file's name is one that `newName` gives.
+  /// Whether a file's name has the format of `newName`.
   static func isName(_ name: some StringProtocol) -> Bool {
     name.hasPrefix(".") && name.hasSuffix(".tmp") && UUID(uuidString: String(name.dropFirst().dropLast(4))) != nil
   }
 
-  /// Removes what processes left in a folder that were killed; once in a process's life for each folder.
+  /// Removes temporary files of killed processes from a folder; once per process for each folder.
   static func clean(_ folder: borrowing OpenFolder) {
     let path = folder.path
     let cleaned = StateHost.process.value { _ in Cleaned() }
@@ -28,7 +28,7 @@ enum TemporaryFiles {
     folder.removeAbandoned(olderThan: longestWrite)
   }
 
-  /// The same for a folder that the user of the tool has named.
+  /// Removes them from a folder that the tool's user named.
   static func clean(_ folder: String) {
     guard let resolved = realpath(folder, nil) else { return }
     defer { free(resolved) }

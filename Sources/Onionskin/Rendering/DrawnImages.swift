@@ -1,10 +1,10 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Images that an app drew for a screen of another scale than the one that shows them: kept in a `static let`, an image has the scale
-/// of whichever screen came first, and its pictures depend on the order of the tests.
+/// Images that were drawn for a screen of another scale than the one that shows them: an image in a `static let` has the scale of
+/// the first screen that used it, so its pictures depend on the order of the tests.
 @MainActor enum DrawnImages {
-  /// Sentences without their ends, one for each view.
+  /// Messages without final periods, one for each view.
   static func warnings(in view: UIView) -> [String] {
     if view.isHidden || view.alpha <= 0 { return [] }
     let own = (view as? UIImageView).flatMap { warning(of: $0) }.map { [$0] } ?? []

@@ -1,17 +1,17 @@
 internal import Foundation
 internal import Graphics
 
-/// Moments of a screen side by side, from the left to the right and then in the next row.
+/// Moments of a screen side by side, in rows from left to right.
 struct FilmStrip {
-  /// What the screen shows at a time.
+  /// The screen at a moment.
   struct Frame {
-    /// In seconds after the movement has begun.
+    /// The time in seconds after the start of the animation.
     var time: TimeInterval
     var displayList: DisplayList
     var tree: ViewNode
   }
 
-  /// Between frames, in points.
+  /// The distance between frames, in points.
   private static let gap: CGFloat = 8
   private static let framesPerRow = 6
 
@@ -50,14 +50,14 @@ struct FilmStrip {
       background: frames.first?.displayList.background ?? .clear, items: items)
   }
 
-  /// Where each frame lies.
+  /// The frames' rectangles.
   var places: [FilmFrame] {
     frames.enumerated().map { index, frame in
       FilmFrame(time: frame.time, frame: CGRect(origin: origin(of: index), size: frame.displayList.size))
     }
   }
 
-  /// A node for each frame, named by its time, so that a difference names the moment beside the view.
+  /// A node for each frame, named by its time, so that failures name the moment and the view.
   var tree: ViewNode {
     let whole = CGRect(origin: .zero, size: wholeSize)
     let children = zip(frames, places).map { frame, place in
@@ -70,7 +70,7 @@ struct FilmStrip {
 }
 
 extension ViewNode {
-  /// The tree at another place on the screen; frames in superviews stay.
+  /// The tree at another position on the screen; frames in superviews are unchanged.
   fileprivate func moved(by offset: CGPoint) -> ViewNode {
     var result = self
     result.screenFrame = screenFrame.offsetBy(dx: offset.x, dy: offset.y)

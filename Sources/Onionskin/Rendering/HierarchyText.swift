@@ -1,14 +1,14 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Trees of views and controllers as UIKit's debugging aids write them, without the addresses, which change with every run.
+/// Trees of views and controllers in the format of UIKit's debugging methods, without addresses, which change with every run.
 @MainActor enum HierarchyText {
   /// A view and its subviews, a line for each.
   static func views(_ view: UIView) -> String {
     withoutAddresses(view.recursiveDescription())
   }
 
-  /// A controller with its children and what it presents, a line for each.
+  /// A controller with its children and presented controllers, a line for each.
   static func controllers(_ controller: UIViewController) -> String {
     withoutAddresses(controller.hierarchyDescription())
   }

@@ -2,13 +2,13 @@ internal import Foundation
 internal import HeadlessUIKit
 
 extension HostedScreen {
-  /// How often the height is measured anew: rows that size themselves are only known once they are laid out.
+  /// The maximum number of measurements of the height: the heights of self-sizing rows are only known after their layout.
   private static let mostRounds = 8
 
-  /// Makes the screen as high as the content of what scrolls on it.
+  /// Makes the screen as high as the content of its largest scroll view.
   ///
-  /// - Parameter limit: how high at most, in points.
-  /// - Returns: what the picture doesn't show, a sentence without its end; nil where it shows all.
+  /// - Parameter limit: the maximum height, in points.
+  /// - Returns: the message about content that the picture doesn't show, without a final period; nil if it shows all.
   func show(_ content: PictureContent) -> String? {
     guard case .whole(let limit) = content else { return nil }
     var size = configuration.size
@@ -24,7 +24,7 @@ extension HostedScreen {
       var taller = configuration
       taller.size = size
       change(to: taller)
-      // A scroll view of a fixed height shows no more on a higher screen.
+      // A scroll view with a fixed height doesn't show more on a higher screen.
       if scrollView.bounds.height <= before { return "\(ViewName.name(of: scrollView)) doesn't grow with the screen" }
     }
     return nil
@@ -35,7 +35,7 @@ extension HostedScreen {
     return scrollView.contentSize.height - (scrollView.bounds.height - insets.top - insets.bottom)
   }
 
-  /// The largest that is visible and scrolls up and down; texts aren't meant.
+  /// The largest visible scroll view that scrolls vertically; text views are excluded.
   private static func largest(in view: UIView) -> UIScrollView? {
     scrollViews(in: view).max { area($0) < area($1) }
   }

@@ -4,7 +4,7 @@ package import HeadlessUIKit
 internal import Rasterizer
 internal import TextLayout
 
-/// Shows screens and turns them into values, and pictures.
+/// Captures screens as values, and renders pictures of them.
 package enum ScreenRenderer {
   /// Captures a screen.
   ///
@@ -17,7 +17,7 @@ package enum ScreenRenderer {
       try ScreenReading(on: configuration, AssertionConfiguration(), controller: make).read(TakenScreen.whole))
   }
 
-  /// A screen's picture, with what each stage took.
+  /// Returns a screen's picture, with the times of the stages.
   ///
   /// - Throws: what `make` throws, and `RasterizerError`.
   @MainActor package static func render(
@@ -31,8 +31,8 @@ package enum ScreenRenderer {
     return (picture, screen.notes.times)
   }
 
-  /// Whether text can be measured at all: asked before the first controller is made, for where the system's fonts are
-  /// missing UIKit's calls can't tell.
+  /// Checks that text can be measured, before the first controller is created: UIKit's API can't report that the system's fonts are
+  /// missing.
   ///
   /// - Throws: `FontError`, which names the package to install.
   @Sendable package static func checkFonts() throws {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 internal import HeadlessUIKit
 
-/// How a strategy displays its values: the screen, the size and the traits.
+/// The screen, the size and the traits with which a strategy displays its values.
 struct ScreenSetup: Sendable {
   var config = ViewImageConfig()
   /// The size, in points; nil for the screen's size, or for a view's own size.

@@ -5,7 +5,7 @@ internal import Rasterizer
 internal import TextLayout
 
 extension SnapshotFingerprint {
-  /// What paints pictures in this process; fonts are those that a display list uses.
+  /// The renderer of this process; the fonts are those in a display list.
   static func current(for list: DisplayList) -> SnapshotFingerprint {
     var collector = FontCollector()
     collector.collect(list.items)
@@ -26,7 +26,8 @@ extension SnapshotFingerprint {
     versions["FreeType"] = renderer.freeType
     versions["look"] = String(Look.version)
     versions["rasterizer"] = String(renderer.rendererVersion)
-    // What the environment decides about numbers and isn't refused: which forms of its functions the C library takes.
+    // Environment settings that affect floating-point results and aren't rejected: the variants of its functions that the C library
+    // uses.
     if let tunables = ProcessInfo.processInfo.environment["GLIBC_TUNABLES"], !tunables.isEmpty {
       versions["GLIBC_TUNABLES"] = tunables
     }

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Shows a view and nothing else.
+/// A controller that shows only a view.
 final class ViewHost: UIViewController {
   private let content: UIView
   private let size: CGSize?
   private var ownConstraints: [NSLayoutConstraint] = []
-  /// The size that the view asked for once its traits had arrived, in points; nil where the size was known before.
+  /// The view's fitting size after its traits were set, in points; nil if the size was fixed.
   private(set) var measured: CGSize?
 
-  /// - Parameter size: in points; nil for the size that the view asks for.
+  /// - Parameter size: the size in points; nil for the view's fitting size.
   init(_ content: UIView, size: CGSize?) {
     self.content = content
     self.size = size
@@ -30,7 +30,7 @@ final class ViewHost: UIViewController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard size == nil, measured == nil else { return }
-    // The view is in its window by now: what is added has the screen's traits at once.
+    // The view is in its window already, so added subviews have the screen's traits immediately.
     view.addSubview(content)
     let size = fittingSize
     measured = size
@@ -57,7 +57,7 @@ final class ViewHost: UIViewController {
     NSLayoutConstraint.activate(ownConstraints)
   }
 
-  /// What the constraints ask for; where they ask for nothing, what `sizeThatFits(_:)` says of the screen's size.
+  /// The fitting size of the constraints; without constraints `sizeThatFits(_:)` for the screen's size.
   private var fittingSize: CGSize {
     let size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     if size.width > 0, size.height > 0 { return size }

@@ -1,8 +1,8 @@
 internal import HeadlessUIKit
 
-/// What messages call views.
+/// The descriptions of views in messages.
 @MainActor enum ViewName {
-  /// A view by its type and its identifier, label or text; by its controller's type where it has none of them.
+  /// A view's type with its identifier, label or text; its controller's type if it has none of them.
   static func name(of view: UIView) -> String {
     let type = String(describing: type(of: view))
     guard let name = view.accessibilityIdentifier ?? view.accessibilityLabel ?? view.snapshotText, !name.isEmpty else {

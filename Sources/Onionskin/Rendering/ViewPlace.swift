@@ -1,16 +1,16 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Where a view was before it was shown for a snapshot.
+/// The position of a view in its hierarchy before it was shown for a snapshot.
 @MainActor struct ViewPlace {
   private let frame: CGRect
   private let bounds: CGRect
   private let superview: UIView?
   private let index: Int
   private let autoresizingMask: UIView.AutoresizingMask
-  /// The first responder, where it is in the view.
+  /// The first responder, if it is in the view.
   private let focus: UIView?
-  /// Constraints of views above that hold the view or something in it; they go when the view leaves its superview.
+  /// Constraints of ancestors that involve the view or its descendants; they are removed when the view leaves its superview.
   private let constraints: [NSLayoutConstraint]
 
   init(_ view: UIView) {
@@ -33,14 +33,14 @@ internal import HeadlessUIKit
     constraints = found
   }
 
-  /// The view's own size, in points; nil where it has none.
+  /// The view's own size, in points; nil if it has none.
   var size: CGSize? { bounds.width > 0 && bounds.height > 0 ? bounds.size : nil }
 
-  /// Puts the view back.
+  /// Restores the view's position.
   func restore(_ view: UIView) {
     view.removeFromSuperview()
     view.autoresizingMask = autoresizingMask
-    // A transform makes of the frame what it is; then the bounds tell the size.
+    // With a transform, the frame isn't the view's own size; the bounds are.
     if view.transform.isIdentity { view.frame = frame }
     view.bounds = bounds
     guard let superview else { return }

@@ -1,8 +1,8 @@
-/// Where a test expects that a snapshot fails, by `withKnownIssue`.
+/// A test in which a snapshot is expected to fail, by `withKnownIssue`.
 package struct KnownFailure: Hashable, Sendable, Codable {
-  /// As the test runner calls the test.
+  /// The test's name in the runner.
   package let test: String
-  /// Absolute, on the machine that the run was on.
+  /// The absolute path on the machine of the run.
   package let sourceFile: String
   package let line: Int
 
@@ -12,7 +12,7 @@ package struct KnownFailure: Hashable, Sendable, Codable {
     self.line = line
   }
 
-  /// The place of a snapshot.
+  /// The call site of a snapshot.
   init(of entry: RunEntry) {
     self.init(test: entry.test, sourceFile: entry.sourceFile, line: entry.line)
   }

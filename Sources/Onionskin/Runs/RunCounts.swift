@@ -1,11 +1,11 @@
-/// What a run came to, in numbers: the same words on the console, on the page and in every report.
+/// The numbers of a run, with the same texts on the console, on the page and in every report.
 package struct RunCounts: Hashable, Sendable {
   /// A number and what it counts: `2 differ`.
   package struct Part: Hashable, Sendable {
     package let text: String
-    /// The verdict or outcome that is counted, as one word for styles; nil for what isn't one.
+    /// The verdict or outcome that is counted, as a style class; nil for other counts.
     package let kind: String?
-    /// Whether it keeps the run from being good.
+    /// Whether it is a failure of the run.
     package let isBad: Bool
   }
 
@@ -35,7 +35,7 @@ package struct RunCounts: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Whether something keeps the run from being good.
+  /// Whether the run has a failure.
   package var areBad: Bool { parts.contains(where: \.isBad) }
 
   private static func part(_ kind: RunTrouble.Kind, _ count: Int) -> Part {
@@ -48,7 +48,7 @@ package struct RunCounts: Hashable, Sendable {
     return Part(text: "\(text(count, noun)) \(kind.rawValue)", kind: style(of: kind), isBad: true)
   }
 
-  /// The word for styles of what is wrong with a run.
+  /// The style class of a run's failures.
   package static func style(of kind: RunTrouble.Kind) -> String {
     switch kind {
     case .unfinished, .endedBadly, .crashed: "crashed"
@@ -61,7 +61,7 @@ package struct RunCounts: Hashable, Sendable {
 
   private static func text(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-  /// One verdict is a verb, and agrees with its number: `1 differs`, `2 differ`.
+  /// The verb agrees with the number: `1 differs`, `2 differ`.
   private static func text(_ count: Int, _ verdict: Verdict.Kind) -> String {
     "\(count) \(verdict == .differs && count != 1 ? "differ" : verdict.rawValue)"
   }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What a run remembers of one snapshot: a line of JSON in the run's record.
+/// The entry of a snapshot in a run's record: a line of JSON.
 package struct RunEntry: Hashable, Sendable, Codable {
-  /// Files that a failure left behind, absolute paths.
+  /// The files of a failure, absolute paths.
   package struct Artifacts: Hashable, Sendable, Codable {
     package var reference: String?
     package var actual: String?
@@ -15,7 +15,7 @@ package struct RunEntry: Hashable, Sendable, Codable {
     }
   }
 
-  /// When it was compared, in seconds since 1970.
+  /// The time of the comparison, in seconds since 1970.
   package var time: Double
   package var process: Int32
   /// The order within the process, from 1.
@@ -25,15 +25,15 @@ package struct RunEntry: Hashable, Sendable, Codable {
   package var file: String
   /// The test's function with its parentheses.
   package var function: String
-  /// What the test runner calls the test.
+  /// The test's name in the runner.
   package var test: String
   /// The snapshot's name within the test.
   package var name: String
-  /// What became of the snapshot.
+  /// The verdict.
   package var verdict: Verdict.Kind
-  /// What the test failed with; nil for a pass.
+  /// The failure message; nil for a pass.
   package var message: String?
-  /// How much of a tolerance a pass needed; nil where there is none.
+  /// The part of a tolerance that a pass needed; nil without tolerance.
   package var tolerance: ToleranceUse?
   /// The reference's file, absolute.
   package var reference: String
@@ -42,15 +42,15 @@ package struct RunEntry: Hashable, Sendable, Codable {
   package var times: StageTimes
   package var sourceFile: String
   package var line: Int
-  /// The package's folder on the machine that the run was on; nil in records of older versions.
+  /// The package's folder on the machine of the run; nil in records of older versions.
   package var packageFolder: String?
   /// The folder of all artifacts there.
   package var artifactsFolder: String?
-  /// What the screen is shown without that the app asked for, sentences without their ends; nil for nothing.
+  /// Warnings about what the screen is shown without, without final periods; nil for none.
   package var warnings: [String]?
-  /// Which of a screen's steps it is, from 1; nil for a snapshot that is no step.
+  /// The number of the screen's step, from 1; nil for a snapshot that isn't a step.
   package var step: Int?
-  /// Mistakes in the layout, known ones, too; nil where none were looked for.
+  /// The layout issues, including known ones; nil without an audit.
   package var findings: [String]?
 
   package init(
@@ -86,6 +86,6 @@ package struct RunEntry: Hashable, Sendable, Codable {
 }
 
 extension RunEntry {
-  /// How much of a tolerance a pass needed, in a sentence without its end; nil where there is none.
+  /// The part of a tolerance that a pass needed, as a sentence without its final period; nil without tolerance.
   package var slack: String? { tolerance?.text }
 }

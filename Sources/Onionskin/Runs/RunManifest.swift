@@ -1,26 +1,27 @@
 internal import Foundation
 
-/// What `onionskin test` knows of a run beside its snapshots; `run.json` in the run's folder.
+/// The information of `onionskin test` about a run in addition to its snapshots; `run.json` in the run's folder.
 package struct RunManifest: Hashable, Sendable, Codable {
   /// The file's name.
   package static let fileName = "run.json"
 
-  /// What was passed to `swift test`.
+  /// The arguments of `swift test`.
   package var arguments: [String]
-  /// What `swift test` ended with; 0 while the run isn't over.
+  /// The exit code of `swift test`; 0 while it is running.
   package var status: Int32
-  /// Tests that the runners skipped, in their words.
+  /// The tests that the runners skipped, by their names there.
   package var skippedTests: [String]
-  /// Tests that the record of snapshots tells too little about; nil in manifests of older versions.
+  /// The tests whose outcome the snapshots' record doesn't show; nil in manifests of older versions.
   package var tests: [RunTest]?
-  /// The end of what `swift test` printed, where it didn't end well.
+  /// The end of the output of `swift test`, if it failed.
   package var output: String?
-  /// Snapshots that failed where the test expects that; nil for none.
+  /// Expected failures of snapshots; nil for none.
   package var knownFailures: [KnownFailure]?
   package var started: Date
-  /// Nil until the run is over: for ever, where `onionskin test` was ended before.
+  /// Nil until the run is complete; it stays nil if `onionskin test` was interrupted.
   package var finished: Date?
-  /// Whether a snapshot of the run failed, and so says why `swift test` did; nil where that follows from all entries. Not kept.
+  /// Whether a snapshot of the run failed, which explains the failure of `swift test`; nil if it follows from all entries. Not
+  /// stored.
   var hasFailedSnapshots: Bool?
 
   private enum CodingKeys: CodingKey {
@@ -41,7 +42,7 @@ package struct RunManifest: Hashable, Sendable, Codable {
     self.finished = finished
   }
 
-  /// The manifest of a run's folder; nil where the run has none, or one that can't be read.
+  /// The manifest in a run's folder; nil if there is none, or if it can't be read.
   package init?(ofRun folder: String) {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
@@ -60,14 +61,14 @@ package struct RunManifest: Hashable, Sendable, Codable {
     try GuardedPlace("\(folder)/\(RunManifest.fileName)", below: trusted).write(try encoder.encode(self))
   }
 
-  /// Arguments under which the skipped tests aren't known: XCTest's processes then print what failed alone.
+  /// Arguments with which the skipped tests are unknown: XCTest's processes only print failures then.
   package var hidingArguments: [String] {
     arguments.filter { argument in
       ["--parallel", "--num-workers"].contains { argument == $0 || argument.hasPrefix($0 + "=") }
     }
   }
 
-  /// Arguments that leave tests out.
+  /// Arguments that exclude tests.
   package var limitingArguments: [String] {
     let limiting = [
       "--filter", "--skip", "--test-product", "--disable-xctest", "--disable-swift-testing", "-s", "--specifier",

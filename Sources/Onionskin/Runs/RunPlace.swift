@@ -1,4 +1,4 @@
-/// Where a package and its artifacts lie on this machine.
+/// The folders of a package and its artifacts on this machine.
 package struct RunPlace: Hashable, Sendable {
   /// The package's folder.
   package let root: String
@@ -12,10 +12,10 @@ package struct RunPlace: Hashable, Sendable {
 }
 
 extension RunEntry {
-  /// The entry with its paths as they are here: of a run on another machine, or in another folder of this one.
+  /// Returns the entry with its paths on this machine, for a run on another machine or in another folder.
   ///
-  /// A failure's files are looked for next to the record first: what a CI job left lies together, wherever it was
-  /// unpacked, and the folders of several jobs may lie in one.
+  /// A failure's files are looked for next to the record first: the artifacts of a CI job stay together when they are unpacked, and
+  /// the folders of several jobs may be in one folder.
   ///
   /// - Parameter recordFile: the file that the entry was read from.
   func relocated(to place: RunPlace, besides recordFile: String) -> RunEntry {
@@ -27,7 +27,7 @@ extension RunEntry {
     let neighbour = RunEntry.artifactsFolder(ofRecord: recordFile)
     let folders = [neighbour, artifactsFolder, place.artifacts].compactMap(\.self)
     let files = [artifacts.actual, artifacts.reference, artifacts.diff].compactMap(\.self)
-    // One folder for all files of a failure: they belong together.
+    // All files of a failure have the same folder.
     let folder = folders.first { folder in
       files.contains {
         RunEntry.moved($0, from: artifactsFolder, to: folder).map(FileSystem.entry) ?? .nothing != .nothing
@@ -43,7 +43,7 @@ extension RunEntry {
     return entry
   }
 
-  /// A path below another folder; nil where it isn't below the first, or climbs.
+  /// Moves a path from one folder to another; nil if it isn't below the first, or contains `..`.
   private static func moved(_ path: String, from old: String, to new: String) -> String? {
     guard PathNames.isPath(path, below: old), !PathNames.climbs(path) else { return nil }
     return "\(new)/" + PathNames.of(path, below: old).joined(separator: "/")

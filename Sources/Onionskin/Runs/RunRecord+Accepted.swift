@@ -1,10 +1,10 @@
 internal import Foundation
 
 extension RunRecord {
-  /// The record with those failures as matches that were accepted since: what was found is gone from the artifacts, and the
-  /// reference was written after the comparison.
+  /// Returns the record with accepted failures as matches: the actual file was removed from the artifacts, and the reference was
+  /// written after the comparison.
   ///
-  /// What a failure found is removed by accepting it, or by hand; nothing else tells the two apart than the reference's date.
+  /// Accepting removes the actual file, and so may the user; only the reference's date distinguishes the two.
   package func withAcceptedFailures() -> RunRecord {
     RunRecord(
       entries: entries.map { $0.wasAccepted ? $0.accepted : $0 }, unreadableLines: unreadableLines, runs: runs)

@@ -1,12 +1,12 @@
 extension RunRecord {
-  /// Tests that failed for another reason than a snapshot, crashed or never ran, the worst first; each once, with the worst
-  /// of what several runs say.
+  /// Tests that failed for another reason than a snapshot, crashed or never ran, the worst first; each once, with its worst outcome
+  /// of several runs.
   package var tests: [RunTest] {
     let order = RunTest.Outcome.allCases
     func rank(_ test: RunTest) -> Int { order.firstIndex(of: test.outcome) ?? order.count }
     var kept: [String: RunTest] = [:]
     for test in runs.flatMap({ $0.tests ?? [] }) {
-      // Private tests of two files may have one name.
+      // Private tests of two files may have the same name.
       let key = "\(test.name)\u{0}\(test.sourceFile ?? "")"
       if let other = kept[key], rank(other) <= rank(test) { continue }
       kept[key] = test
@@ -16,8 +16,7 @@ extension RunRecord {
     }
   }
 
-  /// Runs that didn't end well, though no snapshot of theirs and no test says why: nothing was built, or a process ended
-  /// between tests.
+  /// Runs that failed without a failed snapshot or test: the build failed, or a process ended between tests.
   package var unexplainedRuns: [RunManifest] {
     runs.filter { run in
       let hasFailed = run.hasFailedSnapshots ?? entries.contains { !$0.verdict.isPass }

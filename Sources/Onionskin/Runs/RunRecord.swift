@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// What all processes of a run saw, merged.
+/// The merged records of all processes of a run.
 package struct RunRecord: Hashable, Sendable {
-  /// By target, file, test and order within the test.
+  /// Sorted by target, file, test and order within the test.
   package var entries: [RunEntry]
-  /// Lines that could not be read: cut off by a crash, or of another version.
+  /// Lines that can't be decoded: truncated by a crash, or of another version.
   package var unreadableLines: Int
-  /// What `onionskin test` knows of the runs beside their snapshots; empty where the tests were run by something else.
+  /// The manifests of `onionskin test`; empty if the tests were run otherwise.
   package var runs: [RunManifest]
 
   package init(entries: [RunEntry], unreadableLines: Int = 0, runs: [RunManifest] = []) {
@@ -15,9 +15,9 @@ package struct RunRecord: Hashable, Sendable {
     self.runs = runs
   }
 
-  /// Reads the record files of folders, and of folders in them.
+  /// Reads the record files of folders, including subfolders.
   ///
-  /// - Parameter place: where the package lies here; records of other machines then lead to the files that are here.
+  /// - Parameter place: the location of the package here; records of other machines then refer to local files.
   /// - Throws: `FileSystem.Failure` if a file can't be read.
   package init(folders: [String], at place: RunPlace? = nil) throws {
     var entries: [RunEntry] = []
@@ -42,8 +42,7 @@ package struct RunRecord: Hashable, Sendable {
     self.init(entries: entries, unreadableLines: unreadable, runs: runs)
   }
 
-  /// All that was seen below a folder, in the order of the files: a snapshot may be there several times, with several
-  /// verdicts.
+  /// All entries below a folder, in the order of the files: a snapshot may occur several times, with several verdicts.
   ///
   /// - Throws: `FileSystem.Failure` if a file can't be read.
   package static func entries(below folder: String) throws -> [RunEntry] {
@@ -67,19 +66,19 @@ package struct RunRecord: Hashable, Sendable {
     return found.compactMap { $0 as? String }.filter { $0.hasSuffix(".jsonl") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// The folders at or below one that have a manifest, in a fixed order.
+  /// The folders with a manifest at or below a folder, in a fixed order.
   private static func runFolders(in folder: String) -> [String] {
     guard !folder.hasSuffix(".jsonl"), let found = FileManager.default.enumerator(atPath: folder) else { return [] }
     return found.compactMap { $0 as? String }.filter { ($0 as NSString).lastPathComponent == RunManifest.fileName }
       .sorted().map { FileSystem.folder(of: "\(folder)/\($0)") }
   }
 
-  /// Whether there is the record of a run at or below a folder, or what `onionskin test` knows of one.
+  /// Whether there is a record or a manifest at or below a folder.
   package static func holdsRuns(_ folder: String) -> Bool {
     !files(in: folder).isEmpty || !runFolders(in: folder).isEmpty
   }
 
-  /// The folder of the newest run below an artifacts folder; nil where there is none.
+  /// The folder of the newest run below an artifacts folder; nil if there is none.
   package static func newestRun(inArtifacts folder: String) -> String? {
     let runs = folder + "/runs"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: runs)) ?? []
@@ -90,8 +89,8 @@ package struct RunRecord: Hashable, Sendable {
     return names.map { ($0, date($0)) }.max { ($0.1, $0.0) < ($1.1, $1.0) }.map { "\(runs)/\($0.0)" }
   }
 
-  /// One entry for each snapshot, in an order that doesn't depend on which process came first. A snapshot that was seen
-  /// several times, as in a test that is repeated, counts with its worst verdict.
+  /// One entry for each snapshot, in an order that doesn't depend on the processes. A snapshot that was compared several times, as
+  /// in a repeated test, has its worst verdict.
   private static func merged(_ entries: [RunEntry]) -> [RunEntry] {
     struct Key: Hashable {
       let test: String
@@ -109,14 +108,14 @@ package struct RunRecord: Hashable, Sendable {
       if isWorse { kept[key] = entry }
     }
     return kept.values.sorted { a, b in
-      // Processes of different machines may have one number.
+      // Processes of different machines may have the same number.
       (a.target, a.file, a.test, a.process, a.sequence, a.name)
         < (b.target, b.file, b.test, b.process, b.sequence, b.name)
     }
   }
 
-  /// The first XCTest of a process is known by its file where others are known by their class. What another process knows
-  /// of the same place is its name here, too.
+  /// The first XCTest of a process is identified by its file instead of its class. Other processes' entries for the same file
+  /// provide the name.
   private static func namingClasses(of entries: [RunEntry]) -> [RunEntry] {
     struct Place: Hashable {
       let reference: String
@@ -153,15 +152,15 @@ package struct RunRecord: Hashable, Sendable {
     }
   }
 
-  /// Entries of different snapshots that share a reference, a group for each reference. One process sees that for itself;
-  /// snapshots of tests that ran in different processes meet here. Capital letters count as small ones, as on a Mac.
+  /// Entries of different snapshots that share a reference, grouped by reference. A process detects its own; this finds those of
+  /// different processes. Case is ignored, as on a Mac.
   package var collisions: [[RunEntry]] {
     Dictionary(grouping: entries) { SnapshotClaims.key($0.reference) }.values.filter { group in
       Set(group.map { "\($0.test)\u{0}\($0.name)" }).count > 1
     }.sorted { $0[0].reference < $1[0].reference }
   }
 
-  /// Passes whose tolerance could be far narrower, the widest first.
+  /// Passes whose tolerance could be much smaller, the largest difference first.
   package var tolerancesFarTooWide: [RunEntry] {
     entries.filter { $0.tolerance?.isFarTooWide == true }.enumerated().sorted { a, b in
       let left = a.element.tolerance?.allowedPixels ?? 0
@@ -170,8 +169,7 @@ package struct RunRecord: Hashable, Sendable {
     }.map(\.element)
   }
 
-  /// What screens are shown without that apps asked for: each sentence with the snapshots that it is about, the most
-  /// frequent first.
+  /// The warnings about screens: each with its snapshots, the most frequent first.
   package var warnings: [(text: String, entries: [RunEntry])] {
     var order: [String] = []
     var about: [String: [RunEntry]] = [:]

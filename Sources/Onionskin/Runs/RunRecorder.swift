@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Synchronization
 
-/// Appends what a process saw to a file of its own in the run's folder, a line at a time: a crash loses nothing that was
-/// seen before, and processes that run at once don't meet.
+/// Appends entries to a file of this process in the run's folder, one line each, so that a crash loses no earlier entries and
+/// concurrent processes don't conflict.
 package final class RunRecorder: Sendable {
-  /// How many folders of older runs are kept.
+  /// The number of older runs' folders that are kept.
   package static let keptRuns = 20
 
   private struct State {
@@ -19,8 +19,8 @@ package final class RunRecorder: Sendable {
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - folder: where the file goes.
-  ///   - isShared: whether the folder is one of many runs' next to each other, of which old ones are removed.
+  ///   - folder: the folder of the file.
+  ///   - isShared: whether the folder is one of several runs' next to each other, of which old ones are removed.
   ///   - trusted: folders below which no link is followed: the package's, and that of artifacts.
   package init(folder: String, isShared: Bool = false, below trusted: [String] = []) {
     self.folder = folder
@@ -34,7 +34,7 @@ package final class RunRecorder: Sendable {
     }
   }
 
-  /// Appends entries, in one piece each. A folder that can't be written to costs the record, not the test.
+  /// Appends entries, with a single write each. If the folder isn't writable, the record is lost, but the test continues.
   package func append(_ entries: [RunEntry]) {
     state.withLock { state in
       guard let descriptor = openFile(&state) else { return }
@@ -63,18 +63,18 @@ package final class RunRecorder: Sendable {
     return nil
   }
 
-  /// A name that all test processes of one `swift test` have in common: its process, and when that started.
+  /// A name that all test processes of one `swift test` share: its process identifier and start time.
   package static var nameOfCurrentRun: String {
     let parent = getppid()
     guard let status = try? String(contentsOfFile: "/proc/\(parent)/stat", encoding: .utf8),
       let end = status.lastIndex(of: ")")
     else { return "run-\(parent)" }
-    // Fields from the third on; the twenty-second is the start in clock ticks.
+    // The fields after the second; the twenty-second is the start time in clock ticks.
     let fields = status[status.index(after: end)...].split(separator: " ")
     return fields.count > 19 ? "run-\(fields[19])-\(parent)" : "run-\(parent)"
   }
 
-  /// Removes the folders of older runs next to one that is new, but for the last ``keptRuns``, itself among them.
+  /// Removes the folders of older runs next to a new one, except the last ``keptRuns`` including it.
   ///
   /// - Parameter trusted: folders below which no link is followed.
   package static func removeOldRuns(next folder: String, below trusted: [String]) {

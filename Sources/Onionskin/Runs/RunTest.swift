@@ -1,19 +1,19 @@
-/// A test of a run that the record of snapshots tells too little about: it failed for another reason than a snapshot, its
-/// process ended in its middle, or it never ran.
+/// A test whose outcome the snapshots' record doesn't show: it failed for another reason than a snapshot, its process ended during
+/// the test, or it never ran.
 package struct RunTest: Hashable, Sendable, Codable {
-  /// What became of the test, the worst first.
+  /// The outcome of the test, the worst first.
   package enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
     /// Its process ended while it was running.
     case crashed
     case failed
-    /// The process ended before the test's turn came.
+    /// The process ended before the test started.
     case neverRan = "never ran"
   }
 
-  /// What a test failed with.
+  /// A failure of the test.
   package struct Issue: Hashable, Sendable, Codable {
     package var text: String
-    /// Relative to the package where it is in there.
+    /// Relative to the package if it is inside.
     package var sourceFile: String?
     package var line: Int?
 
@@ -24,14 +24,14 @@ package struct RunTest: Hashable, Sendable, Codable {
     }
   }
 
-  /// As the test runner calls it: `AppTests.Screens/welcome()`, or `Screens.testWelcome` with XCTest.
+  /// The test's name in the runner: `AppTests.Screens/welcome()`, or `Screens.testWelcome` with XCTest.
   package var name: String
   package var outcome: Outcome
-  /// Relative to the package where it is in there; nil where the runner doesn't say it.
+  /// Relative to the package if it is inside; nil if the runner doesn't report it.
   package var sourceFile: String?
   package var line: Int?
   package var issues: [Issue]
-  /// The end of what the process printed, where that ended in the test's middle.
+  /// The end of the process's output, if it ended during the test.
   package var output: String?
 
   package init(
@@ -48,7 +48,7 @@ package struct RunTest: Hashable, Sendable, Codable {
 }
 
 extension RunTest {
-  /// What is said first about the test, in a line.
+  /// The summary of the outcome, in a line.
   package var headline: String {
     switch outcome {
     case .crashed: "The test process ended while this test was running."
@@ -57,7 +57,7 @@ extension RunTest {
     }
   }
 
-  /// All that is known: what the test failed with and where, or the end of the output.
+  /// The details: the failures and their positions, or the end of the output.
   package var details: String {
     var parts = issues.map { issue in
       let place = issue.sourceFile.map { file in "\(file)\(issue.line.map { ":\($0)" } ?? ""): " } ?? ""

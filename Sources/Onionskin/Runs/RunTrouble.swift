@@ -1,47 +1,47 @@
-/// What is wrong with a run beside its snapshots' verdicts: console, page and every report tell the same of it.
+/// A problem of a run in addition to its snapshots' verdicts, with the same texts on the console, the page and in every report.
 package struct RunTrouble: Hashable, Sendable {
-  /// What is wrong, the worst first.
+  /// The kinds of problems, the worst first.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// `onionskin test` was ended before the tests were.
+    /// `onionskin test` was interrupted before the tests were complete.
     case unfinished
-    /// `swift test` ended with a failure, and no test and no snapshot gives a reason.
+    /// `swift test` failed, and no test or snapshot explains it.
     case endedBadly = "ended badly"
     /// A test's process ended while the test was running.
     case crashed
     /// A test failed for another reason than a snapshot.
     case failed
-    /// Snapshots of different tests have one reference.
+    /// Snapshots of different tests have the same reference.
     case shared
-    /// A process ended before a test's turn came.
+    /// A process ended before a test started.
     case neverRan = "never ran"
 
-    /// Whether something was found, and not kept from being found.
+    /// Whether this is a result of tests, rather than the lack of one.
     package var isFinding: Bool { self == .failed || self == .shared }
   }
 
   package let kind: Kind
   /// The test, the command, or the reference.
   package let name: String
-  /// What is said first, in a line.
+  /// The summary, in a line.
   package let headline: String
-  /// All that is known.
+  /// The details.
   package let details: String
-  /// Relative to the package where it is in there; nil where none is known.
+  /// Relative to the package if it is inside; nil if unknown.
   package var sourceFile: String?
   package var line: Int?
-  /// The end of what the process printed; nil for trouble that its output doesn't explain.
+  /// The end of the process's output; nil for problems that it doesn't explain.
   package var output: String?
 }
 
 extension RunRecord {
-  /// All that is wrong beside the snapshots' verdicts, the worst first.
+  /// All problems in addition to the snapshots' verdicts, the worst first.
   package var troubles: [RunTrouble] {
     let order = RunTrouble.Kind.allCases
     let all =
       runs.filter { $0.finished == nil }.map(RunTrouble.init(unfinished:))
       + unexplainedRuns.map(RunTrouble.init(unexplained:)) + tests.map(RunTrouble.init)
       + collisions.map(RunTrouble.init)
-    // Sorting isn't stable by promise.
+    // Swift doesn't guarantee a stable sort.
     return order.flatMap { kind in all.filter { $0.kind == kind } }
   }
 }

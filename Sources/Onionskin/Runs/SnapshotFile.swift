@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A file that shows a snapshot, or what differs in it.
+/// A file that shows a snapshot, or its difference from the reference.
 package struct SnapshotFile: Sendable {
-  /// With its extension, as `diff.png`.
+  /// The name with its extension, such as `diff.png`.
   package let name: String
   package let data: Data
 

@@ -1,14 +1,14 @@
-/// What the stages of one snapshot took, in seconds; nil for stages that it doesn't have.
+/// The times of a snapshot's stages, in seconds; nil for stages that it doesn't have.
 package struct StageTimes: Hashable, Sendable, Codable {
-  /// Making the controller, or evaluating the value.
+  /// Creating the controller, or evaluating the value.
   package var build: Double?
-  /// Showing it and laying it out.
+  /// Displaying and laying out the screen.
   package var layout: Double?
-  /// Turning the views into a display list, and describing them.
+  /// Creating the display list and the descriptions of the views.
   package var displayList: Double?
   /// Painting the display list.
   package var paint: Double?
-  /// Comparing with the reference, with reading and writing files.
+  /// Comparing with the reference, including reading and writing files.
   package var verdict: Double?
 
   package init(
@@ -27,7 +27,7 @@ package struct StageTimes: Hashable, Sendable, Codable {
     [build, layout, displayList, paint, verdict].reduce(0) { $0 + ($1 ?? 0) }
   }
 
-  /// The result of `work`, and how long it took.
+  /// Returns the result of `work`, and the time that it took.
   package static func measure<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> (result: Result, seconds: Double) {

@@ -1,10 +1,10 @@
-/// How much of a tolerance a pass needed.
+/// The part of a tolerance that a pass needed.
 package struct ToleranceUse: Hashable, Sendable, Codable {
-  /// How many pixels could have differed.
+  /// The number of pixels that may differ.
   package var allowedPixels: Int
-  /// How many did, beyond what counts as matching.
+  /// The number of pixels that differ by more than the precision allows.
   package var differingPixels: Int
-  /// How many weren't the same at all.
+  /// The number of pixels that aren't identical.
   package var unequalPixels: Int
 
   package init(allowedPixels: Int, differingPixels: Int, unequalPixels: Int) {
@@ -13,12 +13,12 @@ package struct ToleranceUse: Hashable, Sendable, Codable {
     self.unequalPixels = unequalPixels
   }
 
-  /// Whether less would have done by far: nothing was needed at all, or not a tenth of it.
+  /// Whether a much smaller tolerance would have sufficed: none was needed, or less than a tenth.
   package var isFarTooWide: Bool {
     unequalPixels == 0 || allowedPixels > 0 && allowedPixels / 10 >= max(differingPixels, 1)
   }
 
-  /// A sentence without its end.
+  /// A sentence without its final period.
   package var text: String {
     if unequalPixels == 0 { return "a tolerance was set and not needed" }
     return "\(unequalPixels) pixels differ at all, \(differingPixels) of them count, \(allowedText) may"

@@ -1,22 +1,22 @@
-/// The result of comparing a snapshot with its reference, as a word, as sentences and as files.
+/// The result of comparing a snapshot with its reference: the outcome, texts and files.
 package struct Verdict: Sendable {
-  /// The word.
+  /// The outcome.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// It is what the reference is.
+    /// It is identical to the reference.
     case matched
-    /// It is near enough to the reference.
+    /// It is within the tolerance.
     case tolerated
     /// The snapshot was painted but not compared: `onionskin previews render`.
     case painted
-    /// It fails, and the test says that it does: `withKnownIssue`.
+    /// It fails, as the test expects: `withKnownIssue`.
     case known
-    /// It became the reference.
+    /// It was recorded as the reference.
     case recorded
     /// It differs from the reference.
     case differs
     /// There is no reference.
     case missing
-    /// It could not be taken or compared.
+    /// It could not be captured or compared.
     case failed
 
     /// Whether the test passes.
@@ -26,7 +26,7 @@ package struct Verdict: Sendable {
   package var kind: Kind
   /// The problem, in one line without its subject: `differs: 312 of 3013524 pixels differ ...`; empty for a pass.
   package var headline: String
-  /// The same in a few words, for a list of several snapshots; nil for the whole line.
+  /// A short form for lists of several snapshots; nil for the complete line.
   var brief: String?
   /// The changes, the most informative first: views that changed, or lines of a text. Part of the details.
   var changes: [String] = []
@@ -74,7 +74,7 @@ package struct Verdict: Sendable {
     return verdict
   }
 
-  /// A screen whose layout is wrong fails, whether it looks as it did or not.
+  /// A screen with layout issues fails, whether its picture matches or not.
   func adding(findings: [String]) -> Verdict {
     guard !findings.isEmpty else { return self }
     let count = findings.count == 1 ? "1 mistake" : "\(findings.count) mistakes"

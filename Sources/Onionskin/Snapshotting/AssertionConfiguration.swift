@@ -1,14 +1,14 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// What an assertion adds to a strategy: the screen of a matrix's cell, and what to look for in the layout, and when.
+/// The settings that an assertion adds to a strategy: the screen of a matrix's cell, the layout issues to find, and the wait.
 package struct AssertionConfiguration: Sendable {
-  /// Takes the place of the strategy's own screen; nil for that.
+  /// Replaces the strategy's own screen; nil to use that.
   var screen: ViewImageConfig?
-  /// The surroundings in which the value was made; nil for those of the strategy's screen.
+  /// The surroundings in which the value was created; nil for those of the strategy's screen.
   var surroundings: HostedSurroundings?
   var audit: SnapshotAudit = []
-  /// What isn't looked for in views, and in what is in them, by their identifiers.
+  /// The ignored kinds of issues in views and their descendants, by their identifiers.
   var auditExceptions: [String: SnapshotAudit] = [:]
   /// How long the screen is shown before it is read, in seconds.
   var wait: TimeInterval = 0

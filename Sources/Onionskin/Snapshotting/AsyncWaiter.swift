@@ -2,16 +2,16 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import Synchronization
 
-/// Waits for a value that arrives by a callback.
+/// Waits for a value that is passed to a callback.
 enum AsyncWaiter {
-  /// The value never came.
+  /// The callback wasn't called in time.
   struct Timeout: Error, Hashable, CustomStringConvertible {
     let seconds: TimeInterval
-    /// What was waited for.
+    /// A description of the awaited value.
     let subject: String
-    /// Whether the main queue could not run meanwhile.
+    /// Whether the main queue was blocked meanwhile.
     let blockedMainQueue: Bool
-    /// The label of the parameter that says how long to wait.
+    /// The label of the parameter with the limit.
     let label: String
 
     var description: String {
@@ -29,15 +29,15 @@ enum AsyncWaiter {
   /// Whether strategies run for a caller that suspends, so that they may call back later.
   @TaskLocal static var suspends = false
 
-  /// Runs `async` and returns its value. On the main actor timers and the run loop go on meanwhile, and so does the main
-  /// queue, unless it is what the caller runs on.
+  /// Runs `async` and returns its value. On the main actor, timers and the run loop continue meanwhile, and so does the main queue,
+  /// unless the caller runs on it.
   ///
   /// - Throws: `Timeout`.
   static func value<Value>(of async: Async<Value>, timeout: TimeInterval, subject: String) throws -> Value {
     let arrival = Arrival<Value>()
     async.run { arrival.set($0) }
     if let value = arrival.value { return value }
-    // Not by the time of day, which may be set meanwhile.
+    // A monotonic clock, as the time of day may be set meanwhile.
     let deadline = ContinuousClock.now.advanced(by: .seconds(timeout))
     while ContinuousClock.now < deadline {
       let step = Date(timeIntervalSinceNow: 0.01)
@@ -48,7 +48,7 @@ enum AsyncWaiter {
       seconds: timeout, subject: subject, blockedMainQueue: MainThread.isInMainQueue, label: "timeout")
   }
 
-  /// Runs `async` and returns its value; the caller's actor is free meanwhile, and the main actor's timers go on.
+  /// Runs `async` and returns its value; the caller's actor is free meanwhile, and the main actor's timers continue.
   ///
   /// - Throws: `Timeout`, or `CancellationError`.
   static func value<Value>(
@@ -75,19 +75,19 @@ enum AsyncWaiter {
     throw Timeout(seconds: timeout, subject: subject, blockedMainQueue: false, label: "within")
   }
 
-  /// Calls what timers of the calling thread have been due for.
+  /// Fires the calling thread's timers that are due.
   static func fireDueTimers() {
     if MainThread.isCurrent { _ = RunLoop.current.run(mode: .default, before: Date()) }
   }
 
-  /// Lets the run loop of the calling thread go on for a time.
+  /// Runs the run loop of the calling thread for a time.
   static func turn(until end: Date) {
-    // Returns false at once where the loop has nothing to wait for.
+    // Returns false immediately if the loop has no sources.
     if !MainThread.isCurrent || !RunLoop.current.run(mode: .default, before: end) { Thread.sleep(until: end) }
   }
 }
 
-/// Sendable although the value may not be: it is written once, under the lock, and read by the one that waits.
+/// Unchecked: the value may not be sendable, but is written once, under the lock, and read by the waiting thread.
 private final class Arrival<Value>: @unchecked Sendable {
   private let condition = NSCondition()
   private var arrived: Value?
@@ -104,7 +104,7 @@ private final class Arrival<Value>: @unchecked Sendable {
     finish { if arrived == nil { arrived = value } }
   }
 
-  /// The wait is over.
+  /// Ends the wait.
   func giveUp() {
     finish {}
   }
@@ -115,7 +115,7 @@ private final class Arrival<Value>: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// Calls `action` once, when the value is there or the wait was given up.
+  /// Calls `action` once, when the value has arrived or the wait has ended.
   func whenOver(_ action: @escaping () -> Void) {
     condition.lock()
     let isOver = isOver

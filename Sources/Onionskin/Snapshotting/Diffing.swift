@@ -8,8 +8,8 @@ public struct Diffing<Value> {
   public var fromData: (Data) -> Value
   /// Compares a reference with an actual value: nil if they match, otherwise the difference and files that show it.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
-  /// Replaces the three closures where more is possible: bytes that describe themselves, a comparison without decoding,
-  /// errors of their own for bad files.
+  /// Replaces the three closures for formats with more features: self-describing bytes, a comparison without decoding, specific
+  /// errors for invalid files.
   package var referenceFormat: (any ReferenceFormat<Value>)?
 
   /// - Parameters:

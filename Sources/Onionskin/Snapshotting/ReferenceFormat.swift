@@ -1,13 +1,13 @@
-/// What a kind of reference file is to values of a type.
+/// The reference files of a type of values.
 package protocol ReferenceFormat<Value> {
   associatedtype Value
 
-  /// What is compared of what a strategy took.
+  /// Returns the comparable contents of a captured value.
   func content(of taken: Taken<Value>) -> TakenContent
 }
 
 extension Diffing {
-  /// What is compared of what a strategy took.
+  /// Returns the comparable contents of a captured value.
   func content(of taken: Taken<Value>) -> TakenContent {
     referenceFormat?.content(of: taken) ?? .value(ValueContents(value: taken.format(), diffing: self))
   }

@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// What a snapshot shows, ready to be compared with a reference and to become one.
+/// The contents of a snapshot, which can be compared with a reference and become one.
 package protocol SnapshotContents {
-  /// What a person should know before taking it for a reference, in a sentence; nil for nothing.
+  /// A warning before it becomes a reference; nil for none.
   var caution: String? { get }
 
-  /// The bytes of a reference, or of the file that shows what was found.
+  /// The bytes of a reference, or of the file with the actual result.
   func encoded() throws -> Data
 
   /// Compares with a reference's bytes.
   ///
   /// - Returns: `matched`, `tolerated` or `differs`.
-  /// - Throws: what keeps the bytes from being a reference at all.
+  /// - Throws: the reason why the bytes aren't a valid reference.
   func compare(with reference: Data) throws -> Verdict
 
-  /// What is wrong with a reference that the contents match by what it says about itself, in a sentence; nil where it is
-  /// what it says. Takes its time: it doesn't believe anything.
+  /// The error in a reference that matches by its digest: its actual contents differ; nil if they don't. Slow, as it decodes the
+  /// reference.
   func contradiction(in reference: Data) -> String?
 }
 

@@ -1,11 +1,11 @@
-/// What keeps a snapshot from being taken, for a person.
+/// A reason why a snapshot can't be captured.
 struct SnapshotProblem: Error, Hashable, Sendable {
-  /// What is wrong, without its subject: `has no name`.
+  /// The problem, without its subject: `has no name`.
   let headline: String
   let detail: String
   let nextStep: String
 
-  /// A wait that no test sees the end of, or that is no time.
+  /// A wait that is too long, or not a valid time.
   static func endlessWait(_ seconds: Double) -> SnapshotProblem {
     SnapshotProblem(
       headline: "would never be taken",
@@ -13,7 +13,7 @@ struct SnapshotProblem: Error, Hashable, Sendable {
       nextStep: "Wait for what takes that long to show, a few seconds at most.")
   }
 
-  /// A strategy without views under an assertion that audits.
+  /// A strategy without views in an assertion with an audit.
   static let nothingToAudit = SnapshotProblem(
     headline: "has no layout to audit",
     detail: "`auditing:` looks at the views of a screen, and this strategy shows none.",

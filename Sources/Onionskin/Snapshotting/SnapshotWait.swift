@@ -1,14 +1,14 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A time before a snapshot is taken, by the machine's clock, with which counted time goes on.
+/// A delay before a snapshot by the machine's clock, during which counted time continues.
 struct SnapshotWait {
   let seconds: TimeInterval
 
-  /// Blocks the caller meanwhile, unless it suspends.
+  /// Waits, and blocks the caller unless it suspends.
   ///
   /// - Parameters:
-  ///   - pause: called first where other tests may run meanwhile.
+  ///   - pause: called first if other tests may run meanwhile.
   ///   - end: called when the time is over.
   func run(pause: () -> Void = {}, end: @escaping () -> Void) {
     let counted = MainThread.isCurrent ? MainActor.assumeIsolated { CountedWait() } : nil

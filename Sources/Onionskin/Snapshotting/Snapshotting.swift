@@ -9,12 +9,12 @@ public struct Snapshotting<Value, Format> {
   public var pathExtension: String?
   /// Writes, reads and compares the format.
   public var diffing: Diffing<Format>
-  /// Takes a value under what the assertion adds.
+  /// Captures a value with the assertion's settings.
   package private(set) var take: (Value, AssertionConfiguration) -> Async<Taken<Format>>
 
-  /// Whether a wait before the snapshot is left to the strategy, which shows its value first.
+  /// Whether the strategy performs the wait, because it shows its value first.
   var waitsWithTheScreenShown = false
-  /// What keeps snapshots from being taken, whatever the value; nil where nothing does.
+  /// The error that prevents all snapshots; nil for none.
   var problem: SnapshotProblem?
 
   /// Converts a value to its format.
@@ -41,9 +41,9 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing) { value in Async(value: snapshot(value)) }
   }
 
-  /// A strategy that takes what an assertion adds into account.
+  /// A strategy that uses the assertion's settings.
   ///
-  /// - Parameter waitsWithTheScreenShown: whether it shows its value on a screen for as long as the assertion says.
+  /// - Parameter waitsWithTheScreenShown: whether it shows its value on a screen during the assertion's wait.
   package init(
     pathExtension: String?, diffing: Diffing<Format>, waitsWithTheScreenShown: Bool = false,
     taking take: @escaping (Value, AssertionConfiguration) -> Async<Taken<Format>>
@@ -78,10 +78,10 @@ public struct Snapshotting<Value, Format> {
 }
 
 extension Snapshotting {
-  /// What is waited for, in messages.
+  /// The description of the awaited value in messages.
   var subject: String { "the snapshot of a \(Value.self)" }
 
-  /// Whether a snapshot shows text, or where text put something.
+  /// Whether a snapshot shows text, or depends on the size of text.
   var needsFonts: Bool {
     Format.self is UIImage.Type || Value.self is UIResponder.Type || Value.self is CALayer.Type
   }

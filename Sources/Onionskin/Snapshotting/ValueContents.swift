@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A value of any type with the three closures of its `Diffing`.
+/// A value of any type with its `Diffing`'s closures.
 struct ValueContents<Value>: SnapshotContents {
   let value: Value
   let diffing: Diffing<Value>

@@ -10,7 +10,7 @@ extension Snapshotting {
   ///   - duration: in seconds. An assertion's `timeout:` doesn't count it; the `within:` of an awaited one does.
   ///   - strategy: takes the snapshot afterwards.
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
-    // A longer one is one that never ends.
+    // A longer wait counts as infinite.
     guard duration < 86_400 else {
       var endless = strategy
       endless.problem = .endlessWait(duration)

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A moment of an animation in a film strip: when it is and which part of the strip shows it.
+/// A moment of an animation in a film strip, and its part of the strip.
 package struct FilmFrame: Codable, Hashable, Sendable {
-  /// In seconds after the start.
+  /// The time in seconds after the start.
   package var time: TimeInterval
-  /// In the strip, in points.
+  /// The rectangle in the strip, in points.
   package var frame: CGRect
 
   package init(time: TimeInterval, frame: CGRect) {

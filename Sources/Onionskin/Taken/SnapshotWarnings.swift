@@ -3,10 +3,10 @@ internal import Graphics
 internal import HeadlessUIKit
 internal import StandIns
 
-/// What a screen is shown without, as sentences without their ends: those that mean the same once, with their number. What other
-/// tests' code notes meanwhile isn't among them.
+/// Warnings about what a screen is shown without, without final periods: equal ones once, with their number. Warnings of other
+/// tests' code are excluded.
 struct SnapshotWarnings {
-  /// Whose code makes the snapshot.
+  /// The owner of the code that creates the snapshot.
   let listener: NoticeListener
   private let warnings: Int
   private let problems: Int
@@ -19,21 +19,21 @@ struct SnapshotWarnings {
     questions = StandInNotes.subscribe()
   }
 
-  /// What was noted since this was made, to be asked for once.
+  /// The warnings since this was created; can be read once.
   func collected() -> [String] {
     let documents = ResourceProblem.endSubscription(problems).map { problem in
       let file = (problem.path as NSString).lastPathComponent
       return
         "\(file)\(problem.line.map { ":\($0)" } ?? ""): \(problem.text.hasSuffix(".") ? String(problem.text.dropLast()) : problem.text)"
     }
-    // What a document asks for in vain, its own problem tells with the place.
+    // A missing resource of a document is reported by the document's own problem, with its position.
     let others = AppWarning.endSubscription(warnings).map(\.text).filter { text in
       !documents.contains { $0.contains(text) }
     }
     return SnapshotWarnings.counted(others + documents + StandInNotes.endSubscription(questions))
   }
 
-  /// Characters that no font has: what is painted for them is the font's box, or nothing.
+  /// Characters that no font contains: the font's box, or nothing, is painted for them.
   static func missingGlyphs(in list: DisplayList) -> [String] {
     let count = missing(list.items)
     return count == 0 ? [] : ["no font has \(count == 1 ? "1 character" : "\(count) characters") of the texts"]
@@ -52,7 +52,7 @@ struct SnapshotWarnings {
     return count
   }
 
-  /// Equal sentences once, in the order of their first.
+  /// Equal messages once, in the order of their first occurrence.
   private static func counted(_ texts: [String]) -> [String] {
     var order: [String] = []
     var counts: [String: Int] = [:]

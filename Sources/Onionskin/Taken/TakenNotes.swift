@@ -1,13 +1,13 @@
-/// What is known about a snapshot beside what it shows.
+/// Information about a snapshot in addition to its contents.
 package struct TakenNotes: Sendable {
-  /// What it was taken on, and of what; nil for values without a screen.
+  /// The screen and the views; nil for values without a screen.
   package var variant: SnapshotVariantDescription?
-  /// What the steps took.
+  /// The times of the stages.
   package var times = StageTimes()
-  /// Mistakes in the layout, sentences without their ends; they fail the snapshot whatever its look. Empty where none
-  /// were looked for, nil where there is no layout to look at.
+  /// Layout issues, without final periods; they fail the snapshot even if its picture matches. Empty without an audit, nil if there
+  /// is no layout to audit.
   package var findings: [String]?
-  /// What isn't as the app asked for it, sentences without their ends; they fail nothing.
+  /// Warnings, without final periods; they don't fail the test.
   package var warnings: [String] = []
 
   package init(

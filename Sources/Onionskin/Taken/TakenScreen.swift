@@ -1,11 +1,11 @@
 package import Graphics
 
-/// A screen, or a part of one, laid out and turned into values: from here on no view is needed, and any thread will do.
+/// A screen, or a part of one, converted to values after its layout: no views are needed any more, and any thread can process it.
 package struct TakenScreen: Sendable {
   package var displayList: DisplayList
-  /// The views; nil for a picture of something else.
+  /// The views; nil for a picture without views.
   package var tree: ViewNode?
-  /// The moments that a film strip shows; empty for other pictures.
+  /// The moments of a film strip; empty for other pictures.
   package var frames: [FilmFrame] = []
   package var notes: TakenNotes
 

@@ -1,16 +1,16 @@
 internal import Testing
 internal import XCTest
 
-/// Takes the failures of snapshots.
+/// Receives the failures of snapshots.
 package protocol FailureReporter: Sendable {
-  /// Fails the running test at a place in its source.
+  /// Fails the running test at a position in its source.
   func fail(_ message: String, at site: CallSite)
 
-  /// Keeps a file with the running test, where its runner has a place for files.
+  /// Attaches a file to the running test, if its runner supports attachments.
   func attach(_ bytes: [UInt8], named name: String, at site: CallSite)
 }
 
-/// Tells failures to the library that runs the test.
+/// Reports failures to the library that runs the test.
 struct RunnerReporter: FailureReporter {
   func fail(_ message: String, at site: CallSite) {
     let message = Console.printable(message)

@@ -2,11 +2,11 @@ internal import Foundation
 package import HeadlessUIKit
 internal import Testing
 
-/// Says which test and which XCTest class the running code belongs to, for what is set to last as long: appearance proxies,
-/// pasteboards. Found by its name; see `TestScopes`.
+/// The test and the XCTest class that the running code belongs to, for state that lasts as long: appearance proxies, pasteboards.
+/// Found by its name; see `TestScopes`.
 package final class RunningScopes: TestScopeSource {
-  /// With Swift Testing the test, once for each of its arguments: a suite's `init()` runs for each test. With XCTest the class,
-  /// within which `class func setUp()` runs, and the test, within which `setUp()` does.
+  /// With Swift Testing, the test, separately for each of its arguments: a suite's `init()` runs for each test. With XCTest, the
+  /// class, in which `class func setUp()` runs, and the test, in which `setUp()` does.
   package static var current: [String] {
     guard let test = Test.current else { return XCTestObserver.shared.scopes }
     return [name(of: test, Test.Case.current)]

@@ -1,25 +1,25 @@
 internal import Foundation
 internal import Testing
 
-/// The test that runs on the calling task.
+/// The test that runs on the current task.
 struct RunningTest: Hashable, Sendable {
-  /// Tells tests apart: `GalleryTests.NoticeTests/notice()`.
+  /// Identifies the test: `GalleryTests.NoticeTests/notice()`.
   let id: String
   /// Whether XCTest runs it.
   let isXCTest: Bool
-  /// Whether it runs once for each of several arguments.
+  /// Whether it runs for each of several arguments.
   let isParameterized: Bool
-  /// What it runs with, in words; nil where it isn't known.
+  /// A description of its arguments; nil if unknown.
   let arguments: [String]?
-  /// Whether the name is made of the test's file, because its class or suite isn't known.
+  /// Whether the name is derived from the test's file, because its class or suite is unknown.
   let isNamedByItsFile: Bool
-  /// Whether no test of the same file runs at the same time, as far as is known.
+  /// Whether no other test of the same file runs at the same time, as far as is known.
   let runsAlone: Bool
 
   init(at site: CallSite) {
     isXCTest = TestRunner.current == .xcTest
     if let test = Test.current {
-      // A test's identifier ends with its place in the source.
+      // A test's identifier ends with its position in the source.
       let parts = "\(test.id)".split(separator: "/", omittingEmptySubsequences: false)
       let kept = parts.last?.contains(".swift:") == true ? parts.dropLast() : parts[...]
       id = kept.joined(separator: "/")
@@ -44,8 +44,8 @@ struct RunningTest: Hashable, Sendable {
     }
   }
 
-  /// What a case runs with. Swift Testing keeps that to tools: it is looked for in what a mirror shows, by its name, and
-  /// isn't known where it is called otherwise.
+  /// The arguments of a test case. Swift Testing exposes them only to tools: they are found by name in a mirror, and are unknown if
+  /// the name changes.
   static func arguments(of testCase: Test.Case) -> [String]? {
     func find(_ value: Any, depth: Int) -> [Any]? {
       for child in Mirror(reflecting: value).children {

@@ -2,12 +2,12 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import Synchronization
 
-/// Says which test a process ended in where an app's functions call each other without an end: the system ends such a process
-/// without a word. The line is written by a handler on a stack of its own; the handler that was there before goes on then.
+/// Names the test in which a process ended with a stack overflow, which the system reports without a message. The line is written
+/// by a signal handler on a stack of its own; then the previous handler runs.
 enum StackOverflowNotice {
-  /// Has the calling thread's overflow named from now on.
+  /// Registers the calling thread.
   ///
-  /// - Parameter test: the one that is about to take a snapshot there.
+  /// - Parameter test: the test that is about to take a snapshot on it.
   static func name(_ test: String, at site: CallSite) {
     #if os(Linux)
       _ = isHandled
@@ -21,7 +21,7 @@ enum StackOverflowNotice {
   #if os(Linux)
     private static let thread = ThreadValue { WatchedThread() }
 
-    /// Done once: the handler stays until it has said something.
+    /// Done once: the handler stays until it has written its line.
     private static let isHandled: Bool = {
       var action = sigaction()
       action.__sigaction_handler.sa_sigaction = { signal, info, _ in StackOverflowNotice.handle(signal, info) }
@@ -31,31 +31,31 @@ enum StackOverflowNotice {
         && sigaction(SIGBUS, &action, Slots.shared.previousBus) == 0
     }()
 
-    /// Only what a handler may do: nothing is allocated, and nothing locked.
+    /// Only async-signal-safe code: nothing is allocated or locked.
     private static func handle(_ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?) {
-      // The address that couldn't be reached, behind three numbers and their padding.
+      // The faulting address, after three integers and their padding.
       if let info { Slots.shared.tell(UnsafeRawPointer(info).load(fromByteOffset: 16, as: UInt.self)) }
-      // The instruction is tried again when this returns, and fails as it would have without.
+      // The instruction is retried after this returns, and faults again as without the handler.
       sigaction(signal, signal == SIGBUS ? Slots.shared.previousBus : Slots.shared.previous, nil)
     }
   #endif
 }
 
 #if os(Linux)
-  /// What the handler reads, at addresses that don't change.
+  /// The data that the handler reads, at fixed addresses.
   private final class Slots: @unchecked Sendable {
-    // Unchecked: a slot is written by its thread alone, and a handler runs on that thread.
+    // Unchecked: only a slot's thread writes it, and the handler runs on that thread.
     static let shared = Slots()
 
     struct Slot {
-      /// The lowest address of the thread's stack; 0 for a slot that is free.
+      /// The lowest address of the thread's stack; 0 for a free slot.
       var lowest: UInt = 0
       var length = 0
     }
 
     static let count = 64
     static let textSize = 512
-    /// How far from its end a stack may be missed: functions take more than a page at times.
+    /// The maximum distance of the faulting address from the stack's end: functions may use more than a page at a time.
     private static let reach: UInt = 1 << 20
 
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: Slots.count)
@@ -91,12 +91,12 @@ enum StackOverflowNotice {
     }
   }
 
-  /// A thread with a stack for handlers, for as long as it lives.
+  /// A thread with an alternate signal stack, for the lifetime of the thread.
   private final class WatchedThread {
     private static let stackSize = 64 << 10
 
     private let slot: Int
-    /// Nil where the thread had one.
+    /// Nil if the thread already had one.
     private let stack: UnsafeMutableRawPointer?
 
     init?() {
@@ -130,7 +130,7 @@ enum StackOverflowNotice {
       stack.deallocate()
     }
 
-    /// The C library's own function, which Swift's module of it doesn't have.
+    /// The C library's function, which Swift's module of it doesn't export.
     @_silgen_name("pthread_getattr_np")
     private static func attributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
 
@@ -141,7 +141,7 @@ enum StackOverflowNotice {
         target[length] = byte
         length += 1
       }
-      // A long text keeps its end of the line.
+      // The end of a long text is its line break.
       if text.utf8.count >= Slots.textSize { target[length - 1] = UInt8(ascii: "\n") }
       Slots.shared.slots[slot].length = length
     }

@@ -1,8 +1,8 @@
 public import Foundation
 public import XCTest
 
-/// On Apple's systems XCTest's classes are objects of Foundation's: a test adopts UIKit's protocols, is compared, observes, and is
-/// the target of selectors.
+/// On Apple's platforms, XCTest's classes are `NSObject`s: a test can adopt UIKit's protocols, be compared, observe, and be the
+/// target of selectors.
 extension XCTestCase: @retroactive NSObjectProtocol, @retroactive Equatable {
   /// Whether both are the same object.
   public static func == (a: XCTestCase, b: XCTestCase) -> Bool { a === b }
@@ -10,7 +10,7 @@ extension XCTestCase: @retroactive NSObjectProtocol, @retroactive Equatable {
   /// Whether a value is this object.
   public func isEqual(_ object: Any?) -> Bool { object.map { ($0 as AnyObject) === self } ?? false }
 
-  /// Follows from the object's identity.
+  /// Based on the object's identity.
   public var hash: Int { ObjectIdentifier(self).hashValue }
 
   /// Always false.

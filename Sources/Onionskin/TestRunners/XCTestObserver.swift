@@ -38,7 +38,7 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
 
   func expectNoMore(_ failure: ExpectedFailure) { state.withLock { $0.expected.removeAll { $0 === failure } } }
 
-  /// Whether the running test expects a failure. The innermost expectation is asked first.
+  /// Whether the running test expects a failure. The innermost expectation is evaluated first.
   func expects(_ message: String) -> Bool {
     let expected = state.withLock { $0.expected }
     return expected.reversed().contains { $0.takes(message) }
@@ -82,7 +82,7 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
 }
 
 #if os(Linux)
-  /// Called by the loader before the program begins: the class of the first test says what lasts for it before any snapshot is taken.
+  /// Called by the loader before `main`: the class of the first test receives its state before any snapshot is taken.
   @section(".init_array") @used
   private let observeFromTheStart: @convention(c) () -> Void = {
     if CommandLine.arguments.first?.hasSuffix(".xctest") == true { XCTestObserver.install }

@@ -46,7 +46,7 @@ extension Diffing where Value == UIImage {
   }
 }
 
-/// References that are PNGs with digests of what they hold.
+/// References that are PNGs with digests of their contents.
 struct PictureFormat: ReferenceFormat {
   let tolerance: PictureTolerance
 

@@ -43,7 +43,7 @@ extension TakenScreen {
   }
 
   private mutating func cover(_ rect: CGRect) {
-    // To whole pixels, so that no edge of a plate mixes with what is below it.
+    // Rounded to whole pixels, so that the edges of a rectangle don't blend with the content below.
     let scale = displayList.scale
     let (left, top) = ((rect.minX * scale).rounded(.down) / scale, (rect.minY * scale).rounded(.down) / scale)
     let (right, bottom) = ((rect.maxX * scale).rounded(.up) / scale, (rect.maxY * scale).rounded(.up) / scale)
@@ -54,7 +54,7 @@ extension TakenScreen {
 }
 
 extension ViewNode {
-  /// Leaves views of a name without what they say and hold; where they are on the screen.
+  /// Removes the text and the content of views with a name, and returns their frames on the screen.
   fileprivate mutating func takeOut(_ name: String) -> [CGRect] {
     if identifier == name {
       (text, style, children) = (nil, [:], [])

@@ -55,7 +55,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 
 /// Pictures of windows as they are.
 @MainActor enum ScreenPicture {
-  /// What a window shows; where there is none, why nothing can be taken.
+  /// The contents of a window; the reason why nothing can be captured if there is none.
   static func taken(
     in window: UIWindow?, _ subject: String, _ assertion: AssertionConfiguration
   ) -> Result<TakenScreen, SnapshotProblem> {

@@ -1,6 +1,6 @@
-/// What became of the lines of a text, for a person to read: as in `diff`.
+/// The differences between the lines of two texts, as in `diff`.
 package struct LineDifference: Hashable, Sendable {
-  /// What became of a line.
+  /// The change of a line.
   package enum Kind: Hashable, Sendable { case stayed, went, came }
 
   /// A line of either text.
@@ -9,10 +9,10 @@ package struct LineDifference: Hashable, Sendable {
     package let text: String
   }
 
-  /// The most lines of each text that are compared: beyond it a person doesn't read, and comparing takes long.
+  /// The maximum number of lines of each text that are compared: more aren't readable, and comparing them takes long.
   package static let maximumLines = 4000
 
-  /// All lines of both texts, those that went before those that came in their place.
+  /// All lines of both texts, removed ones before the added ones that replace them.
   package let lines: [Line]
 
   /// Compares two texts line by line.
@@ -26,12 +26,12 @@ package struct LineDifference: Hashable, Sendable {
     lines = stayed(old[..<start]) + middle + stayed(old[(old.count - end)...])
   }
 
-  /// Whether nothing differs.
+  /// Whether there are no differences.
   package var isEmpty: Bool { lines.allSatisfy { $0.kind == .stayed } }
 
-  /// The parts of `lines` in which something differs.
+  /// The parts of `lines` with changes.
   ///
-  /// - Parameter context: how many lines that stayed are kept on each side of a change.
+  /// - Parameter context: the number of unchanged lines on each side of a change.
   package func hunks(context: Int) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in lines.indices where lines[index].kind != .stayed {
@@ -46,7 +46,8 @@ package struct LineDifference: Hashable, Sendable {
   }
 
   private static func merged(_ old: [String], _ new: [String]) -> [Line] {
-    // A line that only one of the texts has needn't be looked for: most of what differs, and what would take longest.
+    // Lines that occur in only one of the texts are excluded first: most changed lines do, and searching for them would take
+    // longest.
     let (known, sought) = (Set(old), Set(new))
     let kept = old.indices.filter { sought.contains(old[$0]) }
     let found = new.indices.filter { known.contains(new[$0]) }

@@ -69,7 +69,7 @@ extension Snapshotting where Value == Screen, Format == String {
 }
 
 extension HostedScreen {
-  /// What VoiceOver says of what is shown.
+  /// Returns the text that VoiceOver reads for the displayed content.
   fileprivate var spokenText: String {
     let covers = controller.presentedViewController != nil || window.visibleMenu != nil
     return SpokenScreen(of: covers ? window : content, locale: UIScreen.main.configuration.locale).text

@@ -40,7 +40,7 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// What is read from a controller that is shown on a screen.
+  /// Reads values from a controller that is displayed on a screen.
   init(_ screen: ScreenSetup, read: @escaping @MainActor @Sendable (UIViewController) -> String) {
     self.init(pathExtension: "txt", diffing: .lines, waitsWithTheScreenShown: true) { controller, assertion in
       screen.taken(assertion, open: { screen.open(controller, assertion) }, read: { _ in read(controller) }).map {
@@ -51,7 +51,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// What is read from a view that is shown on a screen.
+  /// Reads values from a view that is displayed on a screen.
   init(_ screen: ScreenSetup, read: @escaping @MainActor @Sendable (UIView) -> String) {
     self.init(pathExtension: "txt", diffing: .lines, waitsWithTheScreenShown: true) { view, assertion in
       screen.taken(assertion, open: { screen.open(view, assertion) }, read: { _ in read(view) }).map {

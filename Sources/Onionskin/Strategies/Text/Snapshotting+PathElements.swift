@@ -31,9 +31,9 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
   }
 }
 
-/// Writes paths down.
+/// Formats paths.
 private struct PathText {
-  /// Writes a coordinate.
+  /// Formats a coordinate.
   let number: (Double) -> String
 
   /// Rounded to thousandths, with one decimal at least.
@@ -57,7 +57,7 @@ private struct PathText {
       let points = (0..<count).map { index in
         "(\(number(Double(element.points[index].x))), \(number(Double(element.points[index].y))))"
       }
-      // As SnapshotTesting writes them: subpaths apart, and a space after each name, that of an end as well.
+      // In SnapshotTesting's format: subpaths are separated, and each name is followed by a space, also a closing one.
       if element.type == .moveToPoint, !text.isEmpty { text += "\n" }
       text += name + " " + points.joined(separator: " ") + "\n"
     }

@@ -39,9 +39,9 @@ extension Snapshotting where Value == URLRequest, Format == String {
   }
 }
 
-/// The parts of requests as text, the same in every run.
+/// The parts of requests as deterministic text.
 private enum RequestText {
-  /// With the query sorted by name.
+  /// The URL with the query sorted by name.
   static func url(of request: URLRequest) -> String {
     guard let url = request.url else { return "(no URL)" }
     guard var components = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return url.absoluteString }
@@ -63,7 +63,7 @@ private enum RequestText {
     return String(decoding: body, as: UTF8.self)
   }
 
-  /// For double quotes of a shell.
+  /// Escapes a text for double quotes in a shell.
   static func quoted(_ text: String) -> String {
     "\"" + text.replacing(/[\\"$`]/) { "\\\($0.output)" } + "\""
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Compares what VoiceOver says with a reference that a person may have edited: `/.../` in a line stands for what the regular
-/// expression matches, and a line `...` for any lines.
+/// Compares spoken text with a reference that may have been edited: `/.../` in a line is a regular expression, and a line `...`
+/// matches any lines.
 enum SpokenLines {
   static var diffing: Diffing<String> {
     var diffing = Diffing<String>.lines
@@ -9,7 +9,7 @@ enum SpokenLines {
     diffing.diff = { reference, actual in
       let (old, new) = (SpokenLines.lines(reference), SpokenLines.lines(actual))
       if SpokenLines.matches(old[...], new[...]) { return nil }
-      // What a pattern matches is no difference in the message.
+      // Lines that a pattern matches aren't differences in the message.
       return plain(SpokenLines.told(old, beside: new).joined(separator: "\n"), actual)
     }
     return diffing
@@ -28,14 +28,14 @@ enum SpokenLines {
     return matches(pattern.dropFirst(), lines.dropFirst())
   }
 
-  /// Whether a line is what a reference's line says, whose parts between slashes are regular expressions.
+  /// Whether a line matches a reference's line, whose parts between slashes are regular expressions.
   static func line(_ pattern: String, matches line: String) -> Bool {
     if pattern == line { return true }
     guard let expression = expression(pattern) else { return false }
     return line.wholeMatch(of: expression) != nil
   }
 
-  /// Nil for a line without a regular expression, or with one that can't be read.
+  /// Nil for a line without a regular expression, or with an invalid one.
   private static func expression(_ pattern: String) -> Regex<AnyRegexOutput>? {
     let parts = pattern.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count >= 3 else { return nil }
@@ -43,13 +43,13 @@ enum SpokenLines {
     for (index, part) in parts.enumerated() {
       let isExpression = index % 2 == 1 && index < parts.count - 1
       source += isExpression ? "(?:\(part))" : NSRegularExpression.escapedPattern(for: part)
-      // A slash that closes nothing stands for itself.
+      // A slash without a closing one is literal.
       if index % 2 == 1, index == parts.count - 1 { return nil }
     }
     return try? Regex(source)
   }
 
-  /// The reference with patterns replaced by what they match, line by line in their order.
+  /// The reference with patterns replaced by the text that they match, line by line.
   private static func told(_ old: [String], beside new: [String]) -> [String] {
     var next = new.startIndex
     return old.map { pattern in

@@ -1,14 +1,14 @@
-/// The lines in which two texts differ, in the form of a patch. Signs and spaces are those of swift-snapshot-testing, whose
-/// messages people know: a minus, a plus and a figure space, and a mark behind lines that end with a space.
+/// The differing lines of two texts as a patch. Markers and spaces are those of swift-snapshot-testing's messages: a minus, a plus
+/// and a figure space, and a mark after lines that end with a space.
 enum TextPatch {
-  /// How many equal lines stand around those that differ.
+  /// The number of equal lines around differences.
   static let context = 4
 
   /// The differences; nil for equal texts.
   static func text(from old: String, to new: String) -> String? {
     if old == new { return nil }
     let difference = LineDifference(from: lines(of: old), to: lines(of: new))
-    // Texts that only differ in how characters are composed have equal lines.
+    // Texts that only differ in Unicode composition have equal lines.
     if difference.isEmpty { return "The texts differ in the composition of characters." }
     return hunks(of: difference).map { hunk in
       ([header(of: hunk, in: difference.lines)]
@@ -17,7 +17,7 @@ enum TextPatch {
     }.joined(separator: "\n")
   }
 
-  /// Equal lines at the end are all shown where they are no more than would stand between two changes.
+  /// Equal lines at the end are shown completely if they aren't more than between two changes.
   private static func hunks(of difference: LineDifference) -> [Range<Int>] {
     var hunks = difference.hunks(context: context)
     guard let last = hunks.last else { return hunks }

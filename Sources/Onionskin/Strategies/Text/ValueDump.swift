@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Writes a value with all that is in it, in the format of swift-snapshot-testing's `.dump`, so that its references stay
-/// what they are: parts of classes and structs sorted by their names, members of sets and dictionaries by what they are,
-/// fields of superclasses left out, no addresses.
+/// Dumps a value with its contents, in the format of swift-snapshot-testing's `.dump`, so that existing references stay valid:
+/// properties of classes and structs sorted by name, members of sets and dictionaries by their dumps, fields of superclasses and
+/// addresses omitted.
 struct ValueDump {
   private var lines: [String] = []
-  /// Objects on the way from the root, which a cycle would lead back to.
+  /// The objects on the path from the root, to detect cycles.
   private var path: Set<ObjectIdentifier> = []
 
   /// The dump of a value, a line for each part.
@@ -15,20 +15,20 @@ struct ValueDump {
     return dump.lines.map { $0 + "\n" }.joined()
   }
 
-  /// A description without ` 0x600000c8`, or with it taken out of `<Class: 0x600000c8>`.
+  /// A description without ` 0x600000c8`, also inside `<Class: 0x600000c8>`.
   static func withoutAddresses(_ text: String) -> String {
     text.replacing(/:?\s*0x[0-9a-f]+(\s*)/) { String($0.1) }
   }
 
-  /// How a part appears, and what is in it.
+  /// The description of a part, and its contents.
   private enum Look {
-    /// Nothing in it is shown.
+    /// The contents aren't shown.
     case leaf(String)
     case node(String, sorted: Bool)
     case cycle
   }
 
-  /// What lies deeper is left out: a list of thousands of nodes that hold each other would end the process.
+  /// The maximum depth: a linked list of thousands of nodes would overflow the stack.
   private static let greatestDepth = 500
 
   private mutating func add(_ value: Any, name: String?, depth: Int) {
@@ -85,8 +85,8 @@ struct ValueDump {
     }
   }
 
-  /// The lines of parts, by their names; of those without a name by what they are. Each is dumped once: twice a level would
-  /// be a million times for what lies twenty deep.
+  /// The lines of parts, sorted by name, or by content for those without a name. Each is dumped once: twice per level would be a
+  /// million times at a depth of twenty.
   private func sorted(_ children: [Mirror.Child], depth: Int) -> [String] {
     let keyed = children.map { child in
       var dump = ValueDump()
@@ -100,7 +100,7 @@ struct ValueDump {
       .sorted { ($0.name, $0.text) < ($1.name, $1.text) }.flatMap(\.lines)
   }
 
-  /// Without the number that tells local types apart.
+  /// Removes the number that distinguishes local types.
   private static func typeName(_ mirror: Mirror) -> String {
     String(describing: mirror.subjectType).replacing(/\ #\d+/, with: "")
   }
