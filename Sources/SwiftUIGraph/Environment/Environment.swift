@@ -1,8 +1,8 @@
 public import Observation
 
-/// A value of the environment.
+/// A property that reads a value of the environment.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  // One of both: two key paths can be compared, functions of the same context only.
+  // Key paths can be compared; of functions only those with the same context.
   private let keyPath: KeyPath<EnvironmentValues, Value>?
   private let object: ((EnvironmentValues) -> Value)?
   private var environment: EnvironmentValues?
@@ -11,7 +11,7 @@ public import Observation
     self.keyPath = keyPath
     object = nil
   }
-  /// An object that `environment(_:)` gave; reading it where there is none ends the program, as in SwiftUI.
+  /// An object set by `environment(_:)`; traps if there is none, as in SwiftUI.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     keyPath = nil
     object = { environment in
@@ -28,7 +28,7 @@ public import Observation
     object = { $0[ObjectKey<Object>.self] }
   }
 
-  /// The value where the view stands; the default before the view is shown.
+  /// The value in the view's environment; the default before the view is shown.
   public var wrappedValue: Value {
     let environment = environment ?? EnvironmentValues()
     if let keyPath { return environment[keyPath: keyPath] }
@@ -41,7 +41,7 @@ public import Observation
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-/// The key of an object that the environment has by its type.
+/// The key of an object in the environment, by its type.
 package enum ObjectKey<Object: AnyObject>: EnvironmentKey {
   package static var defaultValue: Object? { nil }
 }

@@ -1,6 +1,6 @@
 public import HeadlessCombine
 
-/// An object that `environmentObject(_:)` gave; reading it where there is none ends the program, as in SwiftUI.
+/// An object set by `environmentObject(_:)`; reading it traps if there is none, as in SwiftUI.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 

@@ -1,13 +1,13 @@
 public import HeadlessCombine
 public import Observation
 
-/// Gives the views inside other values of the environment.
+/// Changes the environment of the views inside.
 public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
   package let change: (inout EnvironmentValues) -> Void
   package let isSame: (_EnvironmentKeyWritingModifier) -> Bool
   private let value: Value?
 
-  /// - Parameter value: what the change sets; changes with equal values leave the environment as it is.
+  /// - Parameter value: the value that the change sets; with an equal value the environment is unchanged.
   package init(_ value: Value, _ change: @escaping (inout EnvironmentValues, Value) -> Void) {
     self.change = { change(&$0, value) }
     self.value = value
@@ -17,7 +17,7 @@ public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     }
   }
 
-  /// A change that is made anew with each update.
+  /// A change that is created again with each update.
   package init(transform: @escaping (inout EnvironmentValues) -> Void) where Value == Void {
     change = transform
     value = nil
@@ -54,7 +54,7 @@ private final class EnvironmentNode<Content: View, Value>: _ModifierNode<
 }
 
 extension View {
-  /// Gives the views inside a value of the environment.
+  /// Sets a value in the environment of the views inside.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Value>> {
@@ -76,7 +76,7 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(transform: { transform(&$0[keyPath: keyPath]) }))
   }
 
-  /// What modifiers that set a value of the environment are made of.
+  /// The base of modifiers that set a value of the environment.
   package func changingEnvironment<Value>(
     _ value: Value, _ change: @escaping (inout EnvironmentValues, Value) -> Void
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Value>> {

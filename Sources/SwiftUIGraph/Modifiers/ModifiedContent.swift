@@ -18,7 +18,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public static var _elementCount: Int? { Modifier._elementCount(Content._elementCount) }
 }
 
-/// Two modifiers are one.
+/// Two modifiers combined into one.
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)

@@ -1,10 +1,10 @@
-/// Makes another view of a view.
+/// A modifier that transforms a view into another one.
 @preconcurrency @MainActor public protocol ViewModifier {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Makes the node of a view with the modifier. The default keeps a modifier that consists of its body.
+  /// Creates the node of a view with the modifier. The default evaluates the modifier's body.
   static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Modified, Self>>
@@ -35,7 +35,7 @@ extension View {
   }
 }
 
-/// A modifier that does nothing.
+/// A modifier without an effect.
 public struct EmptyModifier: ViewModifier {
   public static let identity = EmptyModifier()
   public init() {}

@@ -1,9 +1,9 @@
-/// Has the changes of a view animated that come with the change of a value.
+/// Animates the changes of a view that accompany the change of a value.
 public struct _AnimationModifier<Value: Equatable>: ViewModifier {
   let animation: Animation?
   let value: Value
 
-  /// - Parameter animation: nil for a change without an animation.
+  /// - Parameter animation: nil for changes without an animation.
   public init(_ animation: Animation?, value: Value) {
     self.animation = animation
     self.value = value

@@ -1,4 +1,4 @@
-/// Calls functions when the view comes on the screen and leaves it.
+/// Calls closures when the view appears and disappears.
 public struct _AppearanceModifier: ViewModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
@@ -16,10 +16,10 @@ public struct _AppearanceModifier: ViewModifier {
   }
 }
 
-/// The name that SwiftUI's modifier has on iOS, where libraries use it in animations of their own.
+/// The name of SwiftUI's modifier on iOS, which libraries use in their own animations.
 public typealias _AppearanceActionModifier = _AppearanceModifier
 
-/// What knows when its view is on the screen.
+/// A node that tracks whether its view is on the screen.
 @MainActor package protocol AppearingNode: _AnyNode {
   func screenVisibilityDidChange(_ isVisible: Bool)
 }
@@ -29,7 +29,7 @@ private final class AppearanceNode<Content: View>: _ModifierNode<Content, _Appea
 
   override func modifierDidChange(from old: _AppearanceModifier?) {
     guard old == nil else { return }
-    // The children of a view are made before its own node is complete: outer actions come later, as the layout is known.
+    // The children of a view are created before its own node is complete; outer actions run later, when the layout is known.
     if graph.isVisible { graph.afterUpdate { [weak self] in self?.show() } }
   }
 
@@ -56,7 +56,7 @@ private final class AppearanceNode<Content: View>: _ModifierNode<Content, _Appea
 }
 
 extension _AnyNode {
-  /// Has all nodes inside appear or disappear, inner ones first.
+  /// Makes all nodes inside appear or disappear, inner ones first.
   package final func tellVisibility(_ isVisible: Bool) {
     for child in childNodes { child.tellVisibility(isVisible) }
     (self as? any AppearingNode)?.screenVisibilityDidChange(isVisible)

@@ -1,6 +1,6 @@
 import SwiftUILayout
 
-/// The view that a modifier is given.
+/// The content that a modifier's body receives.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   fileprivate let provider: ContentProvider?
 
@@ -11,7 +11,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public static var _elementCount: Int? { nil }
 }
 
-/// Makes and updates the nodes of a modifier's content, wherever the modifier's body puts it.
+/// Creates and updates the nodes of a modifier's content, wherever the modifier's body places it.
 @MainActor private final class ContentProvider {
   let make: (_NodeInputs) -> _AnyNode
   let update: (_AnyNode, EnvironmentValues) -> Void
@@ -44,7 +44,7 @@ private final class PlaceholderNode<Modifier: ViewModifier>: _ViewNode<_ViewModi
   override func didEnd() { view.provider?.placeholders[ObjectIdentifier(self)] = nil }
 }
 
-/// Keeps a modifier that consists of its body.
+/// The node of a modifier with a body.
 final class _CompositeModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Content, Modifier>>
 {
   private var child: _ViewNode<Modifier.Body>?

@@ -1,11 +1,11 @@
 public import SwiftUILayout
 
-/// A modifier that wraps each element of its content: changes layout, drawing, or what the container around is given.
+/// A modifier that wraps each element of its content: changes layout, drawing, or the values for the enclosing container.
 @preconcurrency @MainActor public protocol _ElementModifier: ViewModifier where Body == Never {
   associatedtype Element: _LayoutElement
-  /// Wraps an element of the content.
+  /// Creates the element around an element of the content.
   func makeElement(_ child: _LayoutElement, _ context: _ElementContext) -> Element
-  /// Hands the modifier's values on; has to call `invalidateLayout()` where they change the layout. Also called after
+  /// Updates the element with the modifier's values; has to call `invalidateLayout()` if they affect the layout. Also called after
   /// `makeElement`.
   func updateElement(_ element: Element, _ context: _ElementContext)
 }
@@ -18,11 +18,11 @@ extension _ElementModifier {
   }
 }
 
-/// What elements are made with.
+/// The context in which elements are created.
 @MainActor public struct _ElementContext {
   package let node: _AnyNode
 
-  /// What is read of it has the element updated when it changes.
+  /// The environment; values that are read are observed, and update the element.
   package var environment: EnvironmentValues { node.environment.recording(node.reads) }
   package var graph: _ViewGraph { node.graph }
 }

@@ -1,4 +1,4 @@
-/// Gives a view an identity: with another one it is another view, whose state begins anew.
+/// Gives a view an identity: a view with another identity is a new one with new state.
 public struct _IdentityModifier<ID: Hashable>: ViewModifier {
   package let id: ID
 
@@ -10,7 +10,7 @@ public struct _IdentityModifier<ID: Hashable>: ViewModifier {
   }
 }
 
-/// A node that a view with an explicit id has, for what scrolls to it.
+/// A node with an explicit id, which can be scrolled to.
 @MainActor package protocol IdentifiedNode: _AnyNode {
   var explicitID: AnyHashable { get }
 }

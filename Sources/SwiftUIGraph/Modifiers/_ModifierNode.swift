@@ -1,6 +1,7 @@
 import SwiftUILayout
 
-/// The node of a view with a modifier that the graph or an adapter implements: keeps the content, and by default hands all on.
+/// The node of a view with a modifier that the graph or an adapter implements: holds the content, and by default forwards
+/// everything.
 @preconcurrency @MainActor
 open class _ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<
   ModifiedContent<Content, Modifier>
@@ -20,10 +21,10 @@ open class _ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<
   /// The environment of the content.
   open var contentEnvironment: EnvironmentValues { environment }
 
-  /// Before the content is updated, also for the first time (`old` is nil).
+  /// Called before the content is updated, also for the first time (`old` is nil).
   open func modifierWillChange(from old: Modifier?) {}
-  /// After the content was updated, also for the first time (`old` is nil). What is read of the environment within
-  /// `trackingAlso` has it called again when that changes.
+  /// Called after the content was updated, also for the first time (`old` is nil). Values of the environment that are read within
+  /// `trackingAlso` cause another call when they change.
   open func modifierDidChange(from old: Modifier?) {}
 
   open override var name: String { _typeName(Modifier.self, qualified: false) }

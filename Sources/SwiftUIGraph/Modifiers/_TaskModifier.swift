@@ -52,7 +52,7 @@ extension View {
     let action = UncheckedValue(action)
     return modifier(_TaskModifier(id: 0, priority: priority, action: { await action.value() }))
   }
-  /// The same; begins anew with another id.
+  /// Like `task(priority:_:)`; the task is restarted when the id changes.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -1,4 +1,4 @@
-/// Calls a function when a value changes between two updates of the view.
+/// Calls a closure when a value changed between two updates of the view.
 public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
   let value: Value
   let initial: Bool

@@ -1,8 +1,8 @@
 public import SwiftUILayout
 
-/// What the graph keeps for a view value as long as it is at its place: state, dependencies, elements.
+/// The persistent part of a view in the graph: state, dependencies, elements.
 ///
-/// Identity is structural: a node lives while views of the same type come to the same place with the same explicit id.
+/// Identity is structural: a node exists as long as views of the same type are at the same position with the same explicit id.
 @preconcurrency @MainActor open class _AnyNode {
   package let graph: _ViewGraph
   package private(set) weak var parent: _AnyNode?
@@ -10,10 +10,10 @@ public import SwiftUILayout
   package private(set) var environment: EnvironmentValues
   package private(set) var isAlive = true
   package var needsRefresh = false
-  /// The transaction of the change that the node waits to be evaluated for.
+  /// The transaction of the change for which the node is to be evaluated.
   package var transaction = Transaction()
 
-  /// What the node read when it was last evaluated.
+  /// The dependencies that were recorded in the last evaluation.
   package let reads = EnvironmentReads()
   private var locations: [ObjectIdentifier: _Location] = [:]
   private var knownElements: [_LayoutElement]?
@@ -26,20 +26,20 @@ public import SwiftUILayout
     environment = inputs.environment
   }
 
-  // MARK: What kinds of nodes override
+  // MARK: Overridden by kinds of nodes
 
-  /// The nodes of the views inside, in order; those that exist already where the rest is made on demand.
+  /// The nodes of the views inside, in order; only existing ones if the rest is created on demand.
   open var childNodes: [_AnyNode] { [] }
 
-  /// Evaluates again what depends on a changed value: state, an observed object, a value of the environment that was read.
+  /// Evaluates the node again after a dependency changed: state, an observed object, a value of the environment.
   open func refresh() {}
 
-  /// Hands a changed environment to the nodes inside, where evaluating again doesn't.
+  /// Passes a changed environment to the nodes inside if the node itself isn't evaluated again.
   open func passEnvironmentOn() {
     for child in childNodes { child.environmentDidChange(to: environment) }
   }
 
-  /// The elements that the view puts into the container around it.
+  /// The elements that the view contributes to the enclosing container.
   open func makeElements() -> [_LayoutElement] { childNodes.flatMap(\.elements) }
 
   /// Adds the items of a list or lazy container; by default all elements, at once.
@@ -47,22 +47,22 @@ public import SwiftUILayout
     for element in elements { list.append(.init(element)) }
   }
 
-  /// Adds what the node itself contributes to a preference, and what its children do.
+  /// Adds the node's own contribution to a preference, and those of its children.
   open func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     for child in childNodes where child.preferenceKeys.contains(ObjectIdentifier(key)) {
       child.reducePreference(key, into: &value)
     }
   }
 
-  /// The keys that the node itself contributes to.
+  /// The preferences that the node itself contributes to.
   open var ownPreferenceKeys: Set<ObjectIdentifier> { [] }
-  /// The keys that the node keeps from those around it.
+  /// The preferences that the node doesn't pass on to enclosing nodes.
   open var hiddenPreferenceKeys: Set<ObjectIdentifier> { [] }
 
-  /// The view left its place: state ends. Nodes inside end first.
+  /// Called when the view was removed, which ends its state. Nodes inside are removed first.
   open func didEnd() {}
 
-  /// The view's type, as failures and reports call it.
+  /// The name of the view's type in failures and reports.
   open var name: String { "" }
 
   // MARK: Elements
@@ -74,7 +74,7 @@ public import SwiftUILayout
     return elements
   }
 
-  /// The elements inside changed: those around collect them anew, up to the container whose layout they are part of.
+  /// Called when the elements inside changed: enclosing nodes collect them again, up to the container that lays them out.
   package final func elementsDidChange() {
     var node: _AnyNode? = self
     while let current = node {
@@ -85,7 +85,7 @@ public import SwiftUILayout
     graph.rootElementsDidChange()
   }
 
-  /// Takes the change in: true for a container, which has elements of its own and places those inside.
+  /// Handles the change: true for a container, which has elements of its own and places those inside.
   open func absorbsElementChange() -> Bool { false }
 
   // MARK: Preferences
@@ -100,7 +100,7 @@ public import SwiftUILayout
     return keys
   }
 
-  /// The reduced value of a preference; nil where no view inside has one.
+  /// The combined value of a preference; nil if no view inside sets it.
   package final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     guard preferenceKeys.contains(ObjectIdentifier(key)) else { return nil }
     var value: Key.Value?
@@ -117,7 +117,7 @@ public import SwiftUILayout
     graph.preferencesDidChange()
   }
 
-  /// Both, after children came or went.
+  /// Both notifications, after children were added or removed.
   package final func childrenDidChange() {
     elementsDidChange()
     preferencesDidChange()
@@ -125,13 +125,13 @@ public import SwiftUILayout
 
   // MARK: Updates
 
-  /// Evaluates with reads recorded, and forgets those of the last time.
+  /// Evaluates with recorded dependencies, which replace the previous ones.
   package final func tracking<Result>(_ evaluate: () -> Result) -> Result {
     forgetDependencies()
     return graph.reading(as: self, evaluate)
   }
 
-  /// Evaluates with reads recorded beside the earlier ones.
+  /// Evaluates with recorded dependencies, in addition to the previous ones.
   package final func trackingAlso<Result>(_ evaluate: () -> Result) -> Result { graph.reading(as: self, evaluate) }
 
   private func forgetDependencies() {
@@ -142,10 +142,10 @@ public import SwiftUILayout
 
   package final func depend(on location: _Location) { locations[ObjectIdentifier(location)] = location }
 
-  /// Something that was read changed: evaluated again with the next update.
+  /// Called when a dependency changed: the node is evaluated in the next update.
   package final func invalidate() { graph.enqueue(self) }
 
-  /// The environment around changed.
+  /// Called when the environment changed.
   package final func environmentDidChange(to environment: EnvironmentValues) {
     guard environment != self.environment else { return }
     let old = self.environment

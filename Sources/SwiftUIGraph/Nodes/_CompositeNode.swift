@@ -1,6 +1,6 @@
 import SwiftUILayout
 
-/// Keeps a view that consists of its body.
+/// The node of a view with a body.
 package final class _CompositeNode<Content: View>: _ViewNode<Content> {
   private var child: _ViewNode<Content.Body>?
   private let properties = PropertySlots()

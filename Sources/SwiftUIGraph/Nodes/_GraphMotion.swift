@@ -1,20 +1,20 @@
 package import SwiftUILayout
 
-/// The animations of a graph's elements: from the values that they show to those that a transaction has set.
+/// The animations of a graph's elements: from the displayed values to those that a transaction sets.
 ///
-/// Elements have the values of the end. Pictures of moments show those in between; a picture at rest shows the end.
+/// Elements have the final values. Pictures of moments show interpolated ones; a picture at rest shows the final ones.
 @MainActor package final class _GraphMotion {
-  /// What shows a movement at moments of counted time.
+  /// Displays a movement at moments of counted time.
   @MainActor package protocol Clock: AnyObject {
-    /// In seconds; nil while no moments are shown, and nothing is animated.
+    /// In seconds; nil if no moments are displayed, so that nothing is animated.
     var now: Double? { get }
-    /// Shows a movement, from now on.
+    /// Starts a movement.
     ///
     /// - Parameters:
     ///   - duration: in seconds; infinite for a movement without an end.
-    ///   - show: given the seconds since the start, before a picture of a moment.
-    ///   - hide: takes back what `show` did.
-    ///   - end: called when the duration is over.
+    ///   - show: called with the seconds since the start, before a picture of a moment.
+    ///   - hide: reverts the effect of `show`.
+    ///   - end: called after the duration.
     func run(
       _ duration: Double, show: @escaping (Double) -> Void, hide: @escaping () -> Void, end: @escaping () -> Void)
   }
@@ -35,12 +35,12 @@ package import SwiftUILayout
   private var ways: [ObjectIdentifier: Way] = [:]
   private var count = 0
   package var clock: (any Clock)?
-  /// The transaction whose changes are evaluated at the moment.
+  /// The transaction of the current evaluation.
   package var transaction = Transaction()
 
   package init() {}
 
-  /// Evaluates with the transaction that changed what is evaluated.
+  /// Evaluates with the transaction of the change.
   package func within<Result>(_ transaction: Transaction, _ evaluate: () -> Result) -> Result {
     let before = self.transaction
     self.transaction = transaction
@@ -48,7 +48,7 @@ package import SwiftUILayout
     return evaluate()
   }
 
-  /// Updates an element, whose numbers then go from those that it shows to the new ones.
+  /// Updates an element, whose numbers then animate from the displayed to the new ones.
   package func update(_ element: _LayoutElement, _ update: () -> Void) {
     guard let clock, let now = clock.now, let element = element as? any _AnimatedElement else { return update() }
     let id = ObjectIdentifier(element)
@@ -56,7 +56,7 @@ package import SwiftUILayout
     update()
     let after = element.animatedNumbers
     guard before != after else { return }
-    // An element that is gone may have had the same identifier.
+    // A removed element may have had the same identifier.
     let last = ways.removeValue(forKey: id).flatMap { $0.element === element ? $0 : nil }
     let shown = last?.numbers(at: now) ?? before
     guard let animation = transaction.animation, !transaction.disablesAnimations, shown.leads(to: after) else { return }

@@ -1,6 +1,6 @@
 package import SwiftUILayout
 
-/// What a list or lazy container shows: items whose elements are made when they are asked for, and where sections begin.
+/// The contents of a list or lazy container: items whose elements are created on demand, and the starts of sections.
 @MainActor public struct _ItemList {
   package private(set) var items: [_ListItem] = []
   package private(set) var sections: [_ListSection] = []
@@ -39,7 +39,7 @@ package import SwiftUILayout
     wraps.removeLast()
   }
 
-  /// Adds a section, whose items `add` adds.
+  /// Adds a section, with the items that `add` adds.
   package mutating func section(_ section: _ListSection, _ add: (inout _ItemList) -> Void) {
     var section = section
     section.first = items.count
@@ -50,11 +50,11 @@ package import SwiftUILayout
   }
 }
 
-/// One item: an element, or what makes it.
+/// An item: an element, or the source of one.
 @MainActor package struct _ListItem {
-  /// The id of the collection's element that it comes from; nil for a view that stands in the builder itself.
+  /// The id of the collection's element; nil for a view directly in the builder.
   package var id: AnyHashable?
-  /// The node of the collection, and the element's place in it.
+  /// The node of the collection, and the element's index in it.
   package var source: _AnyNode?
   package var offset: Int
   package var make: () -> [_LayoutElement]

@@ -1,34 +1,34 @@
 import SwiftUILayout
 
-/// The nodes of a hosted view, and what waits to be evaluated again.
+/// The nodes of a hosted view, and the pending updates.
 @MainActor public final class _ViewGraph {
-  /// The node that is evaluated at the moment.
+  /// The node that is being evaluated.
   package private(set) var reader: _AnyNode?
   private var waiting: [_AnyNode] = []
   private var isUpdating = false
   private var isEvaluating = false
   /// The animations of elements.
   package let motion = _GraphMotion()
-  /// What runs after the update: actions of `onChange`, `onAppear`, preference changes, in the order in which they were asked for.
+  /// Actions that run after the update, in the order of their requests: of `onChange`, `onAppear`, preference changes.
   private var actions: [@MainActor () -> Void] = []
   private var preferenceObservers: [ObjectIdentifier: () -> Void] = [:]
   private var preferenceOrder: [ObjectIdentifier] = []
   private var preferencesChanged = false
   private var evaluations: [ObjectIdentifier: Int] = [:]
 
-  /// Something waits: the host updates before the next picture or turn of the run loop.
+  /// Called when an update is pending: the host updates before the next picture or turn of the run loop.
   package var needsUpdate: () -> Void = {}
-  /// The elements of the root changed.
+  /// Called when the elements of the root changed.
   package var rootElementsDidChange: () -> Void = {}
-  /// A problem that a person has to know of: a body that changes state without an end.
+  /// Called for a problem to report: a body that changes state without an end.
   package var report: (_ message: String) -> Void = { _ in }
-  /// Whether the host is on the screen: views that come then appear.
+  /// Whether the host is on the screen, so that new views appear.
   package var isVisible = false {
     didSet { if isVisible != oldValue { visibilityDidChange?() } }
   }
   package var visibilityDidChange: (() -> Void)?
 
-  /// How often one view may be evaluated within an update before that counts as endless.
+  /// The maximum number of evaluations of a view in one update, beyond which the update counts as endless.
   package static let evaluationLimit = 200
 
   package init() {}
@@ -42,7 +42,7 @@ import SwiftUILayout
 
   package func enqueue(_ node: _AnyNode) {
     guard node.isAlive else { return }
-    // Changes that one evaluates lead to others in the same transaction.
+    // Changes during an evaluation belong to the same transaction.
     let transaction = isEvaluating ? motion.transaction : Transaction.current
     if !node.needsRefresh || node.transaction.animation == nil { node.transaction = transaction }
     guard !node.needsRefresh else { return }
@@ -53,15 +53,15 @@ import SwiftUILayout
 
   package var hasWork: Bool { !waiting.isEmpty || !childrenWaiting.isEmpty || !actions.isEmpty || preferencesChanged }
 
-  /// An action that runs once the update has come to its end.
+  /// Schedules an action for the end of the update.
   package func afterUpdate(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
     if !isUpdating { needsUpdate() }
   }
 
-  /// Evaluates what waits, outer views first, then runs the actions that this led to, until nothing is left.
+  /// Evaluates pending nodes, outer views first, then runs the resulting actions, until nothing is pending.
   ///
-  /// - Parameter layOut: lays out in between, so that actions see places; called once a round.
+  /// - Parameter layOut: performs the layout before the actions, which can then read positions; called once per round.
   package func update(layOut: () -> Void = {}) {
     guard !isUpdating else { return }
     isUpdating = true
@@ -105,7 +105,7 @@ import SwiftUILayout
     collectChildren()
   }
 
-  /// Counts within an update; the view that goes on for ever is named once, and then left as it is.
+  /// Counts the evaluations in an update; a view that exceeds the limit is reported once, and isn't evaluated any more.
   package func countEvaluation(of node: _AnyNode) {
     guard isUpdating else { return }
     let count = evaluations[ObjectIdentifier(node), default: 0] + 1
@@ -119,7 +119,7 @@ import SwiftUILayout
 
   private var childrenWaiting: [() -> Void] = []
 
-  /// A container whose content changed collects its elements before the next layout.
+  /// Schedules a container whose content changed to collect its elements before the next layout.
   package func childrenWait(_ collect: @escaping () -> Void) {
     childrenWaiting.append(collect)
     if !isUpdating { needsUpdate() }
@@ -133,11 +133,11 @@ import SwiftUILayout
     }
   }
 
-  // MARK: Places on the screen
+  // MARK: Positions on the screen
 
   private var geometryReaders: [ObjectIdentifier: () -> Void] = [:]
 
-  /// Has something checked after each layout, and after scrolling: whether a place that was read changed.
+  /// Registers a check after each layout and after scrolling: whether a position that was read has changed.
   package func observeGeometry(for owner: AnyObject, _ check: @escaping @MainActor () -> Void) {
     geometryReaders[ObjectIdentifier(owner)] = check
   }
@@ -156,7 +156,7 @@ import SwiftUILayout
     if !isUpdating { needsUpdate() }
   }
 
-  /// Calls back after each update in which a preference may have changed.
+  /// Registers a callback after each update in which a preference may have changed.
   package func observePreferences(for owner: AnyObject, _ check: @escaping @MainActor () -> Void) {
     let id = ObjectIdentifier(owner)
     if preferenceObservers.updateValue(check, forKey: id) == nil { preferenceOrder.append(id) }

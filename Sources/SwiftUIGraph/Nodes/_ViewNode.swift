@@ -9,12 +9,12 @@ import SwiftUILayout
     super.init(inputs)
   }
 
-  /// The view has another value, or the first one changed nothing that can be compared.
+  /// Called when the view has a new value, unless it equals the old one.
   open func viewDidChange(from old: Content) { refresh() }
 
   open override var name: String { _typeName(Content.self, qualified: false) }
 
-  /// Hands the node the view that is at its place now.
+  /// Passes the current view at its position to the node.
   package final func update(_ view: Content, _ environment: EnvironmentValues) {
     let isSame = ValueComparison.areEqual(self.view, view)
     let oldEnvironment = self.environment

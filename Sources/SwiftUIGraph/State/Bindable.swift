@@ -1,7 +1,7 @@
 public import HeadlessCombine
 public import Observation
 
-/// Bindings to the properties of an observable object.
+/// A property with bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   public var wrappedValue: Value
 

@@ -1,4 +1,4 @@
-/// Reads and writes a value that is kept elsewhere.
+/// A reference to a value that is stored elsewhere, for reading and writing.
 // Unchecked: views use it on the main actor.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
   private let location: _ValueLocation<Value>
@@ -20,7 +20,7 @@
     self.init(get: { Self.plain(get.value)() }, write: { Self.plain(set.value)($0, $1) })
   }
 
-  /// A binding of the library's own, used on the main actor alone.
+  /// A binding for internal use on the main actor.
   package init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void) {
     self.init(get: reading, write: { value, _ in writing(value) })
   }
@@ -29,7 +29,7 @@
     location = _FunctionalLocation(get: get, set: write)
   }
 
-  // The isolation that a function carries is the main actor's or none: either is called as it is.
+  // The isolation of the closure is the main actor's or none: both can be called directly.
   private static func plain<Result>(_ function: @escaping @isolated(any) @Sendable () -> Result) -> () -> Result {
     unsafeBitCast(function, to: (() -> Result).self)
   }
@@ -43,7 +43,7 @@
   }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
-  /// A binding to the value of an optional; nil where there is none.
+  /// A binding to the wrapped value of an optional; nil if it is nil.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? first }, write: { value, _ in base.wrappedValue = value })
@@ -106,7 +106,7 @@ extension Binding: Collection where Value: MutableCollection, Value.Index: Hasha
     Binding<Value.Element>(
       get: { wrappedValue[position] },
       write: { value, _ in
-        // A binding may outlive the element that it was made for.
+        // A binding may outlive the element that it was created for.
         guard wrappedValue.indices.contains(position) else { return }
         wrappedValue[position] = value
       })
@@ -122,7 +122,7 @@ where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable 
 extension Binding: RandomAccessCollection
 where Value: RandomAccessCollection & MutableCollection, Value.Index: Hashable {}
 
-/// Reads and writes by functions.
+/// Reads and writes through closures.
 final class _FunctionalLocation<Value>: _ValueLocation<Value>, @unchecked Sendable {
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void

@@ -1,4 +1,4 @@
-/// A stored property of a view that is connected to something outside of it before the body is evaluated.
+/// A stored property of a view that is updated before the body is evaluated.
 public protocol DynamicProperty {
   mutating func update()
   /// Connects the property. The default connects the properties inside it.
@@ -14,7 +14,7 @@ extension DynamicProperty {
   }
 }
 
-/// What properties are connected to: the node of the view, its environment, and what the node keeps for each property.
+/// The context of dynamic properties: the node of the view, its environment, and the node's storage for each property.
 @MainActor public struct _PropertyContext {
   package let node: _AnyNode
   private let slots: PropertySlots
@@ -25,7 +25,7 @@ extension DynamicProperty {
     self.slots = slots
   }
 
-  /// What the node keeps for the property that asks; made when it asks first.
+  /// The node's storage for the property; created at the first access.
   package mutating func slot<Kept: AnyObject>(_ make: (_ViewGraph) -> Kept) -> Kept {
     defer { next += 1 }
     if next < slots.kept.count, let kept = slots.kept[next] as? Kept { return kept }
@@ -34,11 +34,11 @@ extension DynamicProperty {
     return kept
   }
 
-  /// The environment; what is read of it invalidates the node.
+  /// The environment; values that are read are dependencies of the node.
   package var environment: EnvironmentValues { node.environment.recording(node.reads) }
 }
 
-/// What a node keeps for the dynamic properties of its view.
+/// A node's storage for the dynamic properties of its view.
 @MainActor package final class PropertySlots {
   package fileprivate(set) var kept: [AnyObject] = []
 
@@ -55,7 +55,7 @@ extension DynamicProperty {
   }
 }
 
-/// What is kept for a property and has to be distinguished from its view: subscriptions.
+/// Storage that isn't a value of the view itself: subscriptions.
 @MainActor package protocol EndingProperty: AnyObject {
   func end()
 }

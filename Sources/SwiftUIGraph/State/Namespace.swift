@@ -1,4 +1,4 @@
-/// Names views within a part of the screen.
+/// A property with an identity for the names of views in a part of the view tree.
 @propertyWrapper public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable {
     fileprivate let id: ObjectIdentifier?

@@ -1,6 +1,6 @@
 public import HeadlessCombine
 
-/// An object that the view reads and that announces its changes.
+/// A property with an object whose changes update the view.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   @dynamicMemberLookup public struct Wrapper {
@@ -28,7 +28,7 @@ public import HeadlessCombine
 extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
 
 extension Binding {
-  /// A binding to a property of an object; two of the same property and object are equal to the graph.
+  /// A binding to a property of an object; the graph compares it by object and property.
   static func toProperty<Root: AnyObject>(_ keyPath: ReferenceWritableKeyPath<Root, Value>, of object: Root) -> Binding
   {
     Binding(location: _PropertyLocation(object, keyPath))
@@ -52,7 +52,7 @@ final class _PropertyLocation<Root: AnyObject, Value>: _ValueLocation<Value>, @u
   override func set(_ value: Value, _ transaction: Transaction) { object[keyPath: keyPath] = value }
 }
 
-/// Invalidates a node when an object announces a change.
+/// Invalidates a node when an object is about to change.
 @MainActor final class ObjectSubscription: EndingProperty {
   private weak var node: _AnyNode?
   private weak var object: AnyObject?

@@ -1,4 +1,4 @@
-/// A value that a view keeps as long as it is at its place.
+/// A property whose value persists as long as the view's identity.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: _StoredLocation<Value>?
@@ -33,7 +33,7 @@ extension State where Value: ExpressibleByNilLiteral {
 // Unchecked: views use it on the main actor.
 extension State: @unchecked Sendable where Value: Sendable {}
 
-/// Takes a value over the border of an isolation check that both sides of are the main actor.
+/// Passes a value across an isolation check between two functions on the main actor.
 package struct UncheckedValue<Value>: @unchecked Sendable {
   package let value: Value
   package init(_ value: Value) { self.value = value }

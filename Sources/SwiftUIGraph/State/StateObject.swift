@@ -1,6 +1,6 @@
 public import HeadlessCombine
 
-/// An object that the view makes when it is shown first, and keeps as long as it is at its place.
+/// A property with an object that is created when the view is first shown, and that persists as long as the view's identity.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var kept: Kept?
@@ -11,7 +11,7 @@ public import HeadlessCombine
 
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// Before the view is shown each access makes an object, as in SwiftUI.
+  /// Before the view is shown, each access creates an object, as in SwiftUI.
   public var wrappedValue: ObjectType { kept?.object ?? make() }
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 

@@ -1,10 +1,10 @@
 import HeadlessObjectiveC
 @_spi(Reflection) import Swift
 
-/// Whether two values of a type are surely the same: then a view needn't be evaluated again.
+/// Whether two values of a type are certainly equal, so that a view needn't be evaluated again.
 ///
-/// Values of the same bytes are the same. Others are compared by `==` where they have it, objects by identity, structures field by
-/// field. What can't be compared (functions with contexts of their own, values of unknown type) counts as different.
+/// Values with the same bytes are equal. Others are compared by `==` if they support it, objects by identity, structures field by
+/// field. Values that can't be compared (closures with different contexts, values of unknown type) count as different.
 package enum ValueComparison {
   private typealias Compare = @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -26,13 +26,13 @@ package enum ValueComparison {
       let size = MemoryLayout<Value>.size
       if size == 0 { return { _, _ in true } }
       let further = furtherComparison(of: type)
-      // The same bytes are the same value: the same numbers, the same objects, the same functions with the same context.
+      // The same bytes are the same value: the same numbers, objects, or functions with the same context.
       return { left, right in equalBytes(left, right, size) || further?(left, right) == true }
     }
     return _openExistential(type, do: open)
   }
 
-  /// What may still find values of other bytes the same; nil where nothing does.
+  /// A comparison that may still find values with different bytes equal; nil if there is none.
   private static func furtherComparison<Value>(of type: Value.Type) -> Compare? {
     if Value.self is AnyObject.Type, !(Value.self is AnyKeyPath.Type) { return nil }
     if let equatable = Value.self as? any Equatable.Type { return byEquality(equatable) }

@@ -1,16 +1,16 @@
 import HeadlessObjectiveC
 import SwiftUILayout
 
-/// A place that a value of state is kept at: knows which nodes read it.
-// Unchecked: used on the main actor, but by property wrappers, which aren't bound to it.
+/// The storage of a value of state, which knows the nodes that depend on it.
+// Unchecked: used on the main actor, but also by property wrappers, which aren't isolated to it.
 open class _Location: @unchecked Sendable {
   private var readers: [ObjectIdentifier: WeakReference<_AnyNode>] = [:]
   package weak var graph: _ViewGraph?
 
   package init(_ graph: _ViewGraph?) { self.graph = graph }
 
-  /// Records that the node which is evaluated at the moment depends on the value. An action on another thread, such as that of
-  /// `refreshable`, is no part of an evaluation.
+  /// Records that the node that is being evaluated depends on the value. Code on another thread, such as the action of
+  /// `refreshable`, is never part of an evaluation.
   package final func recordRead() {
     guard let graph, MainThread.isCurrent else { return }
     onMainActor {
@@ -20,7 +20,7 @@ open class _Location: @unchecked Sendable {
     }
   }
 
-  /// The value changed: what read it is evaluated again, on the main actor if another thread changed it.
+  /// Called when the value changed: its dependents are evaluated again, on the main actor if another thread changed it.
   package final func valueDidChange() {
     _onMainActor { [self] in
       for reader in readers.values { reader.object?.invalidate() }
@@ -30,13 +30,13 @@ open class _Location: @unchecked Sendable {
   package final func removeReader(_ node: _AnyNode) { readers[ObjectIdentifier(node)] = nil }
 }
 
-/// A place that a value of a known type is kept at, or read and written through.
+/// The storage of a value of a known type, or access to one through closures.
 open class _ValueLocation<Value>: _Location, @unchecked Sendable {
   open var value: Value { fatalError("Kinds of locations override this.") }
   open func set(_ value: Value, _ transaction: Transaction) {}
 }
 
-/// Keeps a value for a node.
+/// Stores a value for a node.
 package final class _StoredLocation<Value>: _ValueLocation<Value>, @unchecked Sendable {
   private var stored: Value
 

@@ -1,11 +1,11 @@
 internal import SwiftUILayout
 
-/// How something changes in time. Pictures at rest show the end, and those of moments the way; durations count for what is called
-/// when an animation has ended.
+/// The timing of a change. Pictures at rest show the end, those of moments the intermediate values; the duration determines when
+/// completions are called.
 public struct Animation: Hashable, Sendable {
   private let name: String
   private let course: AnimationCourse
-  /// In seconds; nil for completions that come when the movement ends.
+  /// The duration in seconds; nil for completions at the end of the movement.
   private let completesAfter: Double?
 
   private init(_ name: String, _ course: AnimationCourse, completesAfter: Double? = nil) {
@@ -18,17 +18,17 @@ public struct Animation: Hashable, Sendable {
     self.init(name, AnimationCourse(.curve(curve, duration: duration)))
   }
 
-  /// How much of the way is covered after a time in seconds: from 0 to 1, and beyond for springs.
+  /// Returns the progress after a time in seconds: from 0 to 1, and beyond for springs.
   package func value(at time: Double) -> Double { course.value(at: time) }
 
-  /// How long the movement takes, in seconds, with delays and repetitions; springs count as long as they visibly move. Infinite for
-  /// an animation without an end.
+  /// The duration in seconds, with delays and repetitions; for springs until they visibly rest. Infinite for an animation without
+  /// an end.
   package var totalDuration: Double { course.duration }
 
-  /// After how long completions are called, in seconds.
+  /// The time after which completions are called, in seconds.
   package var completionTime: Double { completesAfter ?? course.duration }
 
-  // MARK: Curves: 0.35 seconds where nothing is said, as in SwiftUI
+  // MARK: Curves: 0.35 seconds by default, as in SwiftUI
 
   /// A spring without bounce, with a response of 0.55 seconds, since iOS 17.
   public static let `default` = Animation("default", Spring(response: 0.55, dampingRatio: 1))
@@ -102,7 +102,7 @@ public struct Animation: Hashable, Sendable {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  // MARK: Changes of time
+  // MARK: Changes of the timing
 
   public func delay(_ delay: Double) -> Animation { changed("after \(delay)", by: .delay(delay)) }
   public func speed(_ speed: Double) -> Animation { changed("by \(speed)", by: .speed(speed)) }
@@ -113,7 +113,7 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     changed("forever \(autoreverses)", by: .repetition(.infinity, autoreverses: autoreverses))
   }
-  /// Completions come earlier, or later, than the movement's end, which stays.
+  /// Changes when completions are called, without changing the movement.
   public func logicallyComplete(after duration: Double) -> Animation {
     Animation("\(name) completes after \(duration)", course, completesAfter: duration)
   }

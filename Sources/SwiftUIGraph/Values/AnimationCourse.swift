@@ -1,7 +1,7 @@
-/// The way of an animation from 0 to 1: a curve or a spring, and the changes of its time in their order.
+/// The progress of an animation from 0 to 1: a curve or a spring, and the changes of its timing in order.
 struct AnimationCourse: Hashable, Sendable {
   enum Base: Hashable, Sendable {
-    /// - Parameter duration: in seconds.
+    /// - Parameter duration: the duration in seconds.
     case curve(UnitCurve, duration: Double)
     case spring(Spring)
 
@@ -20,7 +20,7 @@ struct AnimationCourse: Hashable, Sendable {
     case speed(Double)
     case repetition(Double, autoreverses: Bool)
 
-    /// How long what takes a time takes when it is changed, in seconds.
+    /// Returns the duration after a change of the timing, in seconds.
     func duration(of inner: Double) -> Double {
       switch self {
       case .delay(let delay): inner + delay
@@ -44,7 +44,7 @@ struct AnimationCourse: Hashable, Sendable {
   /// In seconds.
   var duration: Double { duration(changes[...]) }
 
-  /// How much of the way is covered after a time in seconds.
+  /// Returns the progress after a time in seconds.
   func value(at time: Double) -> Double { value(at: time, changes[...]) }
 
   /// The last change is the outermost: `.delay(1).speed(2)` waits for half a second.
@@ -58,7 +58,7 @@ struct AnimationCourse: Hashable, Sendable {
       let length = duration(inner)
       guard length > 0, time >= 0 else { return value(at: time, inner) }
       let cycle = (time / length).rounded(.down)
-      // The value that was set is that of the end, also after an even number of cycles there and back.
+      // The final value is the one that was set, also after an even number of autoreversed repetitions.
       guard cycle < count else { return 1 }
       let inside = time - cycle * length
       let isBack = autoreverses && cycle.truncatingRemainder(dividingBy: 2) == 1

@@ -7,10 +7,10 @@ public struct Spring: Hashable, Sendable {
   public let damping: Double
 
   /// - Parameters:
-  ///   - duration: in seconds, as long as the spring seems to move.
-  ///   - bounce: 0 for none, up to 1 for a spring that never rests, below 0 for one that creeps.
+  ///   - duration: the perceptual duration in seconds.
+  ///   - bounce: 0 for none, up to 1 for an undamped spring, below 0 for an overdamped one.
   public init(duration: Double = 0.5, bounce: Double = 0) {
-    // The documented relation: a bounce is what is missing of critical damping.
+    // The documented relation: the bounce is 1 minus the damping ratio.
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
   public init(response: Double, dampingRatio: Double) {
@@ -45,23 +45,23 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// The frequency without damping, in radians a second.
+  /// The undamped frequency, in radians per second.
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// In seconds, how long one swing takes without damping.
+  /// The undamped period, in seconds.
   public var response: Double { 2 * .pi / frequency }
   public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
   public var duration: Double { response }
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-  /// In seconds, until no more than a thousandth is left.
+  /// The time until the distance stays below a thousandth, in seconds.
   public var settlingDuration: Double { settlingDuration(epsilon: 0.001) }
 
   private func settlingDuration(epsilon: Double) -> Double {
     let ratio = dampingRatio
     guard ratio > 0 else { return .infinity }
     if ratio < 1 { return -log(epsilon * (1 - ratio * ratio).squareRoot()) / (ratio * frequency) }
-    // Without swings what is left falls; halving finds when little is.
+    // Without oscillation the distance decreases monotonically, so bisection finds the time.
     var (low, high) = (0.0, 1.0)
     while remainder(high, velocity: 0).place > epsilon, high < 1e4 { high *= 2 }
     for _ in 0..<40 {
@@ -71,7 +71,7 @@ public struct Spring: Hashable, Sendable {
     return high
   }
 
-  /// What is left of a distance of 1 after a time, and how fast it changes.
+  /// The remaining part of a distance of 1 after a time, and its velocity.
   private func remainder(_ time: Double, velocity: Double) -> (place: Double, velocity: Double) {
     let (ratio, omega) = (dampingRatio, frequency)
     if abs(ratio - 1) < 1e-9 {
@@ -134,7 +134,7 @@ public struct Spring: Hashable, Sendable {
     moved.scale(by: remainder(deltaTime, velocity: 1).velocity - still)
     velocity = distance + moved
   }
-  /// The force that the spring pulls with.
+  /// The force of the spring.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     var (pull, brake) = (target - position, velocity)
     pull.scale(by: stiffness)

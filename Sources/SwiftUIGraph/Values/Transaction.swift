@@ -1,4 +1,4 @@
-/// What goes with a change of state.
+/// The context of a change of state.
 public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
@@ -9,13 +9,13 @@ public struct Transaction: Sendable {
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
 
-  /// A value of an app's own.
+  /// An app-defined value.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = TransactionValue(value: newValue) }
   }
 
-  /// The transaction of the change that is made at the moment.
+  /// The transaction of the current change.
   @TaskLocal package static var current = Transaction()
 
   package var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous }
@@ -26,7 +26,7 @@ private struct TransactionValue: @unchecked Sendable {
   let value: Any
 }
 
-/// The key of a value that goes with changes.
+/// The key of an app-defined value of transactions.
 public protocol TransactionKey {
   associatedtype Value
   static var defaultValue: Value { get }

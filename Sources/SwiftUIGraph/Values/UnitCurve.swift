@@ -1,6 +1,6 @@
 public import SwiftUILayout
 
-/// A curve from 0 to 1 in a time from 0 to 1.
+/// A timing curve from 0 to 1 in a time from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case bezier(Double, Double, Double, Double)
@@ -47,7 +47,7 @@ public struct UnitCurve: Hashable, Sendable {
     return (value(at: high) - value(at: low)) / (high - low)
   }
 
-  /// The curve with time and value exchanged.
+  /// The inverse curve, with time and value exchanged.
   public var inverse: UnitCurve {
     switch kind {
     case .bezier(let x1, let y1, let x2, let y2): UnitCurve(kind: .bezier(y1, x1, y2, x2))

@@ -1,4 +1,4 @@
-/// A view of any type. Another type at its place is another view.
+/// A type-erased view. A view of another type at its position is a new view.
 public struct AnyView {
   private let storage: any ErasedView
 

@@ -1,4 +1,4 @@
-/// No view.
+/// A view without content.
 public struct EmptyView {
   public init() {}
 }

@@ -1,4 +1,4 @@
-/// A view that is evaluated again only where it isn't equal to the last one.
+/// A view that is only evaluated again if it doesn't equal the previous one.
 @preconcurrency public struct EquatableView<Content: Equatable & View>: View, @MainActor Equatable {
   public var content: Content
 

@@ -1,8 +1,8 @@
-/// A view whose type is known to itself alone.
+/// A view whose type is statically unknown.
 protocol ErasedView {
   @MainActor var erased: any View { get }
   @MainActor func makeNode(_ inputs: _NodeInputs) -> _AnyNode
-  /// Hands the view to its node; false for a node of another type.
+  /// Passes the view to its node; false for a node of another type.
   @MainActor func update(_ node: _AnyNode, _ environment: EnvironmentValues) -> Bool
 }
 

@@ -1,6 +1,6 @@
 package import SwiftUILayout
 
-/// A view for each element of a collection, identified by the element.
+/// A view that creates a view for each element of a collection, identified by the element.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
@@ -12,7 +12,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.content = content
   }
 
-  /// Elements of a collection that aren't views: entries, tabs, columns.
+  /// Elements of a collection as contents other than views: entries, tabs, columns.
   package init(
     entries data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
   ) { self.init(data, id: { $0[keyPath: id] }, content: content) }
@@ -62,7 +62,7 @@ extension ForEach: View where Content: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// Views that come from a collection.
+/// Views created from a collection.
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   var data: Data { get }
@@ -70,11 +70,11 @@ public protocol DynamicViewContent: View {
 
 /// A node whose views come from a collection.
 @MainActor package protocol CollectionNode: _AnyNode {
-  /// The first element of the view of an id, where it was made.
+  /// Returns the first layout element of the view with an id, if it was created.
   func element(id: AnyHashable) -> _LayoutElement?
 }
 
-/// Keeps a node for each element that was asked for.
+/// Holds the nodes of the elements that were requested.
 package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<
   ForEach<Data, ID, Content>
 >, CollectionNode
@@ -119,7 +119,7 @@ package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Con
     if ids != old { childrenDidChange() }
   }
 
-  /// The node of an element, made when it is asked for first.
+  /// The node of an element, created at the first request.
   private func node(at offset: Int) -> _ViewNode<Content> {
     let id = ids[offset]
     if let node = nodes[id] { return node }
@@ -132,7 +132,7 @@ package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Con
   }
 
   package override func makeElements() -> [_LayoutElement] {
-    // A repeated id shows its first view only once, as an element can't be at two places.
+    // A repeated id shows its view only once, as an element can't have two positions.
     var seen: Set<ID> = []
     return ids.indices.filter { seen.insert(ids[$0]).inserted }.flatMap { node(at: $0).elements }
   }

@@ -1,8 +1,8 @@
-/// Several views that modifiers are applied to each.
+/// A group of views; modifiers are applied to each of them.
 public struct Group<Content> {
   package let content: Content
 
-  /// A group of contents that aren't views: marks of charts. Not an initializer, which a trailing closure would match, too.
+  /// A group of contents other than views, such as marks of charts. Not an initializer, which a trailing closure would also match.
   package static func holding(_ content: Content) -> Group { Group(content: content) }
 }
 
@@ -16,7 +16,7 @@ extension Group: View where Content: View {
   public static var _elementCount: Int? { Content._elementCount }
 }
 
-/// The node of a view that stands for the views inside it.
+/// The node of a view that consists of several views.
 package final class _ContentNode<Outer: View, Content: View>: _ViewNode<Outer> {
   private var child: _ViewNode<Content>!
   private let content: (Outer) -> Content

@@ -1,6 +1,6 @@
 import SwiftUILayout
 
-/// Views that belong together, with a header and a footer.
+/// A group of views with a header and a footer.
 public struct Section<Parent, Content, Footer> {
   package let header: Parent
   package let content: Content
@@ -50,12 +50,12 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   }
 }
 
-/// A section's values, whatever its types are.
+/// A section's values, independent of its types.
 @MainActor package protocol SectionNode: _AnyNode {
   var isExpanded: Binding<Bool>? { get }
 }
 
-/// Outside of lists a section is its header, its content and its footer, one after the other.
+/// Outside of lists, a section consists of its header, its content and its footer in order.
 package final class _SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<
   Section<Parent, Content, Footer>
 >,
@@ -96,12 +96,12 @@ SectionNode
   }
 }
 
-/// Which part of a section a view is in: lists write headers and footers in other fonts.
+/// The part of a section that contains a view: lists use other fonts for headers and footers.
 package enum SectionPart {
   case content, header, footer
 }
 
-/// How the list around has headers and footers look.
+/// The prominence of headers and footers in the enclosing list.
 package final class SectionPartChange {
   package let change: (SectionPart, inout EnvironmentValues) -> Void
 
@@ -127,7 +127,7 @@ extension EnvironmentValues {
     set { self[SectionPartChangeKey.self] = newValue }
   }
 
-  /// The same where the part is this one already, so that nothing counts as changed.
+  /// Returns the same environment if the part is already this one, so that nothing counts as changed.
   fileprivate func inSectionPart(_ part: SectionPart) -> EnvironmentValues {
     var values = self
     values.sectionPart = part

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// Several views.
+/// A view that consists of several views.
 public struct TupleView<Views> {
   public var value: Views
   private let parts: [any ErasedView]
@@ -21,7 +21,7 @@ public struct TupleView<Views> {
   fileprivate var erasedViews: [any ErasedView] { parts }
 }
 
-/// A view that stands for several, one after the other.
+/// A view that is a sequence of views.
 package protocol MultipleViews {
   var erasedParts: [AnyView] { get }
 }

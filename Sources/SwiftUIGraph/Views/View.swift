@@ -3,9 +3,9 @@
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the node that keeps the view. The default keeps a view that consists of its body.
+  /// Creates the node of the view. The default evaluates the view's body.
   static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self>
-  /// How many elements a view of the type makes, where the type alone says so; nil where only its values do.
+  /// The number of elements that a view of the type creates, if the type determines it; nil if it depends on values.
   static var _elementCount: Int? { get }
 }
 
@@ -26,7 +26,7 @@ extension Never: View {
   public static var _elementCount: Int? { 1 }
 }
 
-/// Where a node is made.
+/// The context in which a node is created.
 @MainActor public struct _NodeInputs {
   package let graph: _ViewGraph
   package let parent: _AnyNode?

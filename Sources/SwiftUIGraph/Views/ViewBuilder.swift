@@ -1,4 +1,4 @@
-/// Makes one view of the views in a closure.
+/// Builds a view from the views in a closure.
 @resultBuilder public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyView { EmptyView() }

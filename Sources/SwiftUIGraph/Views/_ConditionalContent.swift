@@ -1,4 +1,4 @@
-/// One of two views.
+/// One of two alternative views.
 public struct _ConditionalContent<First, Second> {
   enum Storage {
     case first(First)
@@ -16,7 +16,7 @@ extension _ConditionalContent: View where First: View, Second: View {
   public typealias Body = Never
 }
 
-/// Either branch has an identity of its own.
+/// Each branch has an identity of its own.
 private final class ConditionalNode<First: View, Second: View>: _ViewNode<_ConditionalContent<First, Second>> {
   private var first: _ViewNode<First>?
   private var second: _ViewNode<Second>?

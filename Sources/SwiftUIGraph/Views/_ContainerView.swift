@@ -1,14 +1,15 @@
 public import SwiftUILayout
 
-/// A view that is one element, which places the elements of the views inside it.
+/// A view that is one element, which places the elements of the views inside.
 @preconcurrency @MainActor public protocol _ContainerView: View where Body == Never {
   associatedtype Content: View
   associatedtype Element: _LayoutElement
   var _content: Content { get }
   func makeElement(_ context: _ElementContext) -> Element
-  /// Hands the view's values on; has to call `invalidateLayout()` where they change the layout. Also called after `makeElement`.
+  /// Updates the element with the view's values; has to call `invalidateLayout()` if they affect the layout. Also called after
+  /// `makeElement`.
   func updateElement(_ element: Element, _ context: _ElementContext)
-  /// Gives the element what it places; called when the elements inside changed. The element adopts them as their parent.
+  /// Passes the elements inside to the element when they changed. The element adopts them as their parent.
   func setChildren(_ children: [_LayoutElement], of element: Element)
   /// The environment of the views inside.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
@@ -60,7 +61,7 @@ private final class _ContainerNode<Container: _ContainerView>: _ViewNode<Contain
 
   override func passEnvironmentOn() { content.environmentDidChange(to: view.contentEnvironment(environment)) }
 
-  /// The container has one element, whatever is inside: those around it keep theirs.
+  /// The container has one element, whatever its content: enclosing containers keep it.
   override func absorbsElementChange() -> Bool {
     guard let element else { return false }
     guard !needsChildren else { return true }

@@ -4,8 +4,8 @@ public import SwiftUILayout
 @preconcurrency @MainActor public protocol _ElementView: View where Body == Never {
   associatedtype Element: _LayoutElement
   func makeElement(_ context: _ElementContext) -> Element
-  /// Hands the view's values and what it reads of the environment on; has to call `invalidateLayout()` where they change the
-  /// layout. Also called after `makeElement`.
+  /// Updates the element with the view's values and those that it reads from the environment; has to call `invalidateLayout()` if
+  /// they affect the layout. Also called after `makeElement`.
   func updateElement(_ element: Element, _ context: _ElementContext)
 }
 

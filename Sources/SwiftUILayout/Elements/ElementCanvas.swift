@@ -1,19 +1,19 @@
 public import Foundation
 public import Graphics
 
-/// Collects what elements draw, as display items in the coordinate space of the view that shows them.
+/// Collects the drawing of elements as display items, in the coordinate space of the view that shows them.
 public struct ElementCanvas {
-  /// What was drawn so far.
+  /// The items drawn so far.
   public var items: [DisplayItem] = []
-  /// Where the element that draws has its top left corner, in points, unrounded.
+  /// The position of the drawing element's top left corner, in points, unrounded.
   public var origin: CGPoint
-  /// Pixels a point.
+  /// Pixels per point.
   public let scale: CGFloat
 
-  /// What becomes of what each element draws: effects of views around are applied to each part by itself, as SwiftUI applies
+  /// The effect on the drawing of each element: effects of enclosing views are applied to each part separately, as SwiftUI applies
   /// opacities and shadows outside of compositing groups.
   package private(set) var effect: (([DisplayItem]) -> [DisplayItem])?
-  /// The items that the effect was applied to, by their places.
+  /// The indices of the items that the effect was applied to.
   private var finished: Set<Int> = []
 
   public init(origin: CGPoint = .zero, scale: CGFloat) {
@@ -21,7 +21,7 @@ public struct ElementCanvas {
     self.scale = scale
   }
 
-  /// Draws an element at its place.
+  /// Draws an element at its position.
   @MainActor public mutating func draw(_ element: _LayoutElement) {
     let before = origin
     origin.x += element.origin.x
@@ -32,7 +32,7 @@ public struct ElementCanvas {
     finish(from: start)
   }
 
-  /// Draws with an effect on each part, within those of views around.
+  /// Draws with an effect on each part, inside those of enclosing views.
   @MainActor package mutating func applying(
     _ own: @escaping ([DisplayItem]) -> [DisplayItem], _ draw: (inout ElementCanvas) -> Void
   ) {
@@ -42,7 +42,7 @@ public struct ElementCanvas {
     effect = outer
   }
 
-  /// Draws apart from the effects of views around, which are applied to the whole that `make` makes of the items.
+  /// Draws a group: effects of enclosing views are applied to the result of `make`, which receives the group's items.
   @MainActor package mutating func composite(
     _ draw: (inout ElementCanvas) -> Void, _ make: ([DisplayItem]) -> DisplayItem?
   ) {
@@ -52,7 +52,7 @@ public struct ElementCanvas {
     items.append(item)
   }
 
-  /// Applies the effect to what an element drew itself; elements inside it did so before.
+  /// Applies the effect to the items of an element itself; those of elements inside have been processed before.
   private mutating func finish(from start: Int) {
     guard let effect, start < items.count else { return }
     let drawn = start..<items.count
@@ -73,7 +73,7 @@ public struct ElementCanvas {
     finished = finished.filter { $0 < start }.union(start..<items.count)
   }
 
-  /// A length rounded to the nearest pixel, halves upwards, as SwiftUI rounds the edges of what it paints.
+  /// A length rounded to the nearest pixel, halves upwards, as SwiftUI rounds the edges of drawings.
   public func rounded(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
 
   /// The rectangle of a size at the origin, each edge rounded to pixels.
@@ -83,7 +83,7 @@ public struct ElementCanvas {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// Draws within a group, which `make` is given the items of. Effects of views around are applied to the parts in it.
+  /// Draws within a group whose items `make` receives. Effects of enclosing views are applied to the separate parts.
   @MainActor public mutating func group(
     _ draw: (inout ElementCanvas) -> Void, _ make: ([DisplayItem]) -> DisplayItem?
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A proposal that compares fast, also in unoptimized builds: the lengths' bits, and a bit pattern of its own for none.
+/// A proposal that compares fast, also in unoptimized builds: the bit patterns of the lengths, and one for none.
 struct ProposalKey: Equatable {
   private let width: UInt
   private let height: UInt
@@ -12,7 +12,7 @@ struct ProposalKey: Equatable {
 
   private static func bits(_ length: CGFloat?) -> UInt {
     guard let length else { return .max }
-    // Minus zero is zero.
+    // Negative zero equals zero.
     return length == 0 ? 0 : length.bitPattern
   }
 

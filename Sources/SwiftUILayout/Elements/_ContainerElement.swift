@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Where a container puts an element.
+/// The placement of an element in a container.
 public struct _ElementPlacement: Sendable {
-  /// The top leading corner, from the container's top leading corner, in points.
+  /// The position of the top leading corner, relative to the container's, in points.
   public var origin: CGPoint
-  /// What the element is sized by.
+  /// The proposal that determines the element's size.
   public var proposal: ProposedViewSize
 
   public init(origin: CGPoint, proposal: ProposedViewSize) {
@@ -13,10 +13,10 @@ public struct _ElementPlacement: Sendable {
   }
 }
 
-/// An element that lays out any number of others. Placements are computed for a size and a proposal, in leading coordinates;
-/// the base class mirrors them, and reads the guides of the elements inside from them.
+/// An element that lays out any number of others. Subclasses compute placements for a size and a proposal, in leading coordinates;
+/// the base class mirrors them, and derives alignment guides from them.
 open class _ContainerElement: _LayoutElement {
-  /// The elements inside, in their order.
+  /// The child elements, in order.
   public final var content: [_LayoutElement] {
     didSet {
       for element in content { element.parent = self }
@@ -32,7 +32,7 @@ open class _ContainerElement: _LayoutElement {
     for element in content { element.parent = self }
   }
 
-  /// Where the elements of `content` go, in its order, when the container has a size that answered a proposal.
+  /// Returns the placements of `content`, in its order, in a container with a size that was returned for a proposal.
   open func computePlacements(in size: CGSize, _ proposal: ProposedViewSize) -> [_ElementPlacement] {
     content.map { _ in _ElementPlacement(origin: .zero, proposal: ProposedViewSize(size)) }
   }
@@ -57,12 +57,12 @@ open class _ContainerElement: _LayoutElement {
     _explicitAlignment(key, in: dimensions)
   }
 
-  /// What the guides of the elements inside come to.
+  /// Returns the alignment guide that follows from the guides of the child elements.
   package final func _explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     mergedAlignment(key) { placements(in: dimensions.size, dimensions.proposal) }
   }
 
-  /// What the guides of the elements inside come to in some places.
+  /// Returns the alignment guide that follows from the guides of the child elements with the given placements.
   final func mergedAlignment(_ key: AlignmentKey, at places: () -> [_ElementPlacement]) -> CGFloat? {
     guard !(key.id is any FrameAlignmentID.Type) else { return nil }
     return key.combineExplicit(

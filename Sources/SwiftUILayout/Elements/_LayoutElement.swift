@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A view as layout and drawing see it. The graph makes elements for views that take room or draw, and keeps them while these live;
-/// layout knows nothing of the graph.
+/// The layout and drawing of a view. The graph creates elements for views that take space or draw, and keeps them as long as these
+/// exist; layout doesn't depend on the graph.
 ///
-/// A size is proposed, the element answers with its own (`sizeThatFits`), and is then placed (`place`). Positions and sizes keep
-/// their fractions; only drawing rounds edges to pixels.
+/// An element returns its size for a proposal (`sizeThatFits`), and is then placed (`place`). Positions and sizes aren't rounded;
+/// only drawing rounds edges to pixels.
 @preconcurrency @MainActor open class _LayoutElement {
-  /// The element that places this one; set by whatever adopts it as a child.
+  /// The element that places this one; set when it is adopted as a child.
   public weak var parent: _LayoutElement?
 
-  /// The direction at the last placement, which elements inside read without a walk through all parents.
+  /// The layout direction of the last placement, which elements inside read without traversing all parents.
   private final var placedDirection: LayoutDirection?
 
-  /// Where the top left corner lies, in points, in the parent's coordinate space. Right-to-left layouts mirror when they place.
+  /// The position of the top left corner, in points, in the parent's coordinate space. Right-to-left layouts mirror on placement.
   public final private(set) var origin = CGPoint.zero
   /// The size of the last placement, in points.
   public final private(set) var size = CGSize.zero
-  /// What was proposed at the last placement.
+  /// The proposal of the last placement.
   public final private(set) var placedProposal = ProposedViewSize.unspecified
 
   private final var knownSizes: [(proposal: ProposalKey, size: CGSize)] = []
@@ -26,74 +26,73 @@ public import Foundation
   private final var isPlaced = false
   /// Whether this element, or one inside, depends on its position.
   private final var holdsReaders = false
-  /// Where the element lay when it was placed last, if it depends on that.
+  /// The position of the last placement on the screen, if the element depends on it.
   private final var positionRead: CGPoint?
 
   public init() {}
 
-  // MARK: What kinds of elements override
+  // MARK: Overridden by kinds of elements
 
-  /// The elements inside, in drawing order.
+  /// The child elements, in drawing order.
   open var children: [_LayoutElement] { [] }
 
-  /// The size that the element has in a proposal, in points. Called once per proposal until `invalidateLayout()`.
+  /// Returns the size of the element for a proposal, in points. Called once per proposal until `invalidateLayout()`.
   open func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Places the children within `size`. Called when the element is placed and its size, its proposal, or anything inside changed.
+  /// Places the children within `size`. Called when the element is placed and its size, its proposal, or its content changed.
   open func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
 
-  /// The distances that the element prefers to its neighbours.
+  /// The spacing that the element prefers to its neighbours.
   open func computeSpacing() -> ViewSpacing { .plain }
 
-  /// Where a guide lies that the element, or one inside it, sets; nil for the guide's default. In points, from the top leading
-  /// corner. Called once per guide, size and proposal until `invalidateLayout()`.
+  /// Returns the position of an alignment guide that the element or its content sets; nil for the guide's default. In points, from
+  /// the top leading corner. Called once per guide, size and proposal until `invalidateLayout()`.
   open func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
-  /// Elements of higher priority are offered room first.
+  /// Elements with a higher priority are proposed space first.
   open var layoutPriority: Double { 0 }
 
   /// Values that views set for the container around them (`LayoutValueKey`, tags, list rows' properties).
   open func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
-  /// The direction that leading and trailing follow inside the element.
+  /// The layout direction inside the element.
   open var layoutDirection: LayoutDirection { parent?.placedDirection ?? parent?.layoutDirection ?? .leftToRight }
 
-  /// The axis that the innermost stack around the elements inside lays them out along, which spacers and dividers follow; nil
-  /// in other containers.
+  /// The axis of the innermost stack around the content, which spacers and dividers follow; nil in other containers.
   open var contentOrientation: Axis? { parent?.contentOrientation }
 
-  /// The part that can be seen, in the element's own coordinate space, in points; nil where that isn't known. What scrolls
-  /// answers for its content, and the root for all.
+  /// The visible part, in the element's own coordinate space, in points; nil if unknown. Scroll views determine it for their
+  /// content, and the root for all.
   open var visibleRect: CGRect? { parent?.visibleRect?.offsetBy(dx: -origin.x, dy: -origin.y) }
 
-  /// A lazy container inside was placed. What scrolls keeps it, to tell it when `visibleRect` changes.
+  /// Called when a lazy container inside was placed. Scroll views keep it, to notify it of changes of `visibleRect`.
   open func lazyContainerWasPlaced(_ container: _LazyContainerElement) { parent?.lazyContainerWasPlaced(container) }
 
   /// The safe areas around the element, in its own coordinate space. A root overrides it; elements know it after placement.
   open var safeArea: SafeAreaContext { parent?.safeArea(of: self).offset(by: origin) ?? SafeAreaContext() }
 
-  /// The safe areas of an element inside, in this one's coordinate space. What takes room at edges adds it here.
+  /// The safe areas of a child element, in this one's coordinate space. Elements that take space at edges add it here.
   open func safeArea(of element: _LayoutElement) -> SafeAreaContext { safeArea }
 
-  /// The size of the closest container that frames can be relative to, in points: the visible part of a scroll view, or the
-  /// window, without what isn't safe; nil where there is none. The answering code invalidates the layout when it changes.
+  /// The size of the closest container for container-relative frames, in points: the visible part of a scroll view, or the window,
+  /// without the safe area insets; nil if there is none. The container invalidates the layout when it changes.
   open var containerSize: CGSize? { parent?.containerSize }
 
-  /// Whether the places of the elements inside depend on where this one is on the screen: they are placed again, and
-  /// `placementDidChange()` is called, also when an element around moves.
+  /// Whether the placement of the content depends on this element's position on the screen: the content is placed again, and
+  /// `placementDidChange()` is called, also when an enclosing element moves.
   open var readsPosition: Bool { false }
 
-  /// Whether a layout that became invalid inside leaves this one, and those around it, as they are.
+  /// Whether invalidation of the layout inside doesn't affect this element and the enclosing ones.
   open var absorbsInvalidation: Bool { false }
 
-  /// Draws the element; its top left corner is the canvas' origin. By default its children, in order of their `zIndex`.
+  /// Draws the element; its top left corner is the canvas's origin. By default its children, in order of their `zIndex`.
   open func draw(_ canvas: inout ElementCanvas) { drawChildren(&canvas) }
 
-  /// The innermost element that takes a touch at a point, in points, in own coordinates; nil where the touch goes through.
+  /// Returns the innermost element that takes a touch at a point, in points, in the element's coordinates; nil if none does.
   ///
-  /// By default the children are asked, the ones drawn last first; an element without children takes touches in its bounds.
+  /// By default, children are asked in reverse drawing order; an element without children takes touches in its bounds.
   open func hitTest(_ point: CGPoint) -> _LayoutElement? {
     let children = children
     if children.isEmpty { return takesTouch(at: point) ? self : nil }
@@ -104,20 +103,19 @@ public import Foundation
     return nil
   }
 
-  /// Whether an element without others in it takes a touch at a point of its bounds.
+  /// Whether an element without children takes a touch at a point in its bounds.
   open func takesTouch(at point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
-  /// The element was placed at another position on the screen, or with another size.
+  /// Called when the element was placed at another position on the screen, or with another size.
   open func placementDidChange() {}
 
-  // MARK: What parents call
+  // MARK: Called by parents
 
   public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let key = ProposalKey(proposal)
     for known in knownSizes where known.proposal == key { return known.size }
     let size = computeSize(proposal)
-    // Stacks in stacks ask for zero, for infinity and for shares on both axes; with fewer places they would ask one another
-    // again and again.
+    // Nested stacks ask for zero, for infinity and for shares on both axes; a smaller cache would be evicted before it is used.
     if knownSizes.count == 16 { knownSizes.removeFirst(8) }
     knownSizes.append((key, size))
     return size
@@ -127,7 +125,7 @@ public import Foundation
     ViewDimensions(sizeThatFits(proposal), of: self, proposal: proposal)
   }
 
-  /// What `explicitAlignment` answers, or answered before.
+  /// The cached result of `explicitAlignment`.
   package final func knownExplicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let (size, proposal) = (dimensions.size, ProposalKey(dimensions.proposal))
     for known in knownAlignments where known.key == key && known.proposal == proposal && known.size == size {
@@ -146,7 +144,7 @@ public import Foundation
     return spacing
   }
 
-  /// What `layoutPriority` answers, or answered before.
+  /// The cached result of `layoutPriority`.
   package final var knownLayoutPriority: Double {
     if let knownPriority { return knownPriority }
     let priority = layoutPriority
@@ -154,12 +152,12 @@ public import Foundation
     return priority
   }
 
-  /// Gives the element its place.
+  /// Places the element.
   ///
   /// - Parameters:
-  ///   - position: where the anchor of the element lies, in the parent's coordinate space, in points.
-  ///   - anchor: a place in the element.
-  ///   - proposal: the size to have it sized by.
+  ///   - position: the position of the anchor in the parent's coordinate space, in points.
+  ///   - anchor: a unit point of the element.
+  ///   - proposal: the proposal that determines the element's size.
   public final func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
@@ -179,7 +177,7 @@ public import Foundation
     if parent == nil, holdsReaders { settleReaders(at: origin, always: false) }
   }
 
-  /// Has elements around know that something inside depends on its position.
+  /// Marks the enclosing elements as containing an element that depends on its position.
   private final func noteReader() {
     positionRead = globalOrigin
     var element: _LayoutElement? = self
@@ -189,7 +187,7 @@ public import Foundation
     }
   }
 
-  /// Places again what depends on its position and was moved by elements around it.
+  /// Places elements again that depend on their position and were moved by enclosing elements.
   private final func settleReaders(at position: CGPoint, always: Bool) {
     if readsPosition, always || position != positionRead {
       positionRead = position
@@ -202,16 +200,16 @@ public import Foundation
     }
   }
 
-  /// Places again all that depends on its position: called where the safe area changed, or what scrolls did.
+  /// Places all elements again that depend on their position: called after the safe area or a scroll position changed.
   public final func surroundingsDidChange() { settleReaders(at: globalOrigin, always: true) }
 
-  /// Gives a child its place by its distance from the leading edge, which is the right one where lines begin there.
+  /// Places a child by its distance from the leading edge, which is the right one in right-to-left layouts.
   ///
   /// - Parameters:
-  ///   - child: an element inside this one.
-  ///   - corner: where its top leading corner lies, from the top leading corner of this one, in points.
-  ///   - width: the width of this one, in points.
-  ///   - proposal: the size to have the child sized by.
+  ///   - child: the child element.
+  ///   - corner: the position of its top leading corner, relative to this element's, in points.
+  ///   - width: the width of this element, in points.
+  ///   - proposal: the proposal that determines the child's size.
   public final func placeChild(
     _ child: _LayoutElement, at corner: CGPoint, within width: CGFloat, proposal: ProposedViewSize
   ) {
@@ -220,7 +218,7 @@ public import Foundation
     child.place(at: origin, proposal: proposal)
   }
 
-  /// Forgets sizes and places, here and in all elements around.
+  /// Discards cached sizes and placements, here and in all enclosing elements.
   public final func invalidateLayout() {
     var element: _LayoutElement? = self
     while let current = element, !current.absorbsInvalidation {
@@ -234,8 +232,8 @@ public import Foundation
     }
   }
 
-  /// The layout of the element or of one inside became invalid; a root schedules a layout here.
-  /// Containers forget here what they computed for themselves.
+  /// Called when the layout of the element or its content became invalid; a root schedules a layout here. Containers discard their
+  /// own caches here.
   open func layoutWasInvalidated() {}
 
   /// The element's position in the coordinate space of the outermost element, in points, unrounded.
@@ -256,7 +254,7 @@ public import Foundation
 }
 
 extension [_LayoutElement] {
-  /// Elements of higher `zIndex` later; equal ones in their order.
+  /// Sorted by `zIndex`; elements with the same value keep their order.
   @MainActor package var inDrawingOrder: [_LayoutElement] {
     guard count > 1, contains(where: { $0.zIndex != 0 }) else { return self }
     return enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// Identifies an alignment guide and says where it lies in a view that doesn't set it.
+/// The identity of an alignment guide, with its default position in a view.
 public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-  /// Merges the explicit guide of one more view in a container into the container's, in the container's coordinate space.
+  /// Combines the explicit guide of a view in a container with the container's, in the container's coordinate space.
   ///
   /// - Parameters:
-  ///   - childValue: where the view has the guide.
-  ///   - n: how many views were merged before.
+  ///   - childValue: the position of the view's guide.
+  ///   - n: the number of views combined before.
   ///   - parentValue: the container's guide so far; nil for none.
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
 extension AlignmentID {
-  /// The mean of all.
+  /// The mean of all views' guides.
   public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
     let sum = (parentValue ?? 0) * CGFloat(n) + childValue
     parentValue = sum / CGFloat(n + 1)
   }
 }
 
-/// A guide of the frame: a container has its own, whatever the views in it say.
+/// A guide of the frame, which doesn't depend on the content.
 package protocol FrameAlignmentID: AlignmentID {}
 
 extension FrameAlignmentID {
   package static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {}
 }
 
-/// The guide of the view that has it first.
+/// The first view's guide.
 package protocol FirstAlignmentID: AlignmentID {}
 
 extension FirstAlignmentID {
@@ -37,7 +37,7 @@ extension FirstAlignmentID {
   }
 }
 
-/// The guide of the view that has it last.
+/// The last view's guide.
 package protocol LastAlignmentID: AlignmentID {}
 
 extension LastAlignmentID {
@@ -46,7 +46,7 @@ extension LastAlignmentID {
   }
 }
 
-/// An alignment guide's identity: its type, and the axis it lies on.
+/// The identity of an alignment guide: its type and its axis.
 public struct AlignmentKey: Hashable, Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A layout of any kind. Views keep their identity when the kind changes.
+/// A type-erased layout. Views keep their identity when the layout's type changes.
 public struct AnyLayout: Layout {
   public struct Cache {
-    /// The layout that made the value.
+    /// The layout that created the value.
     fileprivate var maker: any Layout.Type
     fileprivate var value: Any
   }
@@ -12,7 +12,7 @@ public struct AnyLayout: Layout {
 
   public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
-  /// The axis that spacers and dividers in the layout follow.
+  /// The orientation of spacers and dividers in the layout.
   package var orientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
   public func makeCache(subviews: Subviews) -> Cache { base.erasedCache(subviews) }
@@ -59,7 +59,7 @@ extension Layout {
     withErased(&cache, subviews) { $0.updateCache(&$1, subviews: subviews) }
   }
 
-  /// Takes the value out of its box, so that changes to it copy nothing.
+  /// Takes the value out of its box, so that mutations don't copy it.
   fileprivate func withErased<Result>(
     _ cache: inout AnyLayout.Cache, _ subviews: Subviews, _ body: (Self, inout Cache) -> Result
   ) -> Result {

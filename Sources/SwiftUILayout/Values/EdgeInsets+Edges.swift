@@ -45,7 +45,7 @@ extension EdgeInsets {
 }
 
 extension ProposedViewSize {
-  /// What is left of the room between insets, at least nothing.
+  /// The size that remains inside the insets, at least zero.
   package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max($0 - insets.horizontal, 0) }, height: height.map { max($0 - insets.vertical, 0) })

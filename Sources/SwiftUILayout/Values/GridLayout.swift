@@ -4,7 +4,7 @@ public import Foundation
 public struct GridLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// What the grid computes once.
+  /// The cached values of a grid.
   public struct Cache: Sendable {
     fileprivate let engine: GridEngine
   }

@@ -9,7 +9,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = HorizontalAlignment(Leading.self)
   public static let center = HorizontalAlignment(Center.self)
   public static let trailing = HorizontalAlignment(Trailing.self)
-  /// The separator of a list row begins here.
+  /// The leading edge of a list row's separator.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
@@ -31,7 +31,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 }
 
 extension HorizontalAlignment {
-  /// Merges explicit guides of views into one of the container around them; nil if there is none.
+  /// Combines explicit guides of views for the enclosing container; nil if there is none.
   public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
     key.combineExplicit(values)
   }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A view as the layout around it sees it.
+/// A proxy of a view for the enclosing layout.
 public struct LayoutSubview: Equatable {
   package let element: _LayoutElement
-  /// Its place among all views of the container.
+  /// The index among all views of the container.
   let index: Int
   let container: _LayoutProtocolElement
 
@@ -32,13 +32,13 @@ public struct LayoutSubview: Equatable {
     return MainActor.assumeIsolated { question(element) }
   }
 
-  /// Gives the view its place; only while the layout places its subviews.
+  /// Places the view; only called while the layout places its subviews.
   ///
   /// - Parameters:
-  ///   - position: where the anchor lies, in the coordinate space of the container's bounds, in points. Where lines begin at the
-  ///     right, all places are mirrored.
-  ///   - anchor: a place in the view.
-  ///   - proposal: the size to have the view sized by.
+  ///   - position: the position of the anchor, in the coordinate space of the container's bounds, in points. Right-to-left layouts
+  ///     mirror all positions.
+  ///   - anchor: a unit point of the view.
+  ///   - proposal: the proposal that determines the view's size.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let (element, container, index) = (element, container, index)
     MainActor.assumeIsolated {

@@ -4,10 +4,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public typealias Indices = Range<Int>
 
   private let elements: [_LayoutElement]
-  /// Where the views are among all of the container; nil for all.
+  /// The indices of the views among all of the container's; nil for all.
   private let positions: [Int]?
   package let container: _LayoutProtocolElement
-  /// Where lines begin in the container. Places are mirrored without the layout's doing.
+  /// The layout direction of the container. Positions are mirrored automatically.
   public var layoutDirection: LayoutDirection
 
   init(

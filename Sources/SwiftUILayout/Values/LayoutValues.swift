@@ -3,7 +3,7 @@ public enum ContentMode: CaseIterable, Hashable, Sendable {
   case fit, fill
 }
 
-/// The direction in which lines are laid out.
+/// The direction of layout and text.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   case leftToRight, rightToLeft
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The room that a view is offered; nil where it may be as large as it likes.
+/// A size proposed to a view; nil for lengths that the view determines.
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place in a rectangle whose sides are 1 long.
+/// A normalized point in a view.
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat = 0
   public var y: CGFloat = 0

@@ -4,7 +4,7 @@ public import Foundation
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component.
   mutating func scale(by rhs: Double)
-  /// The scalar product with itself.
+  /// The scalar product of the vector with itself.
   var magnitudeSquared: Double { get }
 }
 

@@ -31,7 +31,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 }
 
 extension VerticalAlignment {
-  /// Merges explicit guides of views into one of the container around them; nil if there is none.
+  /// Combines explicit guides of views for the enclosing container; nil if there is none.
   public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
     key.combineExplicit(values)
   }

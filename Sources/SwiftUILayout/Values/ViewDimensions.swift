@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A view's size, and where its alignment guides lie in it; in points, in the view's own coordinate space.
+/// A view's size and alignment guides, in points, in the view's own coordinate space.
 public struct ViewDimensions: Equatable {
   public let width: CGFloat
   public let height: CGFloat
   /// The view that explicit guides are read from; nil for a size alone.
   package let element: _LayoutElement?
-  /// What the size answered.
+  /// The proposal for which the size was returned.
   package let proposal: ProposedViewSize
 
   package init(_ size: CGSize, of element: _LayoutElement? = nil, proposal: ProposedViewSize? = nil) {
@@ -34,7 +34,7 @@ public struct ViewDimensions: Equatable {
     }
   }
 
-  /// The same on the main actor, where all of layout runs, without a check that it does.
+  /// The same for callers on the main actor, without a check.
   @MainActor package func guide(_ key: AlignmentKey) -> CGFloat { explicitGuide(key) ?? key.id.defaultValue(in: self) }
 
   @MainActor package func explicitGuide(_ key: AlignmentKey) -> CGFloat? {

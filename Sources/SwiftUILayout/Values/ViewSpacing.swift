@@ -18,10 +18,10 @@ public struct ViewSpacing: Sendable {
   /// Spacing without preferences: the default distance to every neighbour.
   public init() {}
 
-  /// A distance of zero on all edges, unless a neighbour wants more.
+  /// Zero spacing on all edges, unless a neighbour prefers more.
   public static let zero = ViewSpacing(minimum: 0, edges: .all)
 
-  /// The spacing of a view that is no text: what a text beside it prefers decides, and the default distance elsewhere.
+  /// The spacing of a view without text: the preference of an adjacent text applies, and the default distance elsewhere.
   package static let plain: ViewSpacing = {
     var spacing = ViewSpacing()
     spacing.reset(.all)
@@ -33,25 +33,25 @@ public struct ViewSpacing: Sendable {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].minimum = minimum }
   }
 
-  /// Takes over the larger preferences of another view on some edges.
+  /// Merges the larger preferences of another view on some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].formMaximum(other[edge]) }
   }
 
-  /// The larger preferences of both on some edges.
+  /// Returns the larger preferences of both on some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self
     union.formUnion(other, edges: edges)
     return union
   }
 
-  /// The distance to the view that follows along an axis, in points.
+  /// Returns the distance to the following view along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (near, far) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     return near.distance(to: far) ?? Self.defaultDistance
   }
 
-  /// Makes edges those of a view that is no text, as padding and frames do.
+  /// Replaces the preferences at edges with those of a view without text, as padding and frames do.
   package mutating func reset(_ edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       self[edge] = SpacingPreferences()

@@ -1,4 +1,4 @@
-/// The data of an animatable value whose type isn't known; values of different types don't mix, and the left one stays.
+/// Type-erased animatable data; values of different types aren't combined, and the left one is the result.
 public struct _AnyAnimatableData: VectorArithmetic {
   /// Nil for zero of any type.
   package var value: (any VectorArithmetic)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `HStackLayout` and `VStackLayout` compute once.
+/// The cached values of `HStackLayout` and `VStackLayout`.
 public struct _StackLayoutCache: Sendable {
   private let engine: StackEngine
 
@@ -28,7 +28,7 @@ public struct _StackLayoutCache: Sendable {
 }
 
 extension LayoutSubviews {
-  /// Puts the views where an engine has them.
+  /// Places the views as computed by an engine.
   func place(_ placements: [_ElementPlacement], in bounds: CGRect) {
     for (subview, placement) in zip(self, placements) {
       let corner = CGPoint(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y)

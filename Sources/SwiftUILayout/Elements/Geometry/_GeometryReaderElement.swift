@@ -1,16 +1,16 @@
 public import Foundation
 
-/// `GeometryReader`: takes what it is offered, 10 points where that is open, and has its content made by its size.
+/// `GeometryReader`: takes the proposed size, 10 points for an unspecified length; its content is created for its size.
 public final class _GeometryReaderElement: _ContainerElement {
-  /// The element was placed: its content may be set to what the size asks for, and is placed after that. Also called when
-  /// something around moved it.
+  /// Called when the element was placed: the content can be updated for the size, and is placed after that. Also called when an
+  /// enclosing element moved it.
   public var willPlaceContent: (() -> Void)?
 
   private var isPlacing = false
 
   public override var readsPosition: Bool { true }
   public override var contentOrientation: Axis? { nil }
-  /// The content has no say in the size: what changes in it while it is made needs no other layout.
+  /// The content doesn't affect the size, so changes while it is created require no other layout.
   public override var absorbsInvalidation: Bool { isPlacing }
 
   public override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {

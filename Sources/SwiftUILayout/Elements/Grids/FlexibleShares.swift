@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shares a length among columns or rows as a stack does among views: higher priorities first, of equal ones the least flexible
-/// first, an equal share of what is left to each; lower priorities keep their least lengths.
+/// Distributes a length among columns or rows as a stack does among views: higher priorities first, for equal ones the least
+/// flexible first, each with an equal share of the remaining length; lower priorities keep their minimum lengths.
 struct FlexibleShares {
   struct Part {
     var least: CGFloat
@@ -12,9 +12,9 @@ struct FlexibleShares {
   }
 
   /// - Parameters:
-  ///   - room: what there is to share, in points.
-  ///   - length: the length that a part takes of a share.
-  /// - Returns: the shares, and what the parts take of them.
+  ///   - room: the length to distribute, in points.
+  ///   - length: returns the length that a part takes of a share.
+  /// - Returns: the shares, and the lengths that the parts take.
   static func lengths(
     of parts: [Part], in room: CGFloat, taking length: (Int, CGFloat) -> CGFloat
   ) -> [CGFloat] {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The algorithm of `Grid`, which its element and `GridLayout` share.
 ///
-/// Columns are as wide as their widest cells, and share the room as views of a row do; rows share the height as views of a
-/// column do. Cells that span columns, and views that are no cells, widen the columns they span by equal parts.
+/// Columns are as wide as their widest cells, and share the width like views in a row; rows share the height like views in a
+/// column. Cells that span columns, and views outside of rows, widen the spanned columns equally.
 @MainActor final class GridEngine {
   private struct Row {
     var cells: [GridCell]
@@ -50,7 +50,7 @@ import Foundation
       }
       last = row
       let start = rows[rows.count - 1].cells.last?.columns.upperBound ?? 0
-      // A view that is no cell gets its columns when their number is known.
+      // A view outside of rows spans all columns, whose number isn't known before.
       let span = row == nil ? 0 : max(element.trait(_GridCellColumnsKey.self, as: Int.self) ?? 1, 1)
       rows[rows.count - 1].cells.append(GridCell(element, index: index, columns: start..<start + span))
       rows[rows.count - 1].spacing.formUnion(element.spacing, edges: .vertical)
@@ -61,7 +61,7 @@ import Foundation
     }
   }
 
-  /// The largest distance that cells beside one another prefer.
+  /// The largest spacing that adjacent cells prefer.
   private func distance(before column: Int) -> CGFloat {
     var largest: CGFloat?
     for row in rows {
@@ -99,7 +99,7 @@ import Foundation
     return result
   }
 
-  /// Where the cells go in a size that answered a proposal.
+  /// The placements of the cells in a size that was returned for a proposal.
   func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [_ElementPlacement] {
     result(for: proposal).placements
   }
@@ -137,7 +137,7 @@ import Foundation
     return widths
   }
 
-  /// Makes room for cells that span columns, the narrowest spans first.
+  /// Widens columns for cells that span several, the smallest spans first.
   private func widen(_ widths: inout [CGFloat], in proposed: CGFloat?) {
     let spanning = rows.flatMap(\.cells).filter { $0.columns.count > 1 && !$0.unsizedAxes.contains(.horizontal) }
     for cell in spanning.sorted(by: { ($0.columns.count, $0.index) < ($1.columns.count, $1.index) }) {
@@ -150,7 +150,7 @@ import Foundation
     }
   }
 
-  /// The length of columns or rows with the distances between them.
+  /// The length of columns or rows including the spacing.
   private func length(of range: Range<Int>, _ lengths: [CGFloat], _ distances: [CGFloat]) -> CGFloat {
     lengths[range].reduce(0, +) + distances[range].dropFirst().reduce(0, +)
   }
@@ -168,7 +168,7 @@ import Foundation
     return FlexibleShares.lengths(of: parts, in: proposed - rowDistances.reduce(0, +), taking: height)
   }
 
-  /// The row's cells with their guides on one line; cells that go by an anchor have their centre there.
+  /// The row's cells with aligned guides; cells with an anchor are centred on the guide.
   private func extent(of row: Row, _ widths: [CGFloat], _ offered: CGFloat?) -> AlignedExtent {
     var extent = AlignedExtent()
     for cell in row.cells where !cell.unsizedAxes.contains(.vertical) {
@@ -180,7 +180,7 @@ import Foundation
     return extent
   }
 
-  // MARK: Places
+  // MARK: Placements
 
   private func placements(_ widths: [CGFloat], _ heights: [CGFloat]) -> [_ElementPlacement] {
     var placements = [_ElementPlacement](
@@ -226,7 +226,7 @@ import Foundation
 }
 
 extension AlignmentKey {
-  /// Where room that is left over goes: before the guides of a frame, by their part of it; after those of contents.
+  /// The position of remaining space: before the guides of a frame, in proportion; after those of contents.
   var fraction: CGFloat {
     guard id is any FrameAlignmentID.Type else { return 0 }
     return id.defaultValue(in: ViewDimensions(CGSize(width: 1, height: 1)))

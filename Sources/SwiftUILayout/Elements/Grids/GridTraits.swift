@@ -1,7 +1,7 @@
-/// The row that cells of a grid belong to, as a trait of each: cells that follow one another and have the same object are a row.
-/// Views without one are as wide as the grid.
+/// The row of a grid's cells, as a trait of each: consecutive cells with the same object form a row. Views without one are as wide
+/// as the grid.
 @preconcurrency @MainActor public final class _GridRow {
-  /// The guide that the row's cells share; nil for the grid's.
+  /// The alignment of the row's cells; nil for the grid's.
   public var alignment: VerticalAlignment?
 
   public init(alignment: VerticalAlignment? = nil) { self.alignment = alignment }
@@ -18,7 +18,7 @@ public enum _GridCellAnchorKey {}
 /// The trait of `gridColumnAlignment(_:)`: a `HorizontalAlignment`.
 public enum _GridColumnAlignmentKey {}
 
-/// A view in a grid: the columns it takes, and what it says of itself.
+/// A cell of a grid: the columns that it spans, and its traits.
 @MainActor struct GridCell {
   let element: _LayoutElement
   let index: Int

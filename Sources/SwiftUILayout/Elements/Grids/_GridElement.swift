@@ -1,11 +1,11 @@
 public import Foundation
 
-/// `Grid`. Its elements are the cells of all rows, one after the other; the trait `_GridRowKey` says which row a cell is in.
+/// `Grid`. Its elements are the cells of all rows in order; the trait `_GridRowKey` identifies a cell's row.
 public final class _GridElement: _ContainerElement {
   public var alignment: Alignment { didSet { if alignment != oldValue { invalidateLayout() } } }
-  /// The distance between columns, in points; nil for what cells prefer.
+  /// The distance between columns, in points; nil for the cells' preference.
   public var horizontalSpacing: CGFloat? { didSet { if horizontalSpacing != oldValue { invalidateLayout() } } }
-  /// The distance between rows, in points; nil for what cells prefer.
+  /// The distance between rows, in points; nil for the cells' preference.
   public var verticalSpacing: CGFloat? { didSet { if verticalSpacing != oldValue { invalidateLayout() } } }
 
   private var knownEngine: GridEngine?

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// `ViewThatFits`: shows the first of several whose ideal lengths on some axes fit into what is offered, and else the last.
+/// `ViewThatFits`: shows the first of several elements whose ideal size fits the proposal on some axes, or else the last.
 public final class _ViewThatFitsElement: _LayoutElement {
-  /// Those to choose from.
+  /// The candidates.
   public var choices: [_LayoutElement] {
     didSet {
       for choice in choices { choice.parent = self }
       invalidateLayout()
     }
   }
-  /// The axes that count.
+  /// The axes on which the size must fit.
   public var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
-  /// The one that was placed last; nil before.
+  /// The element that was placed last; nil before the first placement.
   public private(set) var shown: _LayoutElement?
 
   public init(_ choices: [_LayoutElement] = [], axes: Axis.Set = [.horizontal, .vertical]) {
@@ -47,7 +47,7 @@ public final class _ViewThatFitsElement: _LayoutElement {
     choice(for: dimensions.proposal)?.dimensions(in: dimensions.proposal).explicitGuide(key)
   }
 
-  /// Which one is shown isn't known before a size is offered: that of the first.
+  /// The shown element isn't known before a size is proposed: the first one's priority is used.
   public override func computeSpacing() -> ViewSpacing { choices.first?.spacing ?? .zero }
 
   public override func trait(_ key: ObjectIdentifier) -> Any? { (shown ?? choices.first)?.trait(key) }

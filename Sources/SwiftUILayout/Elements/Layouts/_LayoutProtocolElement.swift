@@ -2,11 +2,11 @@ public import Foundation
 
 /// The element of a view that a `Layout` lays out.
 public final class _LayoutProtocolElement: _ContainerElement {
-  /// The layout. Layouts can't be compared: whenever one is set, the view is laid out anew.
+  /// The layout. Layouts can't be compared, so the view is laid out again when it is set.
   public var layout: AnyLayout { didSet { invalidateLayout() } }
 
   private var cache: AnyLayout.Cache?
-  /// Whether something that the cache was made from has changed since.
+  /// Whether the subviews have changed since the cache was created.
   private var isCacheStale = false
   private var recorded: [_ElementPlacement?] = []
 
@@ -19,7 +19,7 @@ public final class _LayoutProtocolElement: _ContainerElement {
 
   private var subviews: LayoutSubviews { LayoutSubviews(content, of: self, layoutDirection: layoutDirection) }
 
-  /// Asks the layout, with its cache taken out of here: a layout may ask for what needs the cache, too.
+  /// Calls the layout with exclusive access to its cache: a layout may call functions that need the cache.
   private func ask<Result>(_ question: (AnyLayout, LayoutSubviews, inout AnyLayout.Cache) -> Result) -> Result {
     let subviews = subviews
     var own = cache ?? layout.makeCache(subviews: subviews)
@@ -36,7 +36,7 @@ public final class _LayoutProtocolElement: _ContainerElement {
 
   public override func computeSpacing() -> ViewSpacing { ask { $0.spacing(subviews: $1, cache: &$2) } }
 
-  /// Notes where the layout puts a view.
+  /// Records the layout's placement of a view.
   func record(_ placement: _ElementPlacement, at index: Int) {
     if recorded.indices.contains(index) { recorded[index] = placement }
   }
@@ -50,7 +50,7 @@ public final class _LayoutProtocolElement: _ContainerElement {
     return zip(content, recorded).map { element, placement in placement ?? centred(element, in: size, proposal) }
   }
 
-  /// Where a view goes that the layout left out.
+  /// The placement of views that the layout didn't place.
   private func centred(_ element: _LayoutElement, in size: CGSize, _ proposal: ProposedViewSize) -> _ElementPlacement {
     let own = element.sizeThatFits(proposal)
     return _ElementPlacement(
@@ -58,7 +58,7 @@ public final class _LayoutProtocolElement: _ContainerElement {
   }
 
   public override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    // The default implementation reads the places, while the layout has its cache.
+    // The default implementation reads the placements, while the layout has its cache.
     if !(key.id is any FrameAlignmentID.Type) { _ = placements(in: dimensions.size, dimensions.proposal) }
     let bounds = CGRect(origin: .zero, size: dimensions.size)
     let proposal = dimensions.proposal

@@ -5,19 +5,19 @@ struct GridTracks: Equatable {
   struct Track: Equatable {
     var start: CGFloat
     var length: CGFloat
-    /// Nil for the grid's.
+    /// Nil for the grid's spacing.
     var alignment: Alignment?
   }
 
   private(set) var tracks: [Track] = []
   private(set) var length: CGFloat = 0
 
-  /// Divides a length as SwiftUI does: fixed items and the spacing are taken off; then each item in its order is offered an equal
-  /// share of what is left for it and those after it. An adaptive item is as many tracks as fit into its share.
+  /// Divides a length as SwiftUI does: fixed items and the spacing are subtracted; then each item in order gets an equal share of
+  /// the length that remains for it and the following ones. An adaptive item consists of as many tracks as fit into its share.
   ///
   /// - Parameters:
-  ///   - items: what the user gave; the spacing of an item follows it, 8 points where it has none.
-  ///   - room: what there is to divide, in points; nil for the least lengths.
+  ///   - items: the app's items; the spacing of an item follows it, 8 points by default.
+  ///   - room: the length to divide, in points; nil for the minimum lengths.
   init(_ items: [GridItem], in room: CGFloat?) {
     let spacings = items.map { $0.spacing ?? ViewSpacing.defaultDistance }
     var left: CGFloat?

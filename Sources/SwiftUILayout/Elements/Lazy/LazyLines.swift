@@ -1,7 +1,7 @@
 import Foundation
 
-/// How the elements of a lazy container are divided into lines: a header and a footer are one each, the views between them go
-/// into lines of a number.
+/// The lines of a lazy container: a header and a footer are one line each, and the views between them are divided into lines with a
+/// fixed number of views.
 struct LazyLines {
   private struct Section {
     var value: _LazySection
@@ -9,13 +9,13 @@ struct LazyLines {
     var firstElement: Int
   }
 
-  /// A line's elements, and what they are.
+  /// A line's elements, and their kind.
   struct Line {
     enum Kind { case header, views, footer }
 
     var kind: Kind
     var elements: Range<Int>
-    /// The lines of the section that it is in.
+    /// The lines of the section.
     var section: Range<Int>
   }
 
@@ -58,7 +58,7 @@ struct LazyLines {
     return Line(kind: .views, elements: first..<end, section: lines)
   }
 
-  /// The line that an element is in.
+  /// Returns the line of an element.
   func line(of element: Int) -> Int? {
     guard let section = sections.last(where: { $0.firstElement <= element }),
       element < section.firstElement + section.value.total

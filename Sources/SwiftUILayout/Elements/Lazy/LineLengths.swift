@@ -1,16 +1,16 @@
 import Foundation
 
-/// The lengths of a lazy container's lines, of which few are known: the rest are taken to be as long as the first ones were on
-/// the average. Positions and searches cost the logarithm of the number of lines.
+/// The lengths of a lazy container's lines, most of which are estimated by the average of the first ones. Positions and searches
+/// take logarithmic time in the number of lines.
 struct LineLengths {
   let count: Int
   private var lengths: [CGFloat?]
-  /// Sums of known lengths and numbers of known lines, as binary indexed trees.
+  /// The sums of known lengths and the numbers of known lines, as binary indexed trees.
   private var sums: [CGFloat]
   private var knowns: [Int]
   private var totalKnown: CGFloat = 0
   private var knownCount = 0
-  /// What an unknown line is taken for, in points; settled once, so that what is in sight doesn't jump.
+  /// The estimate for an unknown line, in points; fixed once, so that visible lines don't jump.
   private var estimate: CGFloat?
 
   init(count: Int) {
@@ -37,10 +37,10 @@ struct LineLengths {
     }
   }
 
-  /// Settles the estimate by the lines that are known.
+  /// Fixes the estimate by the known lines.
   mutating func settleEstimate() {
     guard estimate == nil, knownCount > 0 else { return }
-    // The first line has no distance before it.
+    // The first line has no spacing before it.
     if knownCount > 1, let first = lengths[0] {
       estimate = (totalKnown - first) / CGFloat(knownCount - 1)
     } else {
@@ -48,7 +48,7 @@ struct LineLengths {
     }
   }
 
-  /// Where a line begins, in points.
+  /// The position of a line, in points.
   func start(of line: Int) -> CGFloat {
     var (sum, known, node) = (CGFloat(0), 0, line)
     while node > 0 {

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// `LazyVStack`, `LazyHStack`, `LazyVGrid` and `LazyHGrid`: has elements made and measured where they can be seen, and takes the
-/// others to be as long as those. A container of 10,000 rows costs what is visible.
+/// `LazyVStack`, `LazyHStack`, `LazyVGrid` and `LazyHGrid`: creates and measures the visible elements, and estimates the lengths of
+/// the others. The cost for 10,000 rows is that of the visible ones.
 public final class _LazyContainerElement: _LayoutElement {
-  /// The axis that lines follow one another along.
+  /// The axis along which lines are arranged.
   public let axis: Axis
   /// The columns of a vertical grid, the rows of a horizontal one; nil for a stack.
   public var items: [GridItem]? { didSet { reload() } }
-  /// Where elements go across the axis, and in a grid's cells.
+  /// The alignment of elements across the axis, and in a grid's cells.
   public var alignment: Alignment { didSet { if alignment != oldValue { invalidateLayout() } } }
-  /// The distance between lines, in points; nil for what elements of a stack prefer, and 8 points in a grid.
+  /// The distance between lines, in points; nil for the preference of a stack's elements, and 8 points in a grid.
   public var lineSpacing: CGFloat? { didSet { if lineSpacing != oldValue { reload() } } }
   public var pinnedViews: PinnedScrollableViews { didSet { if pinnedViews != oldValue { invalidateLayout() } } }
-  /// Where the elements come from. Call `reload()` when their number or order changes.
+  /// The source of the elements. Call `reload()` when their number or order changes.
   public var source: any _LazySource { didSet { if source !== oldValue { reload() } } }
 
   private var states: [State] = []
   private var shown: [_LayoutElement] = []
   private var shownIndices: [Int] = []
 
-  /// What is known of the lines at a breadth.
+  /// The known lengths of lines for a breadth.
   private struct State {
     let breadth: CGFloat?
     let tracks: GridTracks?
@@ -29,11 +29,11 @@ public final class _LazyContainerElement: _LayoutElement {
     var widest: CGFloat = 0
   }
 
-  /// A line that can be seen.
+  /// A visible line.
   private struct SeenLine {
     let index: Int
     let line: LazyLines.Line
-    /// Where its elements begin, after the distance to the line before.
+    /// The position of its elements, after the spacing.
     var start: CGFloat
     let length: CGFloat
     var isPinned = false
@@ -52,25 +52,26 @@ public final class _LazyContainerElement: _LayoutElement {
     super.init()
   }
 
-  // MARK: What others ask
+  // MARK: Called by others
 
   public override var children: [_LayoutElement] { shown }
 
   public override var contentOrientation: Axis? { items == nil ? axis : nil }
 
-  /// Forgets what is known of elements: there are others.
+  /// Discards all measurements, because the elements have changed.
   public func reload() {
     states = []
     invalidateLayout()
   }
 
-  /// Shows what can be seen now. The container of a scroll view calls this when its `visibleRect` changes.
+  /// Updates the visible elements. A scroll view's container calls this when its `visibleRect` changes.
   public func visibleRectDidChange() {
     guard size != .zero || !shown.isEmpty else { return }
     placeChildren(in: size, placedProposal)
   }
 
-  /// Where an element is, or will be, in points, in own leading coordinates; nil if there is none of that index.
+  /// Returns the position of an element, measured or estimated, in points, in the container's leading coordinates; nil for an
+  /// invalid index.
   public func frame(ofElement index: Int) -> CGRect? {
     guard let state = states.last, let line = state.lines.line(of: index) else { return nil }
     let start = state.lengths.start(of: line)
@@ -98,7 +99,7 @@ public final class _LazyContainerElement: _LayoutElement {
       }
       return state.lengths.total
     }
-    // What is pinned is drawn above the rest.
+    // Pinned elements are drawn above the others.
     shown = placed.filter { !$0.isPinned }.map(\.element) + placed.filter(\.isPinned).map(\.element)
     let indices = placed.map(\.index).sorted()
     if indices != shownIndices {
@@ -126,7 +127,7 @@ public final class _LazyContainerElement: _LayoutElement {
     return result
   }
 
-  /// The part that can be seen, from the leading or top edge of a container of a length.
+  /// The visible range, relative to the leading or top edge of a container of a length.
   private func visibleRange(_ length: CGFloat) -> ClosedRange<CGFloat> {
     guard let rect = visibleRect else { return 0...CGFloat.infinity }
     if axis == .vertical { return rect.minY...max(rect.minY, rect.maxY) }
@@ -138,7 +139,7 @@ public final class _LazyContainerElement: _LayoutElement {
   private func look(at seen: ClosedRange<CGFloat>, _ state: inout State) -> [SeenLine] {
     guard state.lines.count > 0 else { return [] }
     if state.lengths[0] == nil {
-      // The first lines say how long the others will be.
+      // The first lines determine the estimate for the others.
       var (position, line) = (CGFloat(0), 0)
       while line < state.lines.count, position <= seen.upperBound - seen.lowerBound {
         position += measure(line, &state).total
@@ -159,7 +160,7 @@ public final class _LazyContainerElement: _LayoutElement {
     return result
   }
 
-  /// A line's length with the distance to the line before it.
+  /// A line's length including the spacing before it.
   private func measure(_ index: Int, _ state: inout State) -> (distance: CGFloat, total: CGFloat) {
     let line = state.lines[index]
     var length: CGFloat = 0
@@ -188,9 +189,9 @@ public final class _LazyContainerElement: _LayoutElement {
     return element
   }
 
-  // MARK: Places
+  // MARK: Placements
 
-  /// Moves the headers and footers of visible sections into sight.
+  /// Moves pinned headers and footers of visible sections into the visible range.
   private func pinned(
     _ lines: [SeenLine], in seen: ClosedRange<CGFloat>, _ state: inout State
   ) -> [SeenLine] {

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// `alignmentGuide`: says where a guide lies.
+/// `alignmentGuide`: sets the position of a guide.
 public final class _AlignmentGuideElement: _UnaryElement {
   public var key: AlignmentKey { didSet { if key != oldValue { invalidateLayout() } } }
-  /// The guide's place in the dimensions of what is inside, in points. Closures can't be compared: setting one needs `invalidateLayout()`.
+  /// The guide's position, computed from the content's dimensions, in points. Closures can't be compared: setting one requires
+  /// `invalidateLayout()`.
   public var value: (ViewDimensions) -> CGFloat
 
   public init(_ child: _LayoutElement, _ guide: HorizontalAlignment, value: @escaping (ViewDimensions) -> CGFloat) {

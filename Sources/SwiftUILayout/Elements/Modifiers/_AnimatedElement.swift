@@ -2,13 +2,13 @@ internal import Foundation
 
 /// An element whose values an animation interpolates.
 @MainActor public protocol _AnimatedElement: _LayoutElement {
-  /// The numbers that are interpolated. Setting numbers of the same kind lays out and draws anew.
+  /// The interpolated numbers. Setting numbers of the same kind invalidates layout and drawing.
   var animatedNumbers: _AnimatedNumbers { get set }
 }
 
 /// Numbers of an element that change together.
 public struct _AnimatedNumbers: Equatable, Sendable {
-  /// What the numbers mean: those of another meaning, such as a width where there was none, aren't interpolated.
+  /// The meaning of the numbers: those with another meaning, such as a width that was nil before, aren't interpolated.
   public let kind: String
   public let values: [Double]
 
@@ -17,12 +17,12 @@ public struct _AnimatedNumbers: Equatable, Sendable {
     self.values = values
   }
 
-  /// Whether there is a way from these numbers to others.
+  /// Whether these numbers can be interpolated to others.
   public func leads(to other: _AnimatedNumbers) -> Bool {
     kind == other.kind && values.count == other.values.count && values != other.values
   }
 
-  /// The numbers on the way to others: these at 0, the others at 1, and beyond for springs.
+  /// Returns the interpolated numbers: these at 0, the others at 1, and extrapolated ones for springs.
   public func mixed(with other: _AnimatedNumbers, by progress: Double) -> _AnimatedNumbers {
     _AnimatedNumbers(other.kind, zip(values, other.values).map { $0 + ($1 - $0) * progress })
   }

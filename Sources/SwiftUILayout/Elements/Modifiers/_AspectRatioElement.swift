@@ -1,8 +1,8 @@
 public import Foundation
 
-/// `aspectRatio`, `scaledToFit` and `scaledToFill`: the room that is offered inside has a ratio.
+/// `aspectRatio`, `scaledToFit` and `scaledToFill`: the content's proposal has an aspect ratio.
 public final class _AspectRatioElement: _UnaryElement {
-  /// Width by height; nil for that of the content's ideal size.
+  /// Width divided by height; nil for the ratio of the content's ideal size.
   public var ratio: CGFloat? { didSet { if ratio != oldValue { invalidateLayout() } } }
   public var contentMode: ContentMode { didSet { if contentMode != oldValue { invalidateLayout() } } }
 
@@ -12,13 +12,13 @@ public final class _AspectRatioElement: _UnaryElement {
     super.init(child)
   }
 
-  /// The largest size of the ratio inside the proposal, or the smallest around it.
+  /// Returns the largest size of the ratio inside the proposal, or the smallest around it.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard proposal != .unspecified else { return proposal }
     let shape = ratio.map { CGSize(width: $0, height: 1) } ?? child.sizeThatFits(.unspecified)
-    // Equal sides would otherwise divide zero by zero where the ideal size is empty.
+    // Avoids a division by zero for an empty ideal size.
     let unit = shape.width == shape.height ? CGSize(width: 1, height: 1) : shape
-    // An axis that is left open has no say.
+    // An unspecified length doesn't restrict the size.
     let scales = [Self.scale(unit.width, to: proposal.width), Self.scale(unit.height, to: proposal.height)]
     let scale = (contentMode == .fit ? scales.compactMap(\.self).min() : scales.compactMap(\.self).max()) ?? .infinity
     guard scale.isFinite else { return .infinity }

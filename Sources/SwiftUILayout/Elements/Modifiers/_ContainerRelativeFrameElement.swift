@@ -1,11 +1,12 @@
 public import Foundation
 
-/// `containerRelativeFrame`: lengths by those of the closest container: a scroll view, a column of a navigation, the window.
+/// `containerRelativeFrame`: lengths relative to those of the closest container: a scroll view, a navigation column, the window.
 public final class _ContainerRelativeFrameElement: _UnaryElement {
   public var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
-  /// Which guides of frame and content lie on one another.
+  /// The alignment of the content in the frame.
   public var alignment: Alignment { didSet { if alignment != oldValue { invalidateLayout() } } }
-  /// The frame's length by the container's on an axis, in points. Closures can't be compared: setting one needs `invalidateLayout()`.
+  /// Returns the frame's length for the container's on an axis, in points. Closures can't be compared: setting one requires
+  /// `invalidateLayout()`.
   public var length: (CGFloat, Axis) -> CGFloat
 
   public init(
@@ -18,7 +19,7 @@ public final class _ContainerRelativeFrameElement: _UnaryElement {
     super.init(child)
   }
 
-  /// A number of the equal parts that a container is divided into, with a spacing between them, in points.
+  /// A number of equal parts of a container with a spacing between them, in points.
   public convenience init(
     _ child: _LayoutElement, axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// `fixedSize`: the ideal length on one axis or both.
+/// `fixedSize`: the ideal length on one or both axes.
 public final class _FixedSizeElement: _UnaryElement {
   public var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
 

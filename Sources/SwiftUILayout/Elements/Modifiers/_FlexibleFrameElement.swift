@@ -2,7 +2,7 @@ public import Foundation
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 public final class _FlexibleFrameElement: _UnaryElement {
-  /// The least, ideal and greatest length on an axis, in points; nil for the content's.
+  /// The minimum, ideal and maximum length on an axis, in points; nil for the content's.
   public struct Limits: Equatable, Sendable {
     public var minimum: CGFloat?
     public var ideal: CGFloat?
@@ -16,19 +16,19 @@ public final class _FlexibleFrameElement: _UnaryElement {
 
     var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
-    /// The length that the frame has whatever is inside; nil where that counts.
+    /// The frame's length if it doesn't depend on the content; nil if it does.
     func length(offered: CGFloat?) -> CGFloat? {
       guard let offered else { return ideal }
       guard let minimum, let maximum else { return nil }
       return min(max(offered, minimum), maximum)
     }
 
-    /// What the content is offered to find its length.
+    /// The proposal with which the content's length is determined.
     func inner(offered: CGFloat?) -> CGFloat? {
       (offered ?? ideal).map { min(max($0, minimum ?? -.infinity), maximum ?? .infinity) }
     }
 
-    /// The frame's length around content of a length.
+    /// Returns the frame's length around content of a length.
     func length(around content: CGFloat, inner: CGFloat?) -> CGFloat {
       switch (minimum, maximum) {
       case (let minimum?, let maximum?): min(max(content, minimum), maximum)
@@ -38,7 +38,7 @@ public final class _FlexibleFrameElement: _UnaryElement {
       }
     }
 
-    /// What the content is offered in a frame of a length. It keeps its ideal length where it decided on the frame's.
+    /// The content's proposal in a frame of a length. It keeps its ideal length if it determined the frame's.
     func placed(in length: CGFloat, offered: CGFloat?) -> CGFloat? {
       let isContents =
         ideal == nil && offered == nil && (minimum ?? -.infinity) < length
@@ -49,7 +49,7 @@ public final class _FlexibleFrameElement: _UnaryElement {
 
   public var horizontal: Limits { didSet { if horizontal != oldValue { invalidateLayout() } } }
   public var vertical: Limits { didSet { if vertical != oldValue { invalidateLayout() } } }
-  /// Which guides of frame and content lie on one another.
+  /// The alignment of the content in the frame.
   public var alignment: Alignment { didSet { if alignment != oldValue { invalidateLayout() } } }
 
   public init(_ child: _LayoutElement, horizontal: Limits, vertical: Limits, alignment: Alignment = .center) {
@@ -78,7 +78,7 @@ public final class _FlexibleFrameElement: _UnaryElement {
     return _ElementPlacement(origin: corner(aligning: inner, alignment, in: size), proposal: inner)
   }
 
-  /// Edges that the frame may move are those of a plain view: a column of texts that fill the width is spaced like one of texts.
+  /// Edges that the frame moves have the spacing of a plain view: a column of texts with maximum width keeps the spacing of texts.
   public override func computeSpacing() -> ViewSpacing {
     var spacing = child.spacing
     if !horizontal.isEmpty { spacing.reset(.horizontal) }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// `frame(width:height:alignment:)`: sizes that don't depend on what is inside, in points.
+/// `frame(width:height:alignment:)`: a fixed size in points.
 public final class _FrameElement: _UnaryElement {
   public var width: CGFloat? { didSet { if width != oldValue { invalidateLayout() } } }
   public var height: CGFloat? { didSet { if height != oldValue { invalidateLayout() } } }
-  /// Which guides of frame and content lie on one another.
+  /// The alignment of the content in the frame.
   public var alignment: Alignment { didSet { if alignment != oldValue { invalidateLayout() } } }
 
-  /// Negative and infinite lengths are as none, as in SwiftUI, which logs them.
+  /// Negative and infinite lengths are ignored, as in SwiftUI, which logs them.
   public init(_ child: _LayoutElement, width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
     self.width = width
     self.height = height
@@ -33,7 +33,7 @@ public final class _FrameElement: _UnaryElement {
     return _ElementPlacement(origin: corner(aligning: inner, alignment, in: size), proposal: inner)
   }
 
-  /// Edges that the frame moves are those of a plain view.
+  /// Edges that the frame moves have the spacing of a plain view.
   public override func computeSpacing() -> ViewSpacing {
     var spacing = child.spacing
     if validWidth != nil { spacing.reset(.horizontal) }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// `offset`: moves what is drawn and touched, in points, and leaves the layout around as it is. A positive x moves to the right
-/// in both directions of writing.
+/// `offset`: moves drawing and touches, in points, without affecting the layout. A positive x moves to the right in both layout
+/// directions.
 public final class _OffsetElement: _UnaryElement {
   public var offset: CGSize { didSet { if offset != oldValue { invalidateLayout() } } }
 

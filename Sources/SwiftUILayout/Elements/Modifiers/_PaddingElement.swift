@@ -1,8 +1,8 @@
 public import Foundation
 
-/// `padding`: distances between the edges and what is inside, in points.
+/// `padding`: insets in points.
 public final class _PaddingElement: _UnaryElement {
-  /// The length that `padding()` has where none is given, on iOS at all widths.
+  /// The default length of `padding()` on iOS, at all widths.
   public static let defaultLength: CGFloat = 16
 
   public var insets: EdgeInsets { didSet { if insets != oldValue { invalidateLayout() } } }
@@ -12,7 +12,7 @@ public final class _PaddingElement: _UnaryElement {
     super.init(child)
   }
 
-  /// `padding(_:_:)`: one length on some edges; nil for the default.
+  /// `padding(_:_:)`: a length on some edges; nil for the default.
   public convenience init(_ child: _LayoutElement, edges: Edge.Set = .all, length: CGFloat? = nil) {
     self.init(child, insets: EdgeInsets(edges, length ?? Self.defaultLength))
   }
@@ -27,7 +27,7 @@ public final class _PaddingElement: _UnaryElement {
     _ElementPlacement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
   }
 
-  /// Padded edges are those of a plain view.
+  /// Padded edges have the spacing of a plain view.
   public override func computeSpacing() -> ViewSpacing {
     var spacing = child.spacing
     for edge in Edge.allCases where insets[edge] != 0 { spacing.reset(Edge.Set(edge)) }

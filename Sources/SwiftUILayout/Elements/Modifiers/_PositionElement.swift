@@ -1,6 +1,6 @@
 public import Foundation
 
-/// `position`: takes the room that is offered, and puts the centre of what is inside at a place, in points.
+/// `position`: takes the proposed size, and places the centre of the content at a point, in points.
 public final class _PositionElement: _UnaryElement {
   public var position: CGPoint { didSet { if position != oldValue { invalidateLayout() } } }
 

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// `overlay` and `background`: what is inside decides on the layout; something else is offered its size, and drawn before or
+/// `overlay` and `background`: the content determines the layout; the other element is proposed its size, and drawn before or
 /// behind it.
 public final class _SecondaryElement: _UnaryElement {
-  /// What is drawn before or behind.
+  /// The element that is drawn before or behind.
   public var secondary: _LayoutElement {
     didSet {
       secondary.parent = self
       if secondary !== oldValue { invalidateLayout() }
     }
   }
-  /// Which guides of both lie on one another.
+  /// The alignment of both.
   public var alignment: Alignment { didSet { if alignment != oldValue { invalidateLayout() } } }
   /// Whether it is a background.
   public let isBehind: Bool
@@ -44,7 +44,7 @@ public final class _SecondaryElement: _UnaryElement {
     placeChild(secondary, at: corner, within: size.width, proposal: inner)
   }
 
-  /// A background lies behind whatever its `zIndex`.
+  /// A background is behind the content whatever its `zIndex`.
   public override func draw(_ canvas: inout ElementCanvas) {
     for element in children { canvas.draw(element) }
   }

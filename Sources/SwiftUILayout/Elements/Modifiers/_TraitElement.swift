@@ -1,8 +1,7 @@
-/// `layoutValue`, `zIndex` and other values that a view sets for the container around it.
+/// `layoutValue`, `zIndex` and other values that a view sets for the enclosing container.
 public final class _TraitElement: _UnaryElement {
   public let key: ObjectIdentifier
-  /// Values of any type can't be compared: setting one that the layout depends on needs
-  /// `invalidateLayout()`.
+  /// Values of any type can't be compared: setting one that affects the layout requires `invalidateLayout()`.
   public var value: Any
 
   /// - Parameters:

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The safe areas that an element lies in, in a coordinate space that goes with the value: layers from the outermost (the
-/// screen's) to the innermost (that of the closest `safeAreaInset`).
+/// The safe areas around an element, in a coordinate space that goes with the value: layers from the outermost (the screen's) to
+/// the innermost (that of the closest `safeAreaInset`).
 public struct SafeAreaContext: Equatable, Sendable {
-  /// Distances from the left, top, right and bottom of a rectangle that something covers, for some regions; in points.
+  /// Insets from the left, top, right and bottom of a rectangle, for some regions; in points.
   public struct Inset: Equatable, Sendable {
     public var regions: SafeAreaRegions
     public var top: CGFloat
@@ -23,8 +23,8 @@ public struct SafeAreaContext: Equatable, Sendable {
     }
   }
 
-  /// A rectangle and what covers its edges, the outermost first: the keyboard's inset follows the container's, and is what it
-  /// covers beyond that.
+  /// A rectangle with its insets, the outermost first: the keyboard's inset follows the container's, and is the part that exceeds
+  /// it.
   public struct Layer: Equatable, Sendable {
     public var bounds: CGRect
     public var insets: [Inset]
@@ -39,7 +39,7 @@ public struct SafeAreaContext: Equatable, Sendable {
 
   public init(layers: [Layer] = []) { self.layers = layers }
 
-  /// The same areas in a coordinate space whose origin lies elsewhere.
+  /// The same areas in a coordinate space with another origin.
   func offset(by origin: CGPoint) -> SafeAreaContext {
     var moved = self
     for index in moved.layers.indices {
@@ -48,12 +48,11 @@ public struct SafeAreaContext: Equatable, Sendable {
     return moved
   }
 
-  /// How far a rectangle can grow on each edge if it ignores regions. Only edges that lie on the border of a safe area, or
-  /// outside of it, grow.
+  /// How far a rectangle can grow on each edge if it ignores regions. Only edges on or outside the border of a safe area grow.
   ///
   /// - Parameters:
-  ///   - rect: in the value's coordinate space, in points.
-  ///   - regions: what is ignored.
+  ///   - rect: the rectangle in the value's coordinate space, in points.
+  ///   - regions: the ignored regions.
   func growth(of rect: CGRect, ignoring regions: SafeAreaRegions) -> Inset {
     var grown = rect
     for layer in layers.reversed() { layer.grow(&grown, ignoring: regions) }
@@ -64,7 +63,7 @@ public struct SafeAreaContext: Equatable, Sendable {
 }
 
 extension SafeAreaContext {
-  /// These areas with one more inside, that of an element of a size with insets.
+  /// Returns these areas with an additional innermost one, of an element with a size and insets.
   func adding(_ insets: EdgeInsets, to size: CGSize, _ direction: LayoutDirection) -> SafeAreaContext {
     let isMirrored = direction == .rightToLeft
     let inset = Inset(
@@ -81,7 +80,7 @@ extension SafeAreaContext.Layer {
     let bottom = reach(\.bottom, regions)
     let right = reach(\.right, regions)
     var (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    // Places are unrounded: what lies within a quarter of a point of a border is on it.
+    // Positions are unrounded: an edge within a quarter of a point of a border is on it.
     let tolerance: CGFloat = 0.25
     func isBetween(_ value: CGFloat, _ outer: CGFloat, _ inner: CGFloat) -> Bool {
       value > min(outer, inner) - tolerance && value < max(outer, inner) + tolerance
@@ -101,7 +100,7 @@ extension SafeAreaContext.Layer {
     rect = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// All that covers an edge, and how much of it can be ignored: from the inside up to the first region that can't.
+  /// All insets at an edge, and the part that can be ignored: from the inside to the first region that can't.
   private func reach(
     _ edge: KeyPath<SafeAreaContext.Inset, CGFloat>, _ regions: SafeAreaRegions
   ) -> (reach: CGFloat, total: CGFloat) {
@@ -119,7 +118,7 @@ extension SafeAreaContext.Layer {
 }
 
 extension _LayoutElement {
-  /// How far an element of a size could grow on each edge into what isn't safe, in points.
+  /// How far an element of a size can grow on each edge into the unsafe area, in points.
   public final func safeAreaInsets(of size: CGSize, regions: SafeAreaRegions = .all) -> EdgeInsets {
     let growth = safeArea.growth(of: CGRect(origin: .zero, size: size), ignoring: regions)
     let isMirrored = layoutDirection == .rightToLeft

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// `ignoresSafeArea`: offers what is inside also the room outside of the safe area, where edges touch it. The layout around
-/// isn't changed.
+/// `ignoresSafeArea`: proposes to the content also the space outside of the safe area at adjacent edges. The enclosing layout isn't
+/// affected.
 public final class _IgnoresSafeAreaElement: _UnaryElement {
   public var regions: SafeAreaRegions { didSet { if regions != oldValue { invalidateLayout() } } }
   public var edges: Edge.Set { didSet { if edges != oldValue { invalidateLayout() } } }

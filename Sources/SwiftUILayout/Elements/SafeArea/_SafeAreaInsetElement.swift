@@ -1,8 +1,8 @@
 public import Foundation
 
-/// `safeAreaInset`: puts something at an edge, and takes its room off the safe area of what is inside, which may ignore that.
+/// `safeAreaInset`: places an element at an edge, and insets the content's safe area by it, which the content may ignore.
 public final class _SafeAreaInsetElement: _UnaryElement {
-  /// What lies at the edge.
+  /// The element at the edge.
   public var inset: _LayoutElement {
     didSet {
       inset.parent = self
@@ -10,9 +10,9 @@ public final class _SafeAreaInsetElement: _UnaryElement {
     }
   }
   public let edge: Edge
-  /// The distance between both, in points; nil for what they prefer.
+  /// The distance between both, in points; nil for their preference.
   public var distance: CGFloat? { didSet { if distance != oldValue { invalidateLayout() } } }
-  /// The guide along the edge that both share.
+  /// The alignment along the edge.
   public let guide: AlignmentKey
 
   private var takenLength: CGFloat = 0
@@ -51,7 +51,7 @@ public final class _SafeAreaInsetElement: _UnaryElement {
         : child.spacing.distance(to: inset.spacing, along: axis))
   }
 
-  /// What both are offered: the inset what the least length of the other leaves, the other what the inset leaves.
+  /// The proposals of both: the inset gets the space beyond the content's minimum length, the content the rest.
   private func proposals(_ proposal: ProposedViewSize) -> (inset: ProposedViewSize, child: ProposedViewSize) {
     guard let length = proposal[axis] else { return (proposal, proposal) }
     let room = max(length - gap, 0)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// `safeAreaPadding`: takes room at the edges off the safe area of what is inside.
+/// `safeAreaPadding`: insets the safe area of the content.
 public final class _SafeAreaPaddingElement: _UnaryElement {
-  /// In points.
+  /// The insets in points.
   public var insets: EdgeInsets { didSet { if insets != oldValue { invalidateLayout() } } }
 
   public init(_ child: _LayoutElement, insets: EdgeInsets) {

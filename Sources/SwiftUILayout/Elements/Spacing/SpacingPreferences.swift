@@ -1,12 +1,12 @@
 package import Foundation
 
-/// What a view prefers at one of its edges; nil where it has no preference of that kind.
+/// The spacing preferences at an edge of a view; nil for kinds without a preference.
 package struct SpacingPreferences: Equatable, Sendable {
-  /// The distance where nothing else applies, in points.
+  /// The minimum distance where no other preference applies, in points.
   package var minimum: CGFloat?
-  /// The share of the distance between something plain before and a text after, in points.
+  /// The part of the distance between a plain view and a following text, in points.
   package var textAfter: CGFloat?
-  /// The share of the distance between a text before and something plain after, in points.
+  /// The part of the distance between a text and a following plain view, in points.
   package var textBefore: CGFloat?
   /// The distance between two texts.
   package var text: TextSpacing?
@@ -20,7 +20,7 @@ package struct SpacingPreferences: Equatable, Sendable {
     text = Self.larger(text, other.text)
   }
 
-  /// The distance to the edge that follows; nil if neither has a say in it.
+  /// The distance to the following edge; nil if neither has a preference.
   package func distance(to next: SpacingPreferences) -> CGFloat? {
     var shared: CGFloat?
     if let before = textAfter, let after = next.textAfter { shared = before + after }
@@ -35,12 +35,12 @@ package struct SpacingPreferences: Equatable, Sendable {
   }
 }
 
-/// What a text, or something that sits among texts, prefers to texts.
+/// The preference of a text, or a view placed among texts, for adjacent texts.
 package enum TextSpacing: Equatable, Comparable, Sendable {
   case distance(CGFloat)
   case metrics(SpacingTextMetrics)
 
-  /// The distance to the text that follows, in points: its leading, rounded up to pixels.
+  /// The distance to the following text, in points: its leading, rounded up to pixels.
   func distance(to next: TextSpacing) -> CGFloat {
     switch (self, next) {
     case (.distance(let before), .distance(let after)): before + after
@@ -59,16 +59,16 @@ package enum TextSpacing: Equatable, Comparable, Sendable {
   }
 }
 
-/// The figures of a text's font that spacing depends on, in points.
+/// The metrics of a text's font that determine its spacing, in points.
 package struct SpacingTextMetrics: Equatable, Sendable {
   var ascent: CGFloat
   var descent: CGFloat
   var leading: CGFloat
-  /// Pixels a point.
+  /// Pixels per point.
   var scale: CGFloat
 
   var lineHeight: CGFloat { ascent + descent + leading }
 }
 
-/// A length rounded up to whole pixels, in points. A thousandth of a pixel is taken for the error of the arithmetic.
+/// A length rounded up to whole pixels, in points. A thousandth of a pixel counts as an error of the arithmetic.
 func roundedUp(_ length: CGFloat, scale: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }

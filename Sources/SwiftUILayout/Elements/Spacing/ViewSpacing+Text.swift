@@ -30,9 +30,9 @@ extension ViewSpacing {
     return spacing
   }
 
-  /// The spacing of a symbol that isn't resizable, which sits among texts like one.
+  /// The spacing of a symbol that isn't resizable, which is placed among texts.
   ///
-  /// - Parameter baselineOffset: how far the text baseline lies above the symbol's bottom edge, in points.
+  /// - Parameter baselineOffset: the distance of the text baseline from the symbol's bottom edge, in points.
   package static func symbol(baselineOffset: CGFloat) -> ViewSpacing {
     var spacing = ViewSpacing()
     spacing.top.text = .distance(0)
@@ -42,7 +42,7 @@ extension ViewSpacing {
     return spacing
   }
 
-  /// The spacing of a spacer: none to its neighbours along the stack's axis; on all edges outside a stack.
+  /// The spacing of a spacer: zero to its neighbours along the stack's axis; on all edges outside a stack.
   package static func spacer(along axis: Axis?) -> ViewSpacing {
     switch axis {
     case .horizontal: ViewSpacing(minimum: 0, edges: .horizontal)

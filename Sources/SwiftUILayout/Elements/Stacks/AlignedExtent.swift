@@ -1,17 +1,17 @@
 import Foundation
 
-/// The union of lengths that are put side by side with their guides on one line.
+/// The union of lengths with aligned guides.
 struct AlignedExtent {
   private var before = -CGFloat.infinity
   private var after = -CGFloat.infinity
   private var longest: CGFloat = 0
 
-  /// Where the common guide lies in the union.
+  /// The position of the guide in the union.
   var guide: CGFloat { before.isFinite ? before : 0 }
 
   var length: CGFloat {
     let length = before + after
-    // Sums of parts are off by what numbers can't hold: a view's own length is the exact one.
+    // Sums of parts have rounding errors: a single view's own length is exact.
     return length.isFinite && length - longest > 1e-6 ? length : longest
   }
 

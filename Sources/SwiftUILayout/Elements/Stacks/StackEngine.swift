@@ -5,14 +5,14 @@ import Foundation
   private let axis: Axis
   private let alignment: AlignmentKey
   private let elements: [_LayoutElement]
-  /// The distance before each element; zero before the first.
+  /// The spacing before each element; zero before the first.
   private let distances: [CGFloat]
   private let totalDistance: CGFloat
   private let priorities: [Double]
   private var knownOrders: [(minor: CGFloat?, order: [Int])] = []
   private var knownResults: [(key: ProposalKey, result: Result)] = []
 
-  /// The elements' places in leading coordinates, and the size around them all.
+  /// The elements' positions in leading coordinates, and the size around them.
   struct Result {
     var size: CGSize
     var placements: [_ElementPlacement]
@@ -38,11 +38,11 @@ import Foundation
     priorities = elements.map(\.knownLayoutPriority)
   }
 
-  // MARK: What stacks ask
+  // MARK: Called by stacks
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { result(for: proposal).size }
 
-  /// The places in a size that answered a proposal. Across the axis, what was left open is now the stack's own length.
+  /// The placements in a size that was returned for a proposal. Across the axis, an unspecified length is now the stack's own.
   func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [_ElementPlacement] {
     var proposal = proposal
     let minor = axis.other
@@ -50,8 +50,8 @@ import Foundation
     return result(for: proposal).placements
   }
 
-  /// The places that the size of a proposal was found with. Guides are read from these: with a breadth offered, stacks in one
-  /// another would size all that is inside once more for each of them.
+  /// The placements with which the size for a proposal was determined. Guides are read from these: with a specified breadth, nested
+  /// stacks would measure all their content again.
   func placements(_ proposal: ProposedViewSize) -> [_ElementPlacement] { result(for: proposal).placements }
 
   /// The spacing of the stack: of the first and the last element along the axis, of all of them across.
@@ -64,7 +64,7 @@ import Foundation
     return spacing
   }
 
-  // MARK: How it is done
+  // MARK: Algorithm
 
   private func result(for proposal: ProposedViewSize) -> Result {
     let key = ProposalKey(proposal)
@@ -75,7 +75,7 @@ import Foundation
     return result
   }
 
-  /// What each element is offered.
+  /// The proposals of the elements.
   private func proposals(for proposal: ProposedViewSize) -> [ProposedViewSize] {
     let minor = proposal[axis.other]
     guard let room = proposal[axis] else {
@@ -84,7 +84,7 @@ import Foundation
     var proposals = [ProposedViewSize](repeating: .unspecified, count: elements.count)
     guard let highest = priorities.max() else { return proposals }
     let order = fittingOrder(minor: minor)
-    // Elements of lower priorities keep their least lengths for themselves.
+    // The minimum lengths of elements with lower priorities are reserved.
     let least = order.map { priorities[$0] == highest ? 0 : length(of: $0, offered: 0, minor: minor) }
     var left = room - totalDistance - least.reduce(0, +)
     var start = 0
@@ -104,7 +104,7 @@ import Foundation
     return proposals
   }
 
-  /// Higher priorities first; of equal ones, the least flexible first.
+  /// Sorted by descending priority; for equal ones, by ascending flexibility.
   private func fittingOrder(minor: CGFloat?) -> [Int] {
     for known in knownOrders where known.minor == minor { return known.order }
     var order = Array(elements.indices)
@@ -133,7 +133,7 @@ import Foundation
     elements[index].sizeThatFits(ProposedViewSize(length, along: axis, across: minor))[axis]
   }
 
-  /// Puts the elements one after the other, with their guides on one line.
+  /// Arranges the elements in order, with aligned guides.
   private func arranged(_ proposals: [ProposedViewSize]) -> Result {
     var position: CGFloat = 0
     var corners: [(major: CGFloat, minor: CGFloat)] = []
@@ -155,7 +155,8 @@ import Foundation
   }
 }
 
-/// How far an element's length along a stack can vary. Of endlessly flexible ones, those with a greater least length are less so.
+/// How far an element's length along a stack can vary. Among infinitely flexible elements, those with a greater minimum length are
+/// less flexible.
 private struct Flexibility: Comparable {
   let range: CGFloat
   let least: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The algorithm of `ZStack`, which its element and `ZStackLayout` share. Elements of the highest priority decide on the size; all
-/// are then offered that size.
+/// The algorithm of `ZStack`, which its element and `ZStackLayout` share. Elements with the highest priority determine the size,
+/// which is then proposed to all.
 @MainActor struct ZStackEngine {
   let alignment: Alignment
   let elements: [_LayoutElement]

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// `Divider`: a line across the stack around it; a horizontal one outside a stack. What is inside, the line's colour, is offered
-/// the line.
+/// `Divider`: a line across the enclosing stack; a horizontal one outside a stack. The content, the line's colour, gets the line's
+/// size.
 public final class _DividerElement: _UnaryElement {
-  /// In points: a pixel, and a point at accessibility sizes of text.
+  /// The thickness in points: a pixel; a point at accessibility text sizes.
   public var thickness: CGFloat { didSet { if thickness != oldValue { invalidateLayout() } } }
 
   public init(_ line: _LayoutElement, thickness: CGFloat) {
@@ -11,7 +11,7 @@ public final class _DividerElement: _UnaryElement {
     super.init(line)
   }
 
-  /// The axis that the line runs along.
+  /// The axis of the line.
   public var lineAxis: Axis { parent?.contentOrientation?.other ?? .horizontal }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

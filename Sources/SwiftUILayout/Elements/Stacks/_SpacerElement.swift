@@ -1,8 +1,8 @@
 public import Foundation
 
-/// `Spacer`: takes all room along its stack that others leave; both lengths outside a stack.
+/// `Spacer`: takes the remaining length of its stack; both proposed lengths outside a stack.
 public final class _SpacerElement: _LayoutElement {
-  /// The least length, in points; nil for the default distance between views.
+  /// The minimum length, in points; nil for the default distance between views.
   public var minimum: CGFloat? { didSet { if minimum != oldValue { invalidateLayout() } } }
 
   public init(minimum: CGFloat? = nil) {

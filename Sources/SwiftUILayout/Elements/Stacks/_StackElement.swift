@@ -2,15 +2,15 @@ public import Foundation
 
 /// `HStack` and `VStack`.
 public final class _StackElement: _ContainerElement {
-  /// The axis that elements follow one another along.
+  /// The axis of the stack.
   public var axis: Axis { didSet { if axis != oldValue { invalidateLayout() } } }
-  /// The distance between elements, in points; nil for what they prefer.
+  /// The distance between elements, in points; nil for their preference.
   public var uniformSpacing: CGFloat? { didSet { if uniformSpacing != oldValue { invalidateLayout() } } }
-  /// The guide that elements of a row share; a column has none.
+  /// The alignment of elements in a row; unused in a column.
   public var verticalAlignment: VerticalAlignment {
     didSet { if verticalAlignment != oldValue { invalidateLayout() } }
   }
-  /// The guide that elements of a column share; a row has none.
+  /// The alignment of elements in a column; unused in a row.
   public var horizontalAlignment: HorizontalAlignment {
     didSet { if horizontalAlignment != oldValue { invalidateLayout() } }
   }
@@ -54,7 +54,7 @@ public final class _StackElement: _ContainerElement {
 
   public override var contentOrientation: Axis? { axis }
 
-  /// A stack around a single view takes part in the layout around it as that view does, as in SwiftUI, where it isn't there.
+  /// A stack with a single child has the layout properties of the child, as in SwiftUI, where the stack is removed.
   private var onlyElement: _LayoutElement? { content.count == 1 ? content[0] : nil }
 
   public override func computeSize(_ proposal: ProposedViewSize) -> CGSize { engine.sizeThatFits(proposal) }

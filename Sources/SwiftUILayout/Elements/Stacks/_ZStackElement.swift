@@ -1,8 +1,8 @@
 public import Foundation
 
-/// `ZStack`, and what puts several views where one is expected.
+/// `ZStack`, and the container for several views where one is expected.
 public final class _ZStackElement: _ContainerElement {
-  /// The guides that all elements share.
+  /// The alignment of all elements.
   public var alignment: Alignment { didSet { if alignment != oldValue { invalidateLayout() } } }
 
   public init(_ content: [_LayoutElement] = [], alignment: Alignment = .center) {
