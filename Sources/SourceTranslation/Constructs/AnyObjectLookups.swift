@@ -1,5 +1,6 @@
-/// `(sender as AnyObject).tag`, `sender.tag` where `sender` was declared to be an `AnyObject`, and `item.target?.perform(...)`:
-/// what is asked stands in a type that finds members by their names, to which the app's own are added.
+/// Member look-up on `AnyObject`: `(sender as AnyObject).tag`, `sender.tag` for a `sender` of type `AnyObject`, and
+/// `item.target?.perform(...)`. The object is wrapped in a type that finds members by their names, to which the app's own are
+/// added.
 struct AnyObjectLookups: Construct {
   func translate(_ translation: inout FileTranslation) {
     guard translation.settings.runtimeModule != nil else { return }
@@ -29,9 +30,9 @@ struct AnyObjectLookups: Construct {
     }
   }
 
-  // MARK: Places
+  // MARK: Expressions
 
-  /// `(... as AnyObject).name` and `(... as AnyObject?)?.name`; the name that is asked for.
+  /// `(... as AnyObject).name` and `(... as AnyObject?)?.name`; the member's name.
   private func wrapCast(_ place: Int, _ translation: inout FileTranslation) -> String? {
     let file = translation.file
     let tokens = file.tokens
@@ -42,17 +43,17 @@ struct AnyObjectLookups: Construct {
       return nil
     }
     let open = file.partners[close]
-    // A call's parentheses are no group's.
+    // A call's parentheses aren't a group's.
     guard open >= 0, open == 0 || !isCallee(tokens[open - 1], before: tokens[open]) else { return nil }
     translation.edits.insert(isOptional ? "AnyObjectMembers.of" : "AnyObjectMembers", at: tokens[open].start)
     return name
   }
 
-  /// Properties of UIKit's that are an `AnyObject?`.
+  /// Properties of UIKit with the type `AnyObject?`.
   private static let objects: Set<String> = ["target", "firstItem", "secondItem", "accessibilityContainer"]
 
-  /// `item.target?.name`; the name that is asked for. What the property is of isn't known: of an optional of another type the
-  /// added property is that optional itself.
+  /// `item.target?.name`; the member's name. The type of `item` is unknown: the added property of optionals of another type is the
+  /// optional itself.
   private func wrapChain(_ place: Int, _ translation: inout FileTranslation) -> String? {
     let file = translation.file
     guard file.tokens[place].kind == .identifier, place > 0, Self.objects.contains(file.name(place)),
@@ -64,7 +65,7 @@ struct AnyObjectLookups: Construct {
     return name
   }
 
-  /// Properties that UIKit alone declares under their names, and that are an `AnyObject?`.
+  /// Properties whose names only UIKit declares, with the type `AnyObject?`.
   private static let boundObjects: Set<String> = ["accessibilityContainer"]
 
   /// `if let container = element.accessibilityContainer { container.name }`, and the same with `guard`.
@@ -92,7 +93,8 @@ struct AnyObjectLookups: Construct {
     }
   }
 
-  /// The constant of `let container = element.accessibilityContainer`, by the place of the last name; nil where the value is more.
+  /// The constant of `let container = element.accessibilityContainer`, by the position of the last name; nil if the value is
+  /// longer.
   private func boundName(by place: Int, in file: SourceFile) -> String? {
     let tokens = file.tokens
     guard place + 1 < tokens.count,
@@ -124,7 +126,7 @@ struct AnyObjectLookups: Construct {
     return file.name(next + 1)
   }
 
-  /// The same, or `subscript` where a bracket follows: `(values as AnyObject)["name"]`.
+  /// The same, or `subscript` if a bracket follows: `(values as AnyObject)["name"]`.
   private func wanted(after place: Int, in file: SourceFile, isOptional: Bool) -> String? {
     let next = isOptional ? place + 2 : place + 1
     if next < file.tokens.count, file.tokens[next].isSign("["), file.tokens[next].start == file.tokens[next - 1].end,
@@ -139,7 +141,7 @@ struct AnyObjectLookups: Construct {
 
   private enum Scope {
     case parameter, property
-    /// A parameter has the property's name.
+    /// A parameter with the property's name.
     case propertyBySelf
   }
 
@@ -178,7 +180,7 @@ struct AnyObjectLookups: Construct {
   ) {
     let file = translation.file
     let uses = range.filter { file.tokens[$0].kind == .identifier && file.name($0) == name }
-    // Where something else has the name, too, nothing is known of it.
+    // If another declaration has the name, its type is unknown.
     let isRebound = uses.contains { place in
       let before = file.tokens[place - 1]
       let declares = [.let, .var, .for, .in, .case, .func].contains(before.word)
@@ -199,7 +201,7 @@ struct AnyObjectLookups: Construct {
     }
   }
 
-  /// Whether a name is followed by a type: a parameter of a function or closure within.
+  /// Whether a name is followed by a type: a parameter of a nested function or closure.
   private func isParameter(_ place: Int, in file: SourceFile) -> Bool {
     place + 2 < file.tokens.count && file.tokens[place + 1].isSign(":") && file.tokens[place + 2].kind == .identifier
       && file.string(place + 2).first?.isUppercase == true
@@ -209,7 +211,7 @@ struct AnyObjectLookups: Construct {
 
   // MARK: The app's own members
 
-  /// What UIKit's part of the type has already.
+  /// The members that UIKit's part of the type already has.
   private static let known: Set<String> = [
     "subscript", "object", "description", "debugDescription", "hash", "isEqual", "isKind", "value", "setValue",
     "responds",
@@ -224,7 +226,7 @@ struct AnyObjectLookups: Construct {
     "cgVectorValue",
   ]
 
-  /// The property that is asked for, and for methods the type that is called.
+  /// The property that is read, and for methods the type that is called.
   private func declarations(_ name: String, _ translation: FileTranslation) -> (calls: String?, property: String)? {
     guard !Self.known.contains(name) else { return nil }
     let places = translation.index.members(name).filter { isExposed($0, translation) }

@@ -1,13 +1,13 @@
 /// The modules of Apple's platforms.
 public enum AppleModules {
-  /// Those that are there on Linux, or come with UIKit.
+  /// Modules that exist on Linux, or that UIKit re-exports.
   static let present: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Darwin", "Dispatch", "XCTest", "Swift",
     "CoreFoundation", "Accessibility",
   ]
 
-  /// Those that others stand for, whichever the target depends on: the products of these names, or OpenCombine and swift-crypto
-  /// themselves.
+  /// Modules with replacements, depending on the target's dependencies: the products of these names, or OpenCombine and
+  /// swift-crypto.
   private static let replacements = [
     "os": ["HeadlessOS"], "OSLog": ["HeadlessOS"], "Combine": ["HeadlessCombine", "OpenCombineShim", "OpenCombine"],
     "SwiftUI": ["HeadlessSwiftUI"], "Charts": ["HeadlessCharts"], "CryptoKit": ["HeadlessCryptoKit", "Crypto"],
@@ -17,13 +17,13 @@ public enum AppleModules {
     "AVFAudio": ["AVFoundation"],
   ]
 
-  /// What frameworks have for SwiftUI, in modules of their own that come where a file imports both.
+  /// The SwiftUI parts of frameworks: overlay modules that are imported if a file imports both.
   private static let overlays = [
     "AVKit": "_AVKit_SwiftUI", "AppIntents": "_AppIntents_SwiftUI", "WidgetKit": "_WidgetKit_SwiftUI",
     "PhotosUI": "_PhotosUI_SwiftUI", "SwiftData": "_SwiftData_SwiftUI",
   ]
 
-  /// The overlays of a file that imports some modules, as far as they are among the target's.
+  /// The overlays for a file's imports that the target depends on.
   static func overlays(of imported: Set<String>, among modules: Set<String>) -> [String] {
     guard imported.contains("SwiftUI") else { return [] }
     return overlays.filter { imported.contains($0.key) && modules.contains($0.value) }.map(\.value).sorted()
@@ -35,15 +35,15 @@ public enum AppleModules {
     "SnapshotTestingCustomDump": ["OnionskinCustomDump"],
   ]
 
-  /// Whether a module is the toolkit's under another name.
+  /// Whether a module is the toolkit under another name.
   static func isToolkit(_ module: String) -> Bool { toolkit[module] != nil }
 
-  /// The module that is imported instead of one of Apple's; nil where that one's own name stays.
+  /// The module that replaces one of Apple's; nil if the name stays.
   static func replacement(of module: String, among modules: Set<String>) -> String? {
     modules.contains(module) ? nil : (replacements[module] ?? toolkit[module])?.first(where: modules.contains)
   }
 
-  /// Those that aren't, unless a package has a module of the name.
+  /// Modules that don't exist on Linux, unless a package has a module of the name.
   static let refused: Set<String> = [
     "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AdServices", "AdSupport",
     "AppIntents", "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AudioToolbox", "AudioUnit",
@@ -65,13 +65,13 @@ public enum AppleModules {
     "WidgetKit",
   ]
 
-  /// The products that bring a module of another name.
+  /// The products that provide a module with another name.
   private static let products = [
     "OSLog": "os", "CoreLocation": "MapKit", "AVFoundation": "AVKit", "MobileCoreServices": "UniformTypeIdentifiers",
     "simd": "Accelerate", "CoreServices": "UniformTypeIdentifiers", "CoreMedia": "AVKit", "AVFAudio": "AVKit",
   ]
 
-  /// The frameworks that products of the same name bring.
+  /// The frameworks that products of the same name provide.
   private static let own: Set<String> = [
     "os", "Combine", "SwiftUI", "CryptoKit", "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI",
     "UniformTypeIdentifiers", "CoreImage", "CoreText", "ImageIO", "StoreKit", "UserNotifications", "CommonCrypto",
@@ -82,13 +82,13 @@ public enum AppleModules {
     "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport", "CoreData", "Charts", "SwiftData",
   ]
 
-  /// The product that brings a framework; nil where none does, or where the framework comes with UIKit.
+  /// The product that provides a framework; nil if none does, or if UIKit re-exports it.
   public static func product(of module: String) -> String? { products[module] ?? (own.contains(module) ? module : nil) }
 
-  /// Whether a framework is one of Apple's that Linux doesn't have, so that something has to stand in for it.
+  /// Whether a framework is one of Apple's that Linux doesn't have, so that it needs a replacement.
   public static func isMissing(_ module: String) -> Bool { refused.contains(module) }
 
-  /// Whether a module is there where the target depends on UIKit alone.
+  /// Whether a module is available to a target that only depends on UIKit.
   public static func isPresent(_ module: String) -> Bool { present.contains(module) }
 
   static func refusal(of module: String) -> String {

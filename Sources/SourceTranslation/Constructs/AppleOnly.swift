@@ -1,5 +1,5 @@
-/// What sources say for Apple's platforms alone: cases that iOS doesn't have, Darwin's name before its functions, and inlining
-/// into other modules, which could not see what is generated here.
+/// Code for Apple's platforms alone: enumeration cases that are unavailable on iOS, the module name Darwin before functions, and
+/// inlining into other modules, which couldn't see generated declarations.
 struct AppleOnly: Construct {
   func translate(_ translation: inout FileTranslation) {
     leaveOutCases(&translation)
@@ -19,8 +19,8 @@ struct AppleOnly: Construct {
 
   // MARK: Inlining
 
-  /// `@inlinable` also lets other inlined functions use an internal member, and that is kept: requirements of a protocol that is
-  /// `@usableFromInline` must be met by such members.
+  /// `@inlinable` also makes a member usable from other inlined functions, which is kept: requirements of a `@usableFromInline`
+  /// protocol must be implemented by such members.
   private func leaveOutInlining(_ translation: inout FileTranslation) {
     let file = translation.file
     for attribute in file.attributes where file.text.string(attribute.range) == "@inlinable" {
@@ -63,7 +63,7 @@ struct AppleOnly: Construct {
     return false
   }
 
-  /// Whether `@usableFromInline` stands right before an attribute.
+  /// Whether `@usableFromInline` is directly before an attribute.
   private func hasAttributeBefore(_ attribute: Attribute, _ others: [Attribute], _ file: SourceFile) -> Bool {
     others.contains { other in
       file.text.string(other.range) == "@usableFromInline"
@@ -73,7 +73,7 @@ struct AppleOnly: Construct {
 
   // MARK: Cases
 
-  /// `@available(iOS, unavailable) case a`: the compiler here asks for it where a switch has to be exhaustive.
+  /// `@available(iOS, unavailable) case a`: here, the compiler requires the case in exhaustive switches.
   private func leaveOutCases(_ translation: inout FileTranslation) {
     let file = translation.file
     var group: [Attribute] = []
@@ -125,7 +125,7 @@ struct AppleOnly: Construct {
 
   // MARK: Numbers
 
-  /// Foundation on Linux gives `CGFloat` a static `abs`, which hides Swift's function in its extensions.
+  /// Foundation on Linux has a static `abs` of `CGFloat`, which hides Swift's function in its extensions.
   private func qualifyAbsoluteValues(_ translation: inout FileTranslation) {
     let file = translation.file
     for type in file.types where type.kind == .extension && type.path == "CGFloat" {

@@ -1,4 +1,4 @@
-/// Attributes that only mean something to Objective-C and Interface Builder; what they ask for, other constructs give.
+/// Attributes for Objective-C and Interface Builder; other constructs implement their effects.
 struct Attributes: Construct {
   private static let meaningless: Set<Word> = [
     .objc, .objcMembers, .nonobjc, .IBOutlet, .IBAction, .IBInspectable, .IBDesignable, .IBSegueAction, .GKInspectable,
@@ -9,7 +9,7 @@ struct Attributes: Construct {
     for attribute in translation.file.attributes {
       switch attribute.name {
       case .UIApplicationMain, .NSApplicationMain, .main:
-        // A library has no entry point; its tests and programs that show its screens make the delegate.
+        // A library has no entry point; its tests create the delegate.
         if translation.settings.product != .executable {
           translation.edits.blank(attribute.range)
         } else if attribute.name != .main {

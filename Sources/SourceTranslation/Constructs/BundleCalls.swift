@@ -1,7 +1,7 @@
 /// Calls to bundles for resources, strings and `Info.plist`. Foundation's methods find none in the program. They are replaced
 /// with UIKit's methods, which know the folders of the app's sources and have `_` before their names.
 struct BundleCalls: Construct {
-  /// Methods of `Bundle` and their first label, which together nothing else has.
+  /// Methods of `Bundle` with their first label, a unique combination.
   private static let methods: [String: Set<String>] = [
     "path": ["forResource"], "url": ["forResource"], "paths": ["forResourcesOfType"],
     "urls": ["forResourcesWithExtension"], "localizedString": ["forKey"], "object": ["forInfoDictionaryKey"],

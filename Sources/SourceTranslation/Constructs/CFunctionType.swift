@@ -1,7 +1,7 @@
-/// A type of C's functions, `@convention(c) (UIView, Selector) -> Void`. Objects and selectors are none of C's types here, and so
-/// such a type becomes one of Swift's functions: it is what a method's implementation is cast to, of which there are none.
+/// C function types, `@convention(c) (UIView, Selector) -> Void`. Objects and selectors aren't C types here, so such a type becomes
+/// a Swift function type. Implementations of methods, which are cast to it, don't exist here.
 enum CFunctionType {
-  /// Swift's types that C's functions may have. Others of C's begin with a small letter, or have no small ones.
+  /// Swift types that are allowed in C function types. C's own types begin with a lowercase letter, or have no lowercase letters.
   private static let types: Set<String> = [
     "Void", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
     "Double", "CGFloat", "TimeInterval", "CChar", "CInt", "CLong", "CLongLong", "CUnsignedInt", "CUnsignedLong",
@@ -12,7 +12,7 @@ enum CFunctionType {
     "Darwin", "Foundation",
   ]
 
-  /// Whether the function type that follows the attribute names a type that C doesn't have.
+  /// Whether the function type after the attribute contains a type that C doesn't have.
   static func namesObjects(after attribute: Attribute, _ file: SourceFile) -> Bool {
     guard let open = file.tokens.firstIndex(where: { $0.start >= attribute.range.upperBound }),
       file.tokens[open].isSign("("), file.partners[open] > open
@@ -28,7 +28,7 @@ enum CFunctionType {
     types.contains(name) || name.first?.isLowercase == true || name == "_" || !name.contains(where: \.isLowercase)
   }
 
-  /// The tokens of the type behind the arrow.
+  /// The tokens of the type after the arrow.
   private static func result(after close: Int, _ file: SourceFile) -> Range<Int> {
     let tokens = file.tokens
     guard close + 3 < tokens.count, tokens[close + 1].isSign("-"), tokens[close + 2].isSign(">") else {

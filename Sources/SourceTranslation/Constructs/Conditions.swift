@@ -1,5 +1,5 @@
-/// `#if os(iOS)` holds here and `os(Linux)` doesn't, `targetEnvironment(simulator)` does, as no device is there, and modules with
-/// substitutes can be imported.
+/// Compilation conditions: `#if os(iOS)` is true here and `os(Linux)` isn't, `targetEnvironment(simulator)` is, as there is no
+/// device, and modules with substitutes can be imported.
 struct Conditions: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file

@@ -1,7 +1,7 @@
-/// Storyboards and xibs of the main bundle, in a program that several apps are tested in: each app asks for its own first.
+/// Storyboards and xibs of the main bundle, in a program that tests several apps: each app searches its own bundle first.
 ///
-/// `nil` and `Bundle.main` name no module. What stands in their place is as long, and the file's own: a bundle of its module.
-/// In the default value of a parameter, which others than the file may evaluate, the module is named there.
+/// `nil` and `Bundle.main` don't identify a module. They are replaced with an expression of the same length for a bundle of the
+/// file's module. In the default value of a parameter, which other files may evaluate, the expression contains the module.
 struct DocumentBundles: Construct {
   private static let classes: Set<String> = ["UIStoryboard", "UINib"]
 
@@ -28,7 +28,7 @@ struct DocumentBundles: Construct {
       ("fileprivate extension Bundle { static var _m: Bundle { ._ofModule(#fileID) } }", 1))
   }
 
-  /// Where the argument `bundle` of a call begins; nil where there is none.
+  /// Where the argument `bundle` of a call begins; nil if there is none.
   private func bundle(ofCall place: Int, _ file: SourceFile) -> Int? {
     var open = place + 1
     if open + 1 < file.tokens.count, file.tokens[open].isSign("."), file.string(open + 1) == "init" { open += 2 }
@@ -49,7 +49,7 @@ struct DocumentBundles: Construct {
   private func parameterLists(of file: SourceFile) -> [Range<Int>] {
     file.tokens.indices.compactMap { place in
       guard file.tokens[place].word == .func || file.tokens[place].word == .initializer else { return nil }
-      // A call of an initialiser follows a point, or a type's name.
+      // A call of an initialiser follows a period, or a type's name.
       if place > 0, file.tokens[place - 1].isSign(".") { return nil }
       let end = min(place + 32, file.tokens.count)
       guard let open = (place + 1..<max(end, place + 1)).first(where: { file.tokens[$0].isSign("(") }),
@@ -59,7 +59,7 @@ struct DocumentBundles: Construct {
     }
   }
 
-  /// `nil`, `.main` or `Bundle.main`; whether the file's own bundle stands there now.
+  /// `nil`, `.main` or `Bundle.main`; returns whether it was replaced with the file's own bundle.
   private func replace(_ place: Int, isDefault: Bool, _ translation: inout FileTranslation) -> Bool {
     let file = translation.file
     func isMain(_ dot: Int) -> Bool {

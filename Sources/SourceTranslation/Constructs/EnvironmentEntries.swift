@@ -1,7 +1,7 @@
-/// `@Entry var theme: Theme = .plain` in an extension of SwiftUI's `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues`: a macro of Apple's, which makes a key and
-/// the accessors that read and write its value.
+/// `@Entry var theme: Theme = .plain` in an extension of SwiftUI's `EnvironmentValues`, `Transaction`, `ContainerValues` or
+/// `FocusedValues`: Apple's macro, which creates a key and accessors.
 struct EnvironmentEntries: Construct {
-  /// The protocols of the keys of each type that has entries.
+  /// The protocols of the keys, by the extended type.
   private static let keys = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
     "FocusedValues": "FocusedValueKey",
@@ -20,7 +20,7 @@ struct EnvironmentEntries: Construct {
     }
   }
 
-  /// Whether the file imports SwiftUI, and gets what stands in for it.
+  /// Whether the file imports SwiftUI, and can use its replacement.
   private func importsSwiftUI(_ translation: FileTranslation) -> Bool {
     translation.file.imports.contains { $0.module == "SwiftUI" }
       && !translation.settings.substitutes.contains("SwiftUI")
@@ -41,7 +41,7 @@ struct EnvironmentEntries: Construct {
     translation.edits.replace(
       file.tokens[member.nameToken].end..<file.tokens[max(start, end) - 1].end,
       with: ": \(type) { get { self[\(key).self] } set { self[\(key).self] = newValue } }")
-    // The property names its key where its type isn't written down, and so the key has its access.
+    // The property's type is that of its key if none is written, so the key has the property's access level.
     let isPublic = member.start.hasModifier(.public) || file.types[place].start.hasModifier(.public)
     let access = member.type != nil ? "private" : isPublic ? "public" : "internal"
     // A comment in the value ends with its line.

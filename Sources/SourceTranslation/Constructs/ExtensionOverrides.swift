@@ -1,5 +1,5 @@
-/// Members of extensions that override something, or that a subclass overrides: the class itself gets a member of the name,
-/// which calls the extension's, renamed.
+/// Members of extensions that override a member or are overridden by a subclass: the class itself gets a member of the name, which
+/// calls the extension's renamed one.
 struct ExtensionOverrides: Construct {
   private static let prefix = "override_"
 
@@ -59,8 +59,8 @@ struct ExtensionOverrides: Construct {
     return isOften ? "_\(ExtendedOverrides.word(type.path))" : ""
   }
 
-  /// An override in an extension of another module's class, which replaces the class's method for all callers: it is found
-  /// by its name, and put in the class's table while the program runs.
+  /// An override in an extension of another module's class, which replaces the class's method for all callers: it is found by its
+  /// name, and put into the class's method table at run time.
   private func replace(
     _ overriding: Token, _ member: Member, of type: TypeDeclaration, _ place: Int,
     _ translation: inout FileTranslation
@@ -80,7 +80,7 @@ struct ExtensionOverrides: Construct {
       return
     }
     translation.needsRuntime = true
-    // Nothing calls it by its name, and so builds for release would leave it out.
+    // It has no callers, so release builds would remove it.
     let isProperty = member.kind == .property
     translation.edits.insert(isProperty ? "@inline(never) " : "@used ", at: tokens[member.start.firstToken].start)
     let list = "UIKitOverrides_\(translation.mark)\(String(place, radix: 36))"
@@ -96,8 +96,8 @@ struct ExtensionOverrides: Construct {
     }
   }
 
-  /// Observers of a property that is overridden become accessors, which call the superclass's around what they do: in an
-  /// extension a property of its own can't have any.
+  /// Observers of an overridden property become accessors that call the superclass's: an extension can't override a property with
+  /// observers of its own.
   private func computeObserved(_ member: Member, _ translation: inout FileTranslation) {
     let file = translation.file
     guard let open = member.observers else { return }
@@ -113,7 +113,7 @@ struct ExtensionOverrides: Construct {
         header = "get { \(property) } set(\(newName)) { let \(oldName) = \(property); _ = \(oldName); "
       }
       if observer.word == .didSet { header += "\(property) = \(newName); " }
-      // A function, since the observer may return.
+      // A function, since the observer may return early.
       header += "func \(observer.word == .didSet ? "didSet" : "willSet")() "
       translation.edits.replace(file.tokens[observer.keyword].start..<file.tokens[observer.open].start, with: header)
       var footer = "; \(observer.word == .didSet ? "didSet" : "willSet")()"
@@ -124,7 +124,7 @@ struct ExtensionOverrides: Construct {
     }
   }
 
-  /// A function that reads a property, and writes one that isn't read-only.
+  /// A function that reads a property, and writes it unless it is read-only.
   private func use(of member: Member, _ type: TypeDeclaration) -> String {
     let property = (member.start.isStatic ? type.path : "object") + "." + Self.prefix + member.name
     return "{ (object: \(type.path)) in " + (member.isReadOnly ? "_ = \(property)" : "\(property) = \(property)") + " }"
@@ -148,7 +148,7 @@ struct ExtensionOverrides: Construct {
     _ place: ModuleIndex.Place, in type: TypeDeclaration, _ translation: FileTranslation
   ) -> String? {
     let member = place.member
-    // Nothing may call it, the forwarder neither.
+    // It can't be called, and neither can the forwarder.
     if member.start.isUnavailable(in: translation.files[place.file].text) { return nil }
     var modifiers = access(of: place, in: type, translation) + (member.start.hasModifier(.override) ? "override " : "")
     if member.start.isStatic { modifiers += "class " }

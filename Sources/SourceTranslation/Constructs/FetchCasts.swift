@@ -1,6 +1,6 @@
-/// Casts that Objective-C's generics and bridging allow of Core Data's types: a snapshot's reference becomes a snapshot, and a request
-/// or a controller one of another result. Swift's generic classes of different arguments aren't one class, and so a call goes
-/// before the cast, which then names the type alone.
+/// Casts between Core Data types that Objective-C's generics and bridging allow: from a snapshot's reference to a snapshot, and
+/// between requests or controllers with different result types. Swift's generic classes with different arguments are different
+/// classes, so a conversion is inserted before the cast.
 struct FetchCasts: Construct {
   private static let calls = [
     "NSDiffableDataSourceSnapshot": ".asSnapshot()", "NSFetchRequest": ".ofOtherResult()",
@@ -20,7 +20,7 @@ struct FetchCasts: Construct {
     }
   }
 
-  /// The cast to the type at a place, by `as`, `as!` or `as?`.
+  /// The cast at a position, by `as`, `as!` or `as?`.
   private func rewrite(_ place: Int, _ call: String, _ translation: inout FileTranslation) {
     let file = translation.file
     let mark = file.tokens[place - 1]

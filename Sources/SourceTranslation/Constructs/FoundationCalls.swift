@@ -1,4 +1,4 @@
-/// Calls of Foundation's whose names are other ones here: `Progress()`, the system's version, and attributes by Core Text's names.
+/// Calls of Foundation whose names differ here: `Progress()`, the system's version, and attributes with Core Text's names.
 struct FoundationCalls: Construct {
   private static let versions: Set<String> = [
     "operatingSystemVersion", "operatingSystemVersionString", "isOperatingSystemAtLeast",
@@ -32,7 +32,7 @@ struct FoundationCalls: Construct {
       } else if isUIKits, follows, (22...28).contains(length), Self.versions.contains(file.string(place)),
         translation.index.members(file.string(place)).isEmpty
       {
-        // iOS's, not that of the kernel below.
+        // The version of iOS, not that of the Linux kernel.
         translation.edits.insert("_", at: token.start)
         translation.needsRuntime = true
       } else if length > 16, file.string(place).hasPrefix("kCT") {
@@ -61,7 +61,7 @@ struct FoundationCalls: Construct {
     translation.edits.insert("totalUnitCount: 0", at: tokens[place + 2].start)
   }
 
-  /// Nor has that of the process, of which there is one: `ProcessInfo().arguments`.
+  /// Nor has `ProcessInfo`: `ProcessInfo().arguments`.
   private func makeProcessInfo(_ place: Int, _ translation: inout FileTranslation) {
     let tokens = translation.file.tokens
     guard tokens[place + 1].isSign("("), tokens[place + 2].isSign(")"),
@@ -70,7 +70,7 @@ struct FoundationCalls: Construct {
     translation.edits.replace(tokens[place + 1].start..<tokens[place + 2].end, with: ".processInfo")
   }
 
-  /// `kCTFontAttributeName as NSAttributedString.Key`: a string is cast to no key here.
+  /// `kCTFontAttributeName as NSAttributedString.Key`: strings can't be cast to keys here.
   private func castKey(_ place: Int, _ translation: inout FileTranslation) {
     let file = translation.file
     let words = ["as", "NSAttributedString", ".", "Key"]

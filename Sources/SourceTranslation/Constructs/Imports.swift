@@ -39,7 +39,7 @@ struct Imports: Construct {
     return added.sorted()
   }
 
-  // MARK: What is there
+  // MARK: Existing imports
 
   private func leaveOut(_ statement: ImportDeclaration, _ translation: inout FileTranslation) {
     let tokens = translation.file.tokens
@@ -61,7 +61,7 @@ struct Imports: Construct {
     if let other = AppleModules.replacement(of: statement.module, among: modules) {
       translation.edits.replace(module.start..<module.end, with: other)
       renameQualifications(statement.module, other, &translation)
-      // The log's module brings the one of its name's on Apple's platforms: `os.Logger`.
+      // On Apple's platforms, the module of the log re-exports the one with its name: `os.Logger`.
       if statement.module == "OSLog" { renameQualifications("os", other, &translation) }
       return
     }
@@ -105,7 +105,7 @@ struct Imports: Construct {
     }
   }
 
-  // MARK: What has to come
+  // MARK: Added imports
 
   private func add(_ imported: Set<String>, _ translation: inout FileTranslation) {
     let needs = ModuleNeeds(translation.file)
@@ -121,7 +121,7 @@ struct Imports: Construct {
         "this file needs the runtime that comes with UIKit. Give its target the product \"UIKit\" of the package onionskin, "
           + "or \"ObjectiveC\" where it shows nothing.")
     }
-    // Nearly every module of an app's brings it there, by its umbrella or by what it imports itself.
+    // On Apple's platforms, nearly every import of an app provides it, through an umbrella header or re-exports.
     if !imported.contains("Foundation"), !imported.contains("UIKit"), !added.contains("UIKit") {
       added.append("Foundation")
     }
@@ -134,13 +134,13 @@ struct Imports: Construct {
     }
     if needs.observation, imported.isDisjoint(with: ["Observation", "SwiftUI"]) { added.append("Observation") }
     let modules = translation.settings.modules
-    // SwiftUI brings its part of Core Data on Apple's platforms.
+    // SwiftUI imports its part of Core Data on Apple's platforms.
     if modules.contains("CoreDataSwiftUI"), imported.contains("SwiftUI") { added.append("CoreDataSwiftUI") }
     if needs.coreData, modules.contains("CoreData"), !imported.contains("CoreData") { added.append("CoreData") }
     let hasLocks = !imported.isDisjoint(with: ["os", "OSLog", "HeadlessOS"])
     if needs.locks, !hasLocks, translation.settings.modules.contains("HeadlessOS") { added.append("HeadlessOS") }
     if needs.networking, !imported.contains("FoundationNetworking") { added.append("FoundationNetworking") }
-    // Foundation brings it on Apple's platforms.
+    // Foundation re-exports it on Apple's platforms.
     if needs.security, translation.settings.modules.contains("HeadlessSecurity"), !imported.contains("Security") {
       added.append("HeadlessSecurity")
     }

@@ -1,7 +1,7 @@
-/// Overrides of what `NSObject` has on Apple's platforms alone, as `observeValue(forKeyPath:of:change:context:)`: no class has it
-/// to be overridden here, unless one of the module's does. They are found by their names.
+/// Overrides of methods that `NSObject` only has on Apple's platforms, such as `observeValue(forKeyPath:of:change:context:)`: here
+/// there is no method to override, unless a class of the module declares it. They are found by their names.
 struct InformalOverrides: Construct {
-  /// By the name in Swift, the one in Objective-C.
+  /// The Objective-C names, by the Swift names.
   private static let everywhere = [
     "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
     "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:", "value(forUndefinedKey:)": "valueForUndefinedKey:",
@@ -10,13 +10,13 @@ struct InformalOverrides: Construct {
     "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
     "responds(to:)": "respondsToSelector:", "forwardingTarget(for:)": "forwardingTargetForSelector:",
   ]
-  /// What layers have here to be overridden.
+  /// Methods that layers have here.
   private static let outsideOfLayers = ["setValue(_:forKey:)": "setValue:forKey:", "value(forKey:)": "valueForKey:"]
-  /// What responders and constraints have here to be overridden.
+  /// Methods that responders and constraints have here.
   private static let outsideOfUIKit = [
     "awakeFromNib()": "awakeFromNib", "prepareForInterfaceBuilder()": "prepareForInterfaceBuilder",
   ]
-  /// Of what documents make, the classes that have none of these: all that aren't responders or constraints.
+  /// Methods of objects in documents, for classes that don't have these here: all except responders and constraints.
   private static let rootsWithout: Set = [
     "NSObject", "UIBarItem", "UIBarButtonItem", "UITabBarItem", "UINavigationItem", "UIGestureRecognizer",
     "UITapGestureRecognizer", "UIPanGestureRecognizer", "UISwipeGestureRecognizer", "UIPinchGestureRecognizer",

@@ -1,9 +1,9 @@
-/// `init()` of views and controllers, which generic code may call (`View()`): that names no class, and so builds for release
-/// would leave out an initialiser that nothing else calls.
+/// `init()` of views and controllers, which generic code may call (`View()`) without naming the class, so that release builds would
+/// remove an initialiser without other callers.
 struct KeptInitializers: Construct {
   func translate(_ translation: inout FileTranslation) {
     for type in translation.file.types {
-      // Of a generic class the attribute isn't allowed.
+      // The attribute isn't allowed in generic classes.
       guard translation.isClass(type), !type.isGeneric, !type.liesInGeneric, derives(type, translation.index) else {
         continue
       }
@@ -21,7 +21,7 @@ struct KeptInitializers: Construct {
   }
 
   private func isEmpty(_ member: Member) -> Bool {
-    // `init?()` is something else.
+    // `init?()` is a different initialiser.
     member.kind == .initializer && member.parametersOpen == member.nameToken + 1 && member.labels.isEmpty
       && !member.isAsync && !member.isThrowing && member.body != nil
   }

@@ -1,4 +1,4 @@
-/// `#keyPath(Person.address.street)` is the text "address.street".
+/// `#keyPath(Person.address.street)` becomes the string "address.street".
 struct KeyPaths: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file

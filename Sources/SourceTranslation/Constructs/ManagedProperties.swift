@@ -1,5 +1,5 @@
-/// `@NSManaged`: a property without storage, or a method without a body, which Objective-C makes at run time. In a layer's class
-/// these are Core Animation's, which keeps such values itself; elsewhere they are Core Data's.
+/// `@NSManaged`: a property without storage, or a method without a body, which Objective-C implements at run time. In a layer's
+/// class these are Core Animation's, which stores such values itself; elsewhere they are Core Data's.
 struct ManagedProperties: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
@@ -24,7 +24,7 @@ struct ManagedProperties: Construct {
   private static let missing =
     "@NSManaged needs Core Data, which Linux doesn't have. Add the product \"CoreData\" of the package onionskin to the target."
 
-  /// Writes what Objective-C would make; false where that isn't known.
+  /// Writes the implementation; false if it is unknown.
   private func add(_ member: Member, _ translation: inout FileTranslation) -> Bool {
     switch member.kind {
     case .property:
@@ -46,7 +46,7 @@ struct ManagedProperties: Construct {
     return true
   }
 
-  /// Core Animation's classes have names that end so, and apps can't have others above their own.
+  /// Core Animation's classes have names with this suffix, and apps don't have their own superclasses of these.
   private func isLayer(_ type: TypeDeclaration, in index: ModuleIndex) -> Bool {
     guard type.kind == .class || type.kind == .extension else { return false }
     guard let root = index.superclasses(of: type.path).last else { return false }

@@ -29,7 +29,7 @@ struct MemberLists: Construct {
     }
   }
 
-  /// A generic class has its members in a property that every responder has, as nothing can name it in a list.
+  /// The members of a generic class are in a property that every responder has, as a list can't name the class.
   private func addOverride(
     _ members: [String], to type: TypeDeclaration, _ place: Int, _ translation: inout FileTranslation
   ) {
@@ -42,7 +42,7 @@ struct MemberLists: Construct {
         + "[\(members.joined(separator: ", "))] }")
   }
 
-  /// Generic classes of UIKit's and Foundation's: no list can name them.
+  /// Generic classes of UIKit and Foundation, which a list can't name.
   private static let genericClasses: Set<String> = [
     "NSLayoutAnchor", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "NSCache", "NSMapTable",
     "NSHashTable", "NSFetchedResultsController",

@@ -3,7 +3,7 @@ struct ModuleNeeds {
   private(set) var uiKit = false
   /// Whether the file uses names that Foundation declares only on Apple's platforms.
   private(set) var runtime = false
-  /// `os_unfair_lock`, which Foundation brings on Apple's platforms.
+  /// `os_unfair_lock`, which Foundation re-exports on Apple's platforms.
   private(set) var locks = false
   private(set) var networking = false
   private(set) var xml = false

@@ -1,4 +1,4 @@
-/// `@objc dynamic var`, whose changes are reported to observers: a stored property is wrapped.
+/// `@objc dynamic var`, whose changes are reported to observers: a stored property gets a wrapper.
 struct ObservedProperties: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
@@ -22,18 +22,18 @@ struct ObservedProperties: Construct {
     let observers = PropertyObservers(of: member, in: file)
     let wrapper = observers.didSet == nil ? "@KeyObserved" : "@KeyObservedByDidSet"
     if let place = member.start.attribute(.objc)?.range, place.upperBound + 1 == range.lowerBound {
-      // "@objc dynamic" leaves room.
+      // "@objc dynamic" leaves enough space.
       translation.edits.replace(place.lowerBound..<range.upperBound, with: wrapper)
     } else {
       translation.edits.blank(range)
       translation.edits.insertAttribute(wrapper, at: file.tokens[member.start.firstToken].start)
     }
     if let telling = observers.didSet {
-      // Observers are notified when the property's own are through.
+      // Observers are notified after the property's own observers.
       translation.edits.insert(" defer { _\(member.name).endedChange()?() };", at: file.tokens[telling].end)
     }
     for use in observers.directUses {
-      // What Swift reads and writes there without observers, is the wrapper's value.
+      // The wrapper's value is what Swift reads and writes there without observers.
       translation.edits.insert("_", at: file.tokens[use].start)
       translation.edits.insert(".storedValue", at: file.tokens[use].end)
     }

@@ -1,20 +1,19 @@
-/// The generated type of what is called where a method may be missing: one that is called with the labels of the methods that
-/// have a base name in common.
+/// The generated type of an optional method reference: it can be called with the labels of the methods with a common base name.
 ///
-/// `object.method!(...)` gives what the method does, `object.method?(...)` nil where it is missing. Where several methods share
-/// the name, one may be there and another not: then each has two calls, as `OptionalMethodCalls` in HeadlessObjectiveC says.
+/// `object.method!(...)` returns the method's result, `object.method?(...)` nil if it isn't implemented. If several methods share
+/// the name, only some may be implemented: then each has two calls, as documented in `OptionalMethodCalls` of HeadlessObjectiveC.
 struct OptionalCalls {
   let name: String
-  /// With their selectors.
+  /// The methods with their selectors.
   let methods: [(member: Member, selector: String)]
 
   var selectors: String { methods.map { SwiftLiteral.string($0.selector) }.joined(separator: ", ") }
 
   /// - Parameters:
-  ///   - access: what stands before declarations: `public `.
-  ///   - isCertain: whether there is one method, which is there when the type is made: it isn't missing then.
+  ///   - access: the access level of the declarations, followed by a space: `public `.
+  ///   - isCertain: whether there is a single method, which is known to be implemented when the value is created.
   func declarations(access: String, isCertain: Bool) -> String {
-    // Overloads that only `@objc` tells apart are one in Swift.
+    // Overloads that only differ in `@objc` names are one method in Swift.
     var known: Set<String> = []
     let calls = methods.filter {
       known.insert($0.member.fullName + $0.member.parameterTypes.joined(separator: ",")).inserted
@@ -32,7 +31,7 @@ struct OptionalCalls {
     member.type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? false
   }
 
-  /// What calls one of the methods: as it is declared, or with an optional result.
+  /// The call of one of the methods: as declared, or with an optional result.
   private func call(_ member: Member, _ selector: String, _ access: String, isOptional: Bool) -> String {
     let result = member.type ?? "Void"
     let parameters = zip(zip(member.labels, member.parameterNames), member.parameterTypes).map { names, type in

@@ -1,5 +1,5 @@
-/// Optional methods and properties of `@objc` protocols: they leave the protocol, and an extension of it finds them in the
-/// object's class when they are called.
+/// Optional methods and properties of `@objc` protocols: they are removed from the protocol, and an extension of it finds them in
+/// the object's class when they are called.
 struct OptionalProtocolMembers: Construct {
   func translate(_ translation: inout FileTranslation) {
     for (place, type) in translation.file.types.enumerated() where type.kind == .protocol {
@@ -13,7 +13,7 @@ struct OptionalProtocolMembers: Construct {
     }
   }
 
-  /// Objective-C's protocols are of objects, which Swift needs as a declaration.
+  /// `@objc` protocols are class-bound, which must be declared in Swift.
   private func boundToClasses(_ type: TypeDeclaration, _ translation: inout FileTranslation) {
     let known: Set<String> = ["AnyObject", "class", "NSObjectProtocol"]
     guard !type.inherited.contains(where: { known.contains($0) }) else { return }
@@ -34,7 +34,7 @@ struct OptionalProtocolMembers: Construct {
       end = member.signature.upperBound
     }
     translation.edits.blank(start..<max(start, end))
-    // What divides it from the next one on its line goes with it.
+    // A separator between it and the next declaration on the line is removed, too.
     let next = file.tokens.first { $0.start >= end }
     if let next, next.isSign(";") { translation.edits.blank(next.start..<next.end) }
   }

@@ -1,5 +1,5 @@
-/// `NSPredicate(format: "id == %@", id as CVarArg)`: arguments are of any type here, and Foundation's values are neither `CVarArg` nor
-/// cast to Objective-C's.
+/// `NSPredicate(format: "id == %@", id as CVarArg)`: arguments have any type here; Foundation's values aren't `CVarArg` and can't
+/// be cast to Objective-C's.
 struct PredicateArguments: Construct {
   private static let types: Set<String> = [
     "CVarArg", "NSDate", "NSString", "NSNumber", "NSUUID", "NSArray", "NSSet", "NSURL", "NSData", "NSDictionary",

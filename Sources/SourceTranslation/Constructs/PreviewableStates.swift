@@ -1,5 +1,5 @@
 /// `@Previewable @State var isOn = false` in the body of a `#Preview`: the declarations become properties of a view whose body is
-/// the rest, as the macro on Apple's platforms makes them.
+/// the rest, as with the macro on Apple's platforms.
 struct PreviewableStates {
   private let preview: PreviewExpression
   /// The declarations, in bytes: from the first attribute to the end of the value.
@@ -7,12 +7,12 @@ struct PreviewableStates {
   /// The attributes `@Previewable`, in bytes.
   private let attributes: [Range<Int>]
 
-  /// Nil where there are none.
+  /// Nil if there are none.
   init?(_ preview: PreviewExpression, in file: SourceFile) {
     self.preview = preview
     var (declarations, attributes): ([Range<Int>], [Range<Int>]) = ([], [])
     var place = preview.open + 1
-    // Statements of the body itself, and none of what lies within their brackets.
+    // Statements of the body itself, not those in nested brackets.
     while place < preview.close {
       guard file.tokens[place].isSign("@") else {
         place = file.partners[place] > place ? file.partners[place] + 1 : place + 1
@@ -58,17 +58,17 @@ struct PreviewableStates {
     return (found, place)
   }
 
-  /// Whether a line continues the one before it.
+  /// Whether a line continues the previous one.
   private static func goesOn(_ token: Token, after previous: Token) -> Bool {
     token.isSign(".") || "=+-*/?:&|<,".utf8.contains(previous.sign) || token.isSign("=")
   }
 
-  /// `var` and what stands before it may begin a line behind the attributes.
+  /// `var` and its modifiers may begin a line after the attributes.
   private static func isModifier(_ place: Int, _ file: SourceFile) -> Bool {
     let previous = file.tokens[place - 1]
     let words: [Word] = [.var, .let, .private, .fileprivate]
     guard words.contains(file.tokens[place].word) else { return false }
-    // Behind an attribute's name or arguments.
+    // After an attribute's name or arguments.
     if previous.isSign(")") {
       return file.partners[place - 1] > 1 && file.tokens[file.partners[place - 1] - 2].isSign("@")
     }
@@ -79,7 +79,7 @@ struct PreviewableStates {
     let file = translation.file
     let open = file.tokens[preview.open].end
     guard let last = declarations.last?.upperBound else { return }
-    // What stands before or between the declarations goes to the body, in its order.
+    // Code before or between the declarations stays in the body, in its order.
     var (others, start): ([Range<Int>], Int) = ([], open)
     for declaration in declarations {
       if start < declaration.lowerBound { others.append(start..<declaration.lowerBound) }

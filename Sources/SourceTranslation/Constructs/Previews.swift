@@ -1,4 +1,5 @@
-/// `#Preview {...}`, whose macro isn't on Linux, becomes an enumeration that is found while a test runs; a `PreviewProvider` gets one.
+/// `#Preview {...}`, whose macro doesn't exist on Linux, becomes an enumeration that tests find at run time; a `PreviewProvider`
+/// gets one.
 struct Previews: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
@@ -20,13 +21,12 @@ struct Previews: Construct {
     if isWanted, importsSwiftUI(translation) { addProviders(&translation) }
   }
 
-  /// Whether a preview is of a kind that can be shown: of a view or a controller, at file scope, with no other arguments than a name
-  /// and traits.
+  /// Whether a preview can be shown: of a view or a controller, at file scope, with no other arguments than a name and traits.
   static func isKept(_ preview: PreviewExpression, in file: SourceFile) -> Bool {
     guard preview.isAtFileScope, preview.close == preview.tokens.upperBound - 1 else { return false }
     var place = preview.pound + 1
     while place < preview.open {
-      // A label stands behind the opening parenthesis or a comma.
+      // A label follows the opening parenthesis or a comma.
       let token = file.tokens[place]
       let isArgument = token.isSign("(") && place == preview.pound + 1 || token.isSign(",")
       if isArgument, place + 2 < preview.open, file.tokens[place + 1].kind == .identifier,
@@ -39,7 +39,7 @@ struct Previews: Construct {
     return true
   }
 
-  /// Whether the target asks for previews, and has what shows them.
+  /// Whether the target supports previews: it requests them and has the module that shows them.
   private func isWanted(_ translation: FileTranslation) -> Bool {
     let settings = translation.settings
     return settings.keepsPreviews && settings.product != .test
@@ -78,7 +78,7 @@ struct Previews: Construct {
       let name = "UIKitPreviews_\(translation.mark)\(String(place, radix: 36))"
       let access = type.kind == .extension && type.start.hasModifier(.public) ? "internal " : ""
       let shown = type.path.split(separator: ".").last.map(String.init) ?? type.path
-      // Within the type, the name `Previews` is what its previews are made of.
+      // In the provider's type, the name `Previews` is the type of `previews`.
       let isShadowed = shown == "Previews"
       let provider = isShadowed ? "\(name)_Provider" : translation.ownName(type)
       if isShadowed {

@@ -1,9 +1,9 @@
-/// A property's own `willSet` and `didSet`, and where they name the property: there Swift reads and writes the stored value,
-/// so that no observer runs again. What closures, local functions and `defer` within them do is observed.
+/// A property's own `willSet` and `didSet`, and their uses of the property's name: there Swift accesses the stored value, so that
+/// no observer runs again. Accesses in nested closures, local functions and `defer` are observed.
 struct PropertyObservers {
   /// The brace of `didSet`.
   private(set) var didSet: Int?
-  /// The property's name where it means the stored value, by itself or after `self.`.
+  /// The uses of the property's name that mean the stored value, alone or after `self.`.
   private(set) var directUses: [Int] = []
 
   private let file: SourceFile
@@ -15,7 +15,7 @@ struct PropertyObservers {
     guard let observers = member.observers else { return }
     for accessor in Self.accessors(after: observers, in: file) {
       if accessor.word == .didSet { didSet = accessor.open }
-      // `didSet(previous)`, and names within that hide the property's.
+      // `didSet(previous)`, and names in it that shadow the property's.
       let end = file.partners[accessor.open]
       let isHidden = (accessor.keyword + 1..<end).contains(where: declaresName)
       findUses(in: accessor.open + 1..<end, isHidden: isHidden)
@@ -26,7 +26,7 @@ struct PropertyObservers {
   struct Accessor {
     let word: Word
     let keyword: Int
-    /// What the other value is called, where it is named.
+    /// The name of the other value, if it has one.
     let parameter: String?
     /// The brace of its body.
     let open: Int
@@ -58,7 +58,7 @@ struct PropertyObservers {
 
   private mutating func findUses(in range: Range<Int>, isHidden: Bool) {
     var next = range.lowerBound
-    // Whether the next brace is that of a statement's body.
+    // Whether the next brace belongs to a statement.
     var isBodyAhead = false
     while next < range.upperBound {
       let token = file.tokens[next]
@@ -101,7 +101,7 @@ struct PropertyObservers {
     return true
   }
 
-  /// Whether a token gives the property's name to something else.
+  /// Whether a token declares something else with the property's name.
   private func declaresName(_ place: Int) -> Bool {
     guard file.tokens[place].kind == .identifier, file.name(place) == name, place > 0 else { return false }
     let before = file.tokens[place - 1]

@@ -1,5 +1,5 @@
-/// Where the app's sources lie, for code that looks for its documents and catalogs while the program runs: nothing has to
-/// be copied, and an app's own tests, which know nothing of this, find them.
+/// The folders of the app's sources, for code that searches its documents and catalogs at run time: nothing has to be copied, and
+/// an app's own tests find them without changes.
 struct ResourceFolders: Construct {
   func translate(_ translation: inout FileTranslation) {
     let settings = translation.settings

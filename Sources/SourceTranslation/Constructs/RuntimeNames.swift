@@ -1,5 +1,5 @@
-/// `NSClassFromString` and `NSStringFromClass`: Foundation's know neither UIKit's names nor those of `@objc(name)`. Likewise
-/// `NSLocalizedString` with all its arguments, of which UIKit's and Foundation's are ambiguous.
+/// `NSClassFromString` and `NSStringFromClass`: Foundation's functions don't know UIKit's names and those in `@objc(name)`.
+/// Likewise `NSLocalizedString` with all its arguments, for which UIKit's and Foundation's functions are ambiguous.
 struct RuntimeNames: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file

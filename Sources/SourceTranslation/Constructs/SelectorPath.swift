@@ -1,4 +1,4 @@
-/// What is written within `#selector(...)`.
+/// The expression in `#selector(...)`.
 struct SelectorPath {
   enum Accessor: String {
     case getter, setter
@@ -7,7 +7,7 @@ struct SelectorPath {
   var accessor: Accessor?
   /// `["UIView", "endEditing"]`.
   var names: [String] = []
-  /// Where they are written, "" for `_`.
+  /// The labels as written, "" for `_`.
   var labels: [String]?
 
   init(_ expression: SelectorExpression, in file: SourceFile) {
@@ -40,7 +40,7 @@ struct SelectorPath {
     }
   }
 
-  /// `type(of: self)`, which is `Self`, or the type of a variable, which says no more than the variable.
+  /// `type(of: self)`, which is `Self`, or the type of a variable, which is equivalent to the variable.
   private static func dynamicType(_ first: Int, before end: Int, in file: SourceFile) -> (name: String, close: Int)? {
     guard first + 1 < end, file.tokens[first].kind == .identifier, file.string(first) == "type",
       file.tokens[first + 1].isSign("(")
@@ -53,7 +53,7 @@ struct SelectorPath {
     return (last == "self" ? "Self" : last, close)
   }
 
-  /// What ends a generic type's arguments: `Base<[Row], (Int) -> Void>.show`.
+  /// The end of a generic type's arguments: `Base<[Row], (Int) -> Void>.show`.
   private static func closingAngle(_ open: Int, before end: Int, in file: SourceFile) -> Int {
     var depth = 0
     var next = open
@@ -72,7 +72,7 @@ struct SelectorPath {
 
   var member: String { names.last ?? "" }
 
-  /// What the member is of; "" where it is the type around.
+  /// The type of the member; "" for the enclosing type.
   var base: String {
     let base = names.dropLast()
     if base.count == 1, let first = base.first, ["self", "Self", "super"].contains(first) { return "" }

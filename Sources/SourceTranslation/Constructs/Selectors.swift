@@ -1,7 +1,7 @@
-/// `#selector(save)` is a selector that carries its method: `Selector("save:", EditController.save(_:))`.
+/// `#selector(save)` becomes a selector with its method: `Selector("save:", EditController.save(_:))`.
 ///
-/// The expression is too long for its place, so it stands before the closing brace of the type around, in a type of its own,
-/// and a short name in the place.
+/// The expression is too long for its place, so it is in a nested type before the closing brace of the enclosing type, and replaced
+/// with a short name.
 struct Selectors: Construct {
   func translate(_ translation: inout FileTranslation) {
     var listed: [Int: [String]] = [:]
@@ -21,7 +21,7 @@ struct Selectors: Construct {
       }
     }
     for (type, selectors) in listed {
-      // A private extension's members are so without a word, and the compiler warns of one.
+      // Members of a private extension are private by default, and the compiler warns about an explicit modifier.
       let start = file.types[type].start
       let isPrivate =
         file.types[type].kind == .extension && (start.hasModifier(.private) || start.hasModifier(.fileprivate))
@@ -34,7 +34,7 @@ struct Selectors: Construct {
     "_S\(translation.mark)\(String(type, radix: 36))"
   }
 
-  /// Protocols and their extensions hold no types.
+  /// Protocols and their extensions can't contain types.
   private func canHoldTypes(_ type: TypeDeclaration, _ translation: FileTranslation) -> Bool {
     if type.kind == .protocol { return false }
     guard type.kind == .extension else { return true }
@@ -66,14 +66,13 @@ struct Selectors: Construct {
     guard let type, labels.count < 3, path.member != "init", !KnownMethods.areClassMethods(of: type) else {
       return "Selector(\"\(name)\")"
     }
-    // A closure, because older language modes warn of a method that is handed on by its name.
+    // A closure, because older language modes warn about references to methods.
     let arguments = labels.enumerated().map { place, label in (label.isEmpty ? "" : "\(label): ") + "$\(place)" }
     return
       "Selector(\"\(name)\", { (object: \(type)) in { object.\(path.member)(\(arguments.joined(separator: ", "))) } })"
   }
 
-  /// The type that has the method, as code names it, nil where there is none to be named; and the method, where the module's
-  /// sources have it.
+  /// The type of the method as written in code, nil if it can't be named; and the method, if it is in the module's sources.
   private func owner(
     of path: SelectorPath, _ selector: SelectorExpression, _ translation: FileTranslation
   ) -> (type: String?, known: ModuleIndex.Place?) {
@@ -89,7 +88,7 @@ struct Selectors: Construct {
       let known = index.method(path.member, labels: path.labels, of: type)
       return (index.isProtocol(type) ? nil : path.base, known)
     }
-    // A variable's method: its type isn't known, but perhaps there is one method of the name.
+    // A variable's method: its type is unknown, but there may be only one method of the name.
     let known = anywhere(path, index)
     return (known.map { translation.files[$0.file].types[$0.type].path }, known)
   }

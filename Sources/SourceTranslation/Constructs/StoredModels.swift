@@ -1,5 +1,5 @@
-/// SwiftData's macros: `@Model`, with `@Attribute`, `@Relationship`, `@Transient`, `#Unique` and `#Index` within it, `@ModelActor`
-/// and `@Query`. Properties get a wrapper that reports to the object's context, types the members that the protocols require.
+/// SwiftData's macros: `@Model`, with `@Attribute`, `@Relationship`, `@Transient`, `#Unique` and `#Index` in it, `@ModelActor` and
+/// `@Query`. Properties get a wrapper that reports to the object's context, types the members that the protocols require.
 struct StoredModels: Construct {
   func translate(_ translation: inout FileTranslation) {
     let file = translation.file
@@ -49,7 +49,7 @@ struct StoredModels: Construct {
       translation.edits.insert(
         "@SwiftData._PersistedProperty ", at: file.tokens[member.start.firstToken].start)
       let keyword = file.tokens[member.keyword]
-      // Objects of the store get its values after they were made.
+      // Objects of the store get their values after they are created.
       if member.isConstant { translation.edits.replace(keyword.start..<keyword.end, with: "var") }
       let arguments =
         relationship.map { "SwiftData.Schema.Relationship(\($0))" }

@@ -1,6 +1,6 @@
-/// XCTest's classes, which call their tests outside of the main actor on Linux, and can't hold both kinds in one list: beside
-/// each test stands a function of its name that calls it on the main thread, where tests run, in an autorelease pool of its own
-/// as XCTest's tests have on a Mac.
+/// XCTest's classes, which call their tests off the main actor on Linux, and can't combine isolated and nonisolated tests in one
+/// list: each test gets a companion function of its name that calls it on the main thread, in an autorelease pool like XCTest's on
+/// a Mac.
 struct TestMethods: Construct {
   private static let preparations: Set<String> = ["setUp", "tearDown", "setUpWithError", "tearDownWithError"]
 
@@ -15,7 +15,7 @@ struct TestMethods: Construct {
         } else if isTest(member) {
           let hasPools = translation.settings.runtimeModule != nil
           if hasPools { translation.needsRuntime = true }
-          // On the method's own last line, so that it is there where conditions around the method hold.
+          // On the method's last line, so that it has the same conditions as the method.
           guard let open = member.body else { continue }
           let end = translation.file.tokens[translation.file.partners[open]].end
           translation.edits.insert("; \(entry(member, translation.ownName(type), hasPools: hasPools))", at: end)
@@ -24,8 +24,8 @@ struct TestMethods: Construct {
     }
   }
 
-  /// Test cases are Foundation's objects on a Mac. Modules that import the toolkit have that from there; in others the first file
-  /// with a test case says it.
+  /// Test cases are `NSObject`s on a Mac. Modules that import the toolkit get that from it; in others the first file with a test
+  /// case declares it.
   private func conform(_ translation: inout FileTranslation) {
     func hasTestCase(_ file: SourceFile) -> Bool { file.types.contains { isTestCase($0, translation) } }
     guard translation.settings.runtimeModule != nil, !importsToolkit(translation),
@@ -72,7 +72,7 @@ struct TestMethods: Construct {
       && !member.start.hasModifier(.override)
   }
 
-  /// A static property goes before the method where a list of tests names it.
+  /// In a list of tests, a static property precedes the method.
   private func entry(_ member: Member, _ own: String, hasPools: Bool) -> String {
     let attempt = member.isThrowing ? "try " : ""
     let call = "\(attempt)test.\(member.name)()"
@@ -84,7 +84,7 @@ struct TestMethods: Construct {
 
   // MARK: Preparations
 
-  /// XCTest's own aren't bound to the main actor, and so neither are overrides; those of classes that are bound to it run there.
+  /// XCTest's own methods aren't isolated to the main actor, so neither are their overrides; those of isolated classes run on it.
   private func bind(_ member: Member, isBound: Bool, _ translation: inout FileTranslation) {
     let file = translation.file
     let attribute = member.start.attribute(.MainActor)

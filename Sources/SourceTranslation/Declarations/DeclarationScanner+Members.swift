@@ -1,5 +1,5 @@
 extension DeclarationScanner {
-  /// Notes a method or a property. What it contains is gone through afterwards.
+  /// Records a method or a property. Its body is scanned afterwards.
   mutating func scanMember(_ token: Token) {
     guard let owner = context.type else { return skip() }
     beginDeclaration()
@@ -39,7 +39,7 @@ extension DeclarationScanner {
     file.types[owner].members.append(member)
   }
 
-  /// Divides a list at the commas that lie in no bracket.
+  /// Splits a list at its top-level commas.
   func parts(of range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -90,7 +90,7 @@ extension DeclarationScanner {
       }
     }
     let end = (type..<max(type, range.upperBound)).first { isDefaultValue($0) } ?? range.upperBound
-    // An optional function escapes, too.
+    // Values of an optional function type also escape.
     isEscaping = isEscaping || end > type && (tokens[end - 1].isSign("?") || tokens[end - 1].isSign("!"))
     for place in type..<max(type, end) {
       let isVariadic = tokens[place].isSign(".") && tokens[place - 1].isSign(".")
@@ -179,7 +179,7 @@ extension DeclarationScanner {
         member.typeEnd = end
         next = end
       }
-      // Where a value follows, braces after it are a closure's or the observers', which let the property be written.
+      // After a value, braces belong to a closure or to observers, which implies that the property is mutable.
       if next < tokens.count, tokens[next].isSign("{"), file.partners[next] > next {
         member.body = next
         let words = topLevelWords(in: next)
@@ -198,7 +198,7 @@ extension DeclarationScanner {
     }
   }
 
-  /// The comma that divides a property from the next one of the same declaration, which ends with its line otherwise.
+  /// The comma between a property and the next one of the same declaration, which otherwise ends with its line.
   private func commaOfDeclaration(from start: Int) -> Int? {
     var next = start
     while next < tokens.count {
@@ -215,7 +215,7 @@ extension DeclarationScanner {
     return nil
   }
 
-  /// The brace of the observers that follow a property's value, which may have braces of its own.
+  /// The brace of the observers after a property's value, which may contain braces itself.
   private func observersOfDeclaration(from start: Int) -> Int? {
     var next = start
     while next < tokens.count {
@@ -231,7 +231,7 @@ extension DeclarationScanner {
     return nil
   }
 
-  /// The words of a brace's contents that lie in no bracket within.
+  /// The top-level words in braces.
   func topLevelWords(in open: Int) -> Set<Word> {
     var words: Set<Word> = []
     var next = open + 1

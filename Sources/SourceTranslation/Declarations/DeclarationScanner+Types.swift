@@ -1,5 +1,5 @@
 extension DeclarationScanner {
-  /// Notes a type that is declared here; false where the word means something else.
+  /// Records a type that is declared here; false if the word has another meaning.
   mutating func scanType(_ token: Token) -> Bool {
     let keyword = place
     guard keyword + 1 < tokens.count, tokens[keyword + 1].kind == .identifier else { return false }
@@ -37,7 +37,7 @@ extension DeclarationScanner {
     return true
   }
 
-  /// `actor` is a word like any other, unless a name and a body, or what is inherited, follow.
+  /// `actor` is an ordinary identifier unless a name and a body, or an inheritance clause, follow.
   private var isActorDeclaration: Bool {
     guard place + 2 < tokens.count, !tokens[place + 1].startsLine else { return false }
     let after = tokens[place + 2]
@@ -75,7 +75,7 @@ extension DeclarationScanner {
     return next
   }
 
-  /// The token after what a `<` opens; the next one where nothing closes it.
+  /// The token after the closing `>` of a `<`; the next one if it isn't closed.
   func skipAngles(_ open: Int) -> Int {
     var depth = 0
     var next = open

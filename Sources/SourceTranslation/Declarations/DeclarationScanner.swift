@@ -1,8 +1,8 @@
-/// Goes through a file's tokens and notes its types, their members, imports, conditions and selectors.
+/// Scans a file's tokens and records its types, their members, imports, conditions and selectors.
 ///
-/// It follows brackets and knows declarations by their keywords, nothing of expressions: that suffices, and takes anything.
+/// It follows brackets and recognizes declarations by their keywords, without parsing expressions, so it accepts any input.
 struct DeclarationScanner {
-  /// What the tokens up to `end` lie in.
+  /// The contexts of the tokens up to `end`.
   struct Context {
     enum Kind {
       case file
@@ -25,10 +25,10 @@ struct DeclarationScanner {
   let tokens: [Token]
   var contexts: [Context]
   var pending: DeclarationStart?
-  /// Braces that hold members, and whose.
+  /// Braces with members, and the type that they belong to.
   var typeBodies: [Int: Int] = [:]
   var place = 0
-  /// The branches that aren't closed: where each begins, its condition, and those before it.
+  /// The open branches: the start of each, its condition, and the earlier ones.
   private var openBranches: [(start: Int, condition: Range<Int>?, before: [Range<Int>])] = []
 
   init(_ file: SourceFile) {
@@ -63,7 +63,7 @@ struct DeclarationScanner {
     switch token.word {
     case .poundIf, .poundElseif:
       let before = token.word == .poundIf ? [] : closeBranch()
-      // Attributes may stand in a condition of their own, before the declaration.
+      // Attributes may be in a condition of their own, before the declaration.
       let start = place + 1
       place = start
       while place < tokens.count, !tokens[place].startsLine { place += 1 }
@@ -88,7 +88,7 @@ struct DeclarationScanner {
     }
   }
 
-  /// Ends the innermost branch; the conditions of those of its `#if` so far.
+  /// Ends the innermost branch; returns the conditions of its `#if` so far.
   private mutating func closeBranch() -> [Range<Int>] {
     guard let branch = openBranches.popLast() else { return [] }
     file.branches.append(
@@ -113,11 +113,11 @@ struct DeclarationScanner {
       tokens: start..<end, pound: place, open: open, close: file.partners[open], isAtFileScope: context.kind == .file)
     file.previews.append(preview)
     pending = nil
-    // What isn't kept counts nothing; the rest is translated as other code is.
+    // A discarded preview isn't recorded; others are translated like other code.
     place = Previews.isKept(preview, in: file) ? place + 1 : end
   }
 
-  // MARK: Signs
+  // MARK: Punctuation
 
   private mutating func scanSign(_ token: Token) {
     switch token.sign {

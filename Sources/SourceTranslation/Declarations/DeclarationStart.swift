@@ -1,14 +1,14 @@
-/// What stands before a declaration's keyword.
+/// The tokens before a declaration's keyword.
 struct DeclarationStart {
   var firstToken = 0
   var attributes: [Attribute] = []
-  /// Modifiers and where they stand.
+  /// Modifiers and their positions.
   var modifiers: [(word: Word, token: Int)] = []
 
   func has(_ attribute: Word) -> Bool { attributes.contains { $0.name == attribute } }
   func hasModifier(_ word: Word) -> Bool { modifiers.contains { $0.word == word } }
   func attribute(_ name: Word) -> Attribute? { attributes.first { $0.name == name } }
-  /// Whether `@available(*, unavailable)` says that nothing may call it.
+  /// Whether `@available(*, unavailable)` makes it uncallable.
   func isUnavailable(in text: SourceText) -> Bool {
     attributes.contains { attribute in
       attribute.arguments.map { text.string($0).filter { !$0.isWhitespace }.hasPrefix("*,unavailable") } ?? false

@@ -1,13 +1,13 @@
 /// `import class UIKit.UIView`.
 struct ImportDeclaration {
-  /// Where its attributes begin, or the keyword stands.
+  /// The start of its attributes, or of the keyword.
   let first: Int
   let keyword: Int
-  /// `class`, `func` and so on, where the import is of one declaration.
+  /// `class`, `func` and so on, for the import of one declaration.
   let kindToken: Int?
   let moduleToken: Int
   let module: String
-  /// The tokens after the module's name: its part.
+  /// The tokens after the module's name: the submodule or declaration.
   let part: Range<Int>
   let isConditional: Bool
 }

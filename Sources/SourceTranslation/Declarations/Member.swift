@@ -10,7 +10,7 @@ struct Member {
   /// `func`, `var`, `let` or `init`.
   let keyword: Int
   let nameToken: Int
-  /// Its type's place among the file's.
+  /// The index of its type in the file.
   let owner: Int
 
   // MARK: Of a method
@@ -19,7 +19,7 @@ struct Member {
   var labels: [String] = []
   /// The internal names of the parameters.
   var parameterNames: [String] = []
-  /// The parameters' types as they are written, without attributes and `inout`.
+  /// The parameters' types as written, without attributes and `inout`.
   var parameterTypes: [String] = []
   var hasUnusualParameters = false
   var isGeneric = false
@@ -77,10 +77,10 @@ struct Member {
     return type.hasSuffix("!") ? "\(type.dropLast())?" : type
   }
 
-  /// Whether a list of members, or a selector, can hold it: it takes nothing that only a call can pass.
+  /// Whether a list of members, or a selector, can contain it: its arguments need no direct call, as generic ones do.
   var isListable: Bool { isPlain && !start.isStatic }
 
-  /// Whether a list of members can hold it as one of the class itself.
+  /// Whether a list of members can contain it as a member of the class itself.
   var isListableOfClass: Bool { isPlain && start.isStatic && labels.count < 3 }
 
   private var isPlain: Bool {

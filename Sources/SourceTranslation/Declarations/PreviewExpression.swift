@@ -1,12 +1,12 @@
 /// `#Preview("Name", traits: .landscapeLeft) { ... }`.
 struct PreviewExpression {
-  /// With the attributes before it, and closures behind it that have labels.
+  /// Including the attributes before it, and labelled trailing closures.
   let tokens: Range<Int>
   /// `#Preview` itself.
   let pound: Int
-  /// The braces around what it shows.
+  /// The braces of the preview's body.
   let open: Int
   let close: Int
-  /// Whether it stands beside the file's declarations, and not in a type or a function.
+  /// Whether it is at file scope, and not in a type or a function.
   let isAtFileScope: Bool
 }

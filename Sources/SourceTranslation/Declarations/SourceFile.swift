@@ -1,4 +1,4 @@
-/// A file's tokens and what of it matters for translation.
+/// A file's tokens and the declarations that matter for translation.
 final class SourceFile {
   let text: SourceText
   let tokens: [Token]
@@ -24,7 +24,7 @@ final class SourceFile {
     scanner.scan()
   }
 
-  /// Leaves out what can't be compiled: it gets nothing that is generated, and counts nothing for other files.
+  /// Removes declarations in inactive branches: nothing is generated for them, and they don't affect other files.
   func leaveOutInactiveBranches(_ settings: TranslationSettings) {
     let reader = ConditionReader(self, settings)
     let inactive = branches.filter(reader.isInactive).map(\.tokens)

@@ -5,25 +5,25 @@ struct TypeDeclaration {
   let start: DeclarationStart
   let keyword: Int
   let nameToken: Int
-  /// As it is written: of an extension perhaps with the types around.
+  /// The name as written; for an extension including enclosing types.
   let name: String
-  /// The types around it, then its own name.
+  /// The names of the enclosing types, then its own.
   let path: String
-  /// What is written after the colon.
+  /// The inheritance clause as written.
   var inherited: [String] = []
-  /// The colon, where something is inherited.
+  /// The colon of the inheritance clause; nil if there is none.
   var colon: Int?
   var isGeneric = false
-  /// Whether it lies within a generic type.
+  /// Whether it is nested in a generic type.
   var liesInGeneric = false
   var hasWhereClause = false
-  /// Whether it lies within a function or a closure.
+  /// Whether it is nested in a function or a closure.
   var isLocal = false
   /// The braces around its members.
   var open = 0
   var close = 0
   var members: [Member] = []
-  /// Whether it is compiled, as far as that is known.
+  /// Whether it is compiled, as far as known.
   private(set) var isActive = true
 
   /// It isn't compiled.

@@ -1,8 +1,8 @@
-/// Four letters for each file, which names of what is generated in it have.
+/// Four letters for each file, which are part of generated names.
 struct FileMarks {
   let marks: [String]
 
-  /// Files keep their marks when others come and go, as long as no two hashes meet.
+  /// Files keep their marks when other files are added or removed, unless hashes collide.
   init(_ paths: [String]) {
     var taken: Set<String> = []
     marks = paths.map { path in

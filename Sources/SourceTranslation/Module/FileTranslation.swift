@@ -1,18 +1,18 @@
-/// A file on its way: what each construct reads and changes.
+/// The translation of a file: the data that constructs read and change.
 struct FileTranslation {
   let file: SourceFile
-  /// The file's place among the module's.
+  /// The index of the file in the module.
   let place: Int
   let index: ModuleIndex
   let files: [SourceFile]
   let settings: TranslationSettings
-  /// Letters that no other file of the module has, for names of what is generated.
+  /// Letters that are unique in the module, for generated names.
   let mark: String
   var edits: Edits
   var problems: [TranslationProblem] = []
-  /// What goes before the closing braces of types, by the type's place.
+  /// Code to insert before the closing braces of types, by the type's index.
   var memberDeclarations: [Int: [String]] = [:]
-  /// Whether generated code names declarations of the runtime's.
+  /// Whether generated code uses declarations of the runtime module.
   var needsRuntime = false
 
   init(place: Int, of files: [SourceFile], _ index: ModuleIndex, _ settings: TranslationSettings, mark: String) {
@@ -32,7 +32,7 @@ struct FileTranslation {
         column: file.text.indentation(at: place) + 1, message: message))
   }
 
-  /// Puts down what was collected for the types.
+  /// Inserts the code that was collected for the types.
   mutating func finishTypes() {
     for (type, declarations) in memberDeclarations.sorted(by: { $0.key < $1.key }) {
       edits.insertDeclarations(
@@ -40,7 +40,7 @@ struct FileTranslation {
     }
   }
 
-  /// How the type is named within itself.
+  /// The type's name inside itself.
   func ownName(_ type: TypeDeclaration) -> String { type.kind == .extension ? type.path : type.name }
 
   /// Whether a class, or an extension of something that isn't a protocol, a structure or an enumeration.

@@ -12,7 +12,7 @@ struct ModuleIndex {
     var key: Key { Key(file: file, type: type, keyword: member.keyword) }
   }
 
-  /// A member's place in the module.
+  /// The position of a member in the module.
   struct Key: Hashable {
     let file: Int
     let type: Int
@@ -87,7 +87,7 @@ struct ModuleIndex {
     place.isInExtension && classes[path].map { areOfOneModule($0.file, place.file) } == true
   }
 
-  /// `delegate.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)))` asks whether a class implements it.
+  /// `delegate.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)))` tests whether a class implements it.
   private mutating func noteSelectors(in file: SourceFile) {
     for selector in file.selectors {
       let path = SelectorPath(selector, in: file)
@@ -97,13 +97,13 @@ struct ModuleIndex {
     }
   }
 
-  /// The labels of a delegate's method that a selector names without them: those that the module's classes have, else the one
-  /// parameter without a label that most such methods have.
+  /// The labels of a delegate's method that a selector names without them: those of the module's classes, else one parameter
+  /// without a label, as most such methods have.
   func labels(of delegateMethod: String) -> [String] {
     members(delegateMethod).first { $0.member.kind == .method && $0.member.isListable }?.member.labels ?? [""]
   }
 
-  /// Also of other modules, whose protocols are known by how they are called.
+  /// Also of other modules, whose protocols are recognized by their names.
   func isProtocol(_ name: String) -> Bool {
     if protocols.contains(name) { return true }
     let endings = [

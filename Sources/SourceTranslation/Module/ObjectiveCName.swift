@@ -41,7 +41,7 @@ enum ObjectiveCName {
 }
 
 extension Member {
-  /// Its name in Objective-C: what `@objc(name)` says, else what follows from its own.
+  /// Its Objective-C name: in `@objc(name)`, or derived from its Swift name.
   func objectiveCName(in text: SourceText) -> String {
     if let arguments = start.attribute(.objc)?.arguments {
       let given = text.string(arguments).filter { !$0.isWhitespace }

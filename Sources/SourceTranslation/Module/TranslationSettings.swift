@@ -2,7 +2,7 @@
 public struct TranslationSettings: Sendable {
   /// The kind of the target's product.
   public enum Product: String, Sendable {
-    /// It has no entry point: what marks an app's delegate as one is left out.
+    /// A library without an entry point: the attribute that makes an app's delegate one is removed.
     case library
     case executable
     /// Like a library. Its XCTest classes may be bound to the main actor.
@@ -18,7 +18,7 @@ public struct TranslationSettings: Sendable {
   public var imports: [String]
   /// The absolute paths of the folders with the sources, which also contain interface documents and asset catalogs.
   public var folders: [String]
-  /// Whether `#Preview` and providers of previews can be found by tests; without, `#Preview` is left out.
+  /// Whether tests can find `#Preview`s and preview providers; otherwise `#Preview` is removed.
   public var keepsPreviews = true
 
   public init(

@@ -1,7 +1,7 @@
-/// What is changed in a file. Places are the source's, in bytes.
+/// The changes of a file. Positions are the source's, in bytes.
 ///
-/// What is put in stands where as many bytes were, so that everything after it keeps its line and column; what is longer
-/// pushes the rest of its line to the right.
+/// Replacements have the same number of bytes where possible, so that everything after them keeps its line and column; longer ones
+/// shift the rest of their line to the right.
 struct Edits {
   private struct Edit {
     let range: Range<Int>
@@ -11,9 +11,9 @@ struct Edits {
   private var edits: [Edit] = []
   private let text: SourceText
 
-  /// What stands before the first line.
+  /// Text before the first line.
   var imports: [String] = []
-  /// What stands after the last line.
+  /// Text after the last line.
   var appended: [(text: String, line: Int)] = []
 
   init(_ text: SourceText) {
@@ -22,10 +22,10 @@ struct Edits {
 
   var isEmpty: Bool { edits.isEmpty && imports.isEmpty && appended.isEmpty }
 
-  /// Puts blanks in a range's place; lines end where they ended.
+  /// Replaces a range with spaces; line breaks stay.
   mutating func blank(_ range: Range<Int>) { replace(range, with: "") }
 
-  /// Puts a text without line breaks in a range's place, and fills up what remains of it.
+  /// Replaces a range with a text without line breaks, padded with spaces.
   mutating func replace(_ range: Range<Int>, with replacement: String) {
     var filled = replacement
     var column = replacement.utf8.count
@@ -51,14 +51,14 @@ struct Edits {
     edits.append(Edit(range: place..<place, text: inserted))
   }
 
-  /// Puts declarations before a place, on a line of their own that counts as the place's own.
+  /// Inserts declarations before a position, on a line of their own that counts as the position's line.
   mutating func insertDeclarations(_ declarations: String, at place: Int) {
     let line = text.line(at: place)
     let padding = String(repeating: " ", count: text.indentation(at: place))
     insert("\n\(location(line))\n\(declarations)\n\(location(line))\n\(padding)", at: place)
   }
 
-  /// Puts an attribute before a declaration: on a line of its own, where the declaration begins its line.
+  /// Inserts an attribute before a declaration: on a line of its own if the declaration begins its line.
   mutating func insertAttribute(_ attribute: String, at place: Int) {
     let line = text.line(at: place)
     let lineStart = text.lineStarts[line - 1]
@@ -74,13 +74,13 @@ struct Edits {
     "#sourceLocation(file: \(SwiftLiteral.string(text.path)), line: \(line))"
   }
 
-  /// The file as it is compiled.
+  /// The file for the compiler.
   func output() -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(text.bytes.count + 4096)
     for module in imports { output += Array("import \(module)\n".utf8) }
     output += Array("\(location(1))\n".utf8)
-    // A byte order mark stands at the beginning of a file or nowhere.
+    // A byte order mark must be at the beginning of the file.
     var place = text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     for edit in sorted() where edit.range.lowerBound >= place {
       output += UnsafeBufferPointer(rebasing: text.bytes[place..<edit.range.lowerBound])
@@ -94,7 +94,7 @@ struct Edits {
     return output
   }
 
-  /// By place: what is put in first, then the longest of those that replace something, which goes before what lies within.
+  /// Sorted by position: insertions first, then the longest of several replacements, which precedes nested ones.
   private func sorted() -> [Edit] {
     func key(_ edit: (offset: Int, element: Edit)) -> (Int, Int, Int) {
       (edit.element.range.lowerBound, edit.element.range.isEmpty ? Int.min : -edit.element.range.count, edit.offset)

@@ -2,7 +2,7 @@
 package struct PreviewTestSource: Sendable {
   /// The modules whose previews are shown.
   package var modules: [String] = []
-  /// The path of `Previews.json`, which needn't be there.
+  /// The path of `Previews.json`, which is optional.
   package var settings = ""
   /// The package's folder.
   package var package = ""
@@ -11,7 +11,7 @@ package struct PreviewTestSource: Sendable {
 
   package init() {}
 
-  /// The file.
+  /// The contents of the file.
   package var text: String {
     """
     // Written by the plugin PreviewTests.

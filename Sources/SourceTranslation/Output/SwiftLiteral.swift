@@ -8,7 +8,7 @@ enum SwiftLiteral {
       case "\"": literal += "\\\""
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
-      // Of what isn't printed the compiler says that it doesn't belong into a source.
+      // The compiler rejects characters that aren't printable.
       case "\u{0}"..."\u{1F}", "\u{7F}": literal += "\\u{\(String(scalar.value, radix: 16))}"
       default: literal.unicodeScalars.append(scalar)
       }

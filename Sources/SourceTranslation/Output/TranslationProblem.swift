@@ -1,4 +1,4 @@
-/// What a translation can't do, or what its user should know, with the place in the original.
+/// An error or a warning of a translation, with its position in the original.
 public struct TranslationProblem: Error, Hashable, CustomStringConvertible, Sendable {
   public enum Severity: String, Sendable {
     case error, warning
@@ -6,13 +6,13 @@ public struct TranslationProblem: Error, Hashable, CustomStringConvertible, Send
 
   public let severity: Severity
   public let path: String
-  /// Counted from 1.
+  /// The line, from 1.
   public let line: Int
-  /// In bytes, counted from 1.
+  /// The column in bytes, from 1.
   public let column: Int
-  /// What was found, and what to do.
+  /// The problem, and what to do.
   public let message: String
 
-  /// As compilers print it, so that editors find the place.
+  /// In the format of compilers, so that editors find the position.
   public var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(message)" }
 }

@@ -8,10 +8,10 @@ public struct TranslatedSource: Sendable {
 
 /// The result of translating a module's sources.
 public struct TranslationResult: Sendable {
-  /// In the order that they were given in.
+  /// In the order of the sources.
   public let sources: [TranslatedSource]
   /// Errors and warnings, sorted by file and line. If there are errors, the sources shouldn't be compiled.
   public let problems: [TranslationProblem]
-  /// The static members that the sources add to types which Xcode adds names of assets to, as `UIColor.accent`.
+  /// The static members that the sources add to types to which Xcode adds names of assets, such as `UIColor.accent`.
   public let assetNames: Set<String>
 }
