@@ -167,9 +167,10 @@ package import Foundation
     count { [self] in
       let end = now + seconds
       var events = 0
-      while events < CountedTime.mostEvents, let next = nextMoment(hasLimit: false), next <= end {
+      while events < CountedTime.mostEvents, let next = nextMoment(hasLimit: false), next <= end + 1e-9 {
         events += 1
-        move(to: next)
+        // Sums of frames' intervals differ from the same time in their last digits.
+        move(to: min(next, end))
       }
       now = max(now, end)
     }

@@ -18,8 +18,34 @@ struct LayerTransition {
     case .push: return [moved(before, by: -part, bounds), moved(now, by: 1 - part, bounds)]
     case .moveIn: return [moved(before, by: 0, bounds), moved(now, by: 1 - part, bounds)]
     case .reveal: return [moved(now, by: 0, bounds), moved(before, by: -part, bounds)]
+    case .flip: return flipped(now, part, bounds)
     default: return [faded(now, part)]
     }
+  }
+
+  /// The distance of the viewer from a layer that flips, in points; UIKit's isn't known.
+  private static let flipDistance: CGFloat = 1000
+
+  /// Both contents as the two sides of a card that turns about its middle: the old contents in the first half, then the new ones.
+  private func flipped(_ now: [DisplayItem], _ part: CGFloat, _ bounds: CGRect) -> [DisplayItem] {
+    let isOld = part < 0.5
+    let angle = .pi * (isOld ? part : part - 1)
+    // The side that the subtype names comes to the front first.
+    let turn =
+      switch animation.subtype {
+      case .fromLeft?: CATransform3DMakeRotation(angle, 0, 1, 0)
+      case .fromTop?: CATransform3DMakeRotation(angle, 1, 0, 0)
+      case .fromBottom?: CATransform3DMakeRotation(-angle, 1, 0, 0)
+      default: CATransform3DMakeRotation(-angle, 0, 1, 0)
+      }
+    var space = CATransform3DConcat(CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0), turn)
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / LayerTransition.flipDistance
+    space = CATransform3DConcat(space, perspective)
+    space = CATransform3DConcat(space, CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0))
+    guard let view = space.view else { return [] }
+    let items = isOld ? before : now
+    return [.group(DisplayGroup(transform: view.affine, items: items, projection: view.projection))]
   }
 
   /// A cross-fade in which the weights add up to 1 even if one of the contents is transparent. The contents are added in an

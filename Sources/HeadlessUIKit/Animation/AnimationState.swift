@@ -115,7 +115,7 @@ internal import Foundation
       completion?(true)
       return
     }
-    if let driven, AnimationState.recorder == nil {
+    if let driven = drivenAnimations {
       return driven.add(changes, delay: delay, duration: own, course, completion)
     }
     if delay > 0 { changes?.show(at: 0) { $0 } }
@@ -142,6 +142,9 @@ internal import Foundation
   func run(_ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
     run(duration, Course(), animations, completion)
   }
+
+  /// The animations of the transition that is being set up, if a finger drives it and nothing is being recorded.
+  var drivenAnimations: DrivenAnimations? { AnimationState.recorder == nil ? driven : nil }
 
   /// Hands the animations that an action begins to `animations`, which run them.
   func drive(_ animations: DrivenAnimations, _ action: () -> Void) {

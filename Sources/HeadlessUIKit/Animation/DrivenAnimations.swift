@@ -5,20 +5,16 @@ import Foundation
 ///
 /// Views have the values of the end meanwhile, and the screen shows how far they have come, as with a paused property animator.
 @MainActor final class DrivenAnimations {
-  private struct Entry {
-    let changes: AnimatedChanges?
-    /// In seconds after the start.
-    let delay: TimeInterval
-    /// In seconds.
-    let duration: TimeInterval
-    let course: AnimationState.Course
-    let completion: ((Bool) -> Void)?
-
-    var end: TimeInterval { delay + duration }
-
-    @MainActor func show(at time: TimeInterval) {
-      changes?.show(at: time < delay ? 0 : course.progress(after: time - delay, of: duration)) { $0 }
-    }
+  /// An animation that a finger drives.
+  struct Entry {
+    /// In seconds after the start of the transition.
+    let end: TimeInterval
+    /// Shows the animation as it is after a time in seconds since the start of the transition.
+    let show: (TimeInterval) -> Void
+    /// The views show their own values, which are those of the end.
+    let hide: () -> Void
+    /// Ends the animation; the views get the values of the start if it ran back.
+    let finish: (_ isBack: Bool) -> Void
   }
 
   private var entries: [Entry] = []
@@ -29,18 +25,30 @@ import Foundation
 
   var isEmpty: Bool { entries.isEmpty }
 
+  func add(_ entry: Entry) { entries.append(entry) }
+
   func add(
     _ changes: AnimatedChanges?, delay: TimeInterval, duration: TimeInterval, _ course: AnimationState.Course,
     _ completion: ((Bool) -> Void)?
   ) {
-    entries.append(
-      Entry(changes: changes, delay: delay, duration: duration, course: course, completion: completion))
+    add(
+      Entry(
+        end: delay + duration,
+        show: { changes?.show(at: $0 < delay ? 0 : course.progress(after: $0 - delay, of: duration)) { $0 } },
+        hide: { changes?.hide() },
+        finish: { isBack in
+          if isBack {
+            changes?.hide()
+            changes?.setToStart()
+          }
+          completion?(true)
+        }))
   }
 
   /// Shows the animations as they are after a time in seconds.
   func show(at time: TimeInterval) {
     self.time = time
-    for entry in entries { entry.show(at: time) }
+    for entry in entries { entry.show(time) }
   }
 
   /// Runs from where the animations are to their end, in counted time.
@@ -49,11 +57,10 @@ import Foundation
   func goOn(speed: Double) {
     let start = time
     for entry in entries {
-      entry.changes?.hide()
-      let showing = MomentShowing(
-        show: { entry.show(at: start + $0 * speed) }, hide: { entry.changes?.hide() })
+      entry.hide()
+      let showing = MomentShowing(show: { entry.show(start + $0 * speed) }, hide: entry.hide)
       CountedTime.current.add(delay: 0, duration: max(entry.end - start, 0) / speed, showing: showing) {
-        entry.completion?(true)
+        entry.finish(false)
       }
     }
     entries = []
@@ -65,14 +72,9 @@ import Foundation
   func goBack(speed: Double) {
     let start = time
     for entry in entries {
-      entry.show(at: 0)
-      let showing = MomentShowing(
-        show: { entry.show(at: max(start - $0 * speed, 0)) }, hide: { entry.show(at: 0) })
-      CountedTime.current.add(delay: 0, duration: max(start, 0) / speed, showing: showing) {
-        entry.changes?.hide()
-        entry.changes?.setToStart()
-        entry.completion?(true)
-      }
+      entry.show(0)
+      let showing = MomentShowing(show: { entry.show(max(start - $0 * speed, 0)) }, hide: { entry.show(0) })
+      CountedTime.current.add(delay: 0, duration: max(start, 0) / speed, showing: showing) { entry.finish(true) }
     }
     entries = []
   }

@@ -228,18 +228,34 @@ extension UIView {
 }
 
 extension UIView {
-  /// Makes a transition's changes. In pictures of moments a cross dissolve fades from the old look to the new one; its changes have
-  /// no animations of their own then, unless the options contain `allowAnimatedContent`.
+  /// Makes a transition's changes. In pictures of moments a cross dissolve fades from the old look to the new one, and a flip turns
+  /// the view; the changes have no animations of their own then, unless the options contain `allowAnimatedContent`.
   fileprivate func dissolve(_ duration: TimeInterval, _ options: AnimationOptions, _ change: () -> Void) {
-    let style = options.rawValue >> 20 & 7
-    guard CountedTime.isHeldHere, AnimationState.current.areEnabled, duration > 0,
-      style == AnimationOptions.transitionCrossDissolve.rawValue >> 20
-    else { return change() }
+    guard CountedTime.isHeldHere, AnimationState.current.areEnabled, duration > 0, let look = options.transition else {
+      return change()
+    }
     let transition = CATransition()
+    transition.type = look.type
+    transition.subtype = look.subtype
     transition.duration = duration
     transition.timingFunction = CAMediaTimingFunction(name: options.curve.timingFunctionName)
     layer.add(transition, forKey: kCATransition)
     if options.contains(.allowAnimatedContent) { return change() }
     AnimationState.current.runWithoutAnimation(change)
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The layer's transition for the options; nil where there is none, and for curls, which aren't simulated.
+  fileprivate var transition: (type: CATransitionType, subtype: CATransitionSubtype?)? {
+    switch UIView.AnimationOptions(rawValue: rawValue & 7 << 20) {
+    case .transitionCrossDissolve: (.fade, nil)
+    case .transitionFlipFromLeft: (.flip, .fromLeft)
+    case .transitionFlipFromRight: (.flip, .fromRight)
+    // Core Animation's top is the lower edge where y points down.
+    case .transitionFlipFromTop: (.flip, .fromBottom)
+    case .transitionFlipFromBottom: (.flip, .fromTop)
+    default: nil
+    }
   }
 }

@@ -171,6 +171,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     let time = duration ?? self.duration * Double(1 - from)
     runs += 1
     guard AnimationState.current.areEnabled else { return end() }
+    if let driven = AnimationState.current.drivenAnimations { return join(driven, from: from, time) }
     let counted = CountedTime.current
     run = Run(counted: counted, start: counted.now, duration: time, from: from)
     showDestination()
@@ -187,6 +188,28 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     counted.add(delay: 0, duration: time, showing: showing) { [self] in
       if runs == own, isRunning { end() }
     }
+  }
+
+  /// Has a finger drive the way from a fraction of it to the end.
+  private func join(_ driven: DrivenAnimations, from: CGFloat, _ time: TimeInterval) {
+    let delay = self.delay
+    let show = { [self] (fraction: CGFloat) in
+      position = isReversed ? 1 - fraction : fraction
+      changes.recorded.show(at: position, pace: pace)
+    }
+    driven.add(
+      DrivenAnimations.Entry(
+        end: delay + time,
+        show: { [self] seconds in
+          let part = time > 0 ? min(max(CGFloat((seconds - delay) / time), 0), 1) : 1
+          show(from + (1 - from) * (scrubsLinearly ? curve(part) : part))
+        },
+        hide: { [self] in showDestination() },
+        finish: { [self] isBack in
+          if !isBack { return end() }
+          show(from)
+          complete(at: isReversed ? .end : .start)
+        }))
   }
 
   private func end() {
@@ -212,7 +235,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   /// Starts when the delay is over in counted time; until then the screen shows the start.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
-    guard delay > 0, AnimationState.current.areEnabled else { return startAnimation() }
+    let isCounted = AnimationState.current.areEnabled && AnimationState.current.drivenAnimations == nil
+    guard delay > 0, isCounted else { return startAnimation() }
     checkIsNotStopped("start")
     activate()
     CountedTime.current.add(
@@ -315,45 +339,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   private func curve(_ fraction: CGFloat) -> CGFloat {
     if let cubic = timingParameters?.cubicTimingParameters { return cubic.value(at: fraction) }
     return timingParameters?.springTimingParameters?.value(at: fraction) ?? fraction
-  }
-}
-
-/// What an animator has changed. Apart from it, for an animator that goes ends its showing without being asked on the main
-/// actor.
-private final class PendingChanges: @unchecked Sendable {
-  @MainActor lazy var recorded = AnimatedChanges()
-  /// Whether the animator is stopped, or has changes on the screen that aren't finished.
-  @MainActor var isPending = false
-
-  @MainActor var isEmpty: Bool { recorded.isEmpty }
-  @MainActor private var group: ViewAnimationGroup?
-
-  @MainActor init() {}
-
-  @MainActor func addAnimations(_ duration: TimeInterval, _ curve: UIView.AnimationCurve) {
-    let group = ViewAnimationGroup {}
-    recorded.addAnimations(to: group, duration: duration, delay: 0, curve: curve)
-    self.group = group
-  }
-
-  @MainActor func removeAnimations() {
-    if let group { recorded.removeAnimations(of: group) }
-    group = nil
-  }
-
-  /// UIKit raises an exception for an animator that is released on its way. Here that is reported, and the views show their
-  /// own values again.
-  func release() {
-    if MainThread.isCurrent { MainActor.assumeIsolated(giveUp) } else { Task { @MainActor in giveUp() } }
-  }
-
-  @MainActor private func giveUp() {
-    removeAnimations()
-    guard isPending else { return }
-    recorded.hide()
-    UsageWarning.print(
-      "It is an error to release a paused or stopped property animator. Property animators must either finish animating "
-        + "or be explicitly stopped and finished before they can be released.")
   }
 }
 

@@ -54,6 +54,42 @@ import Testing
     #expect(groups.map(\.blendMode) == [.normal, .plusLighter])
   }
 
+  /// The horizontal places of the corners of the only group of a flip, and its colour.
+  private func corners(at time: TimeInterval, _ subtype: CATransitionSubtype) throws -> (left: CGPoint, right: CGPoint)
+  {
+    let group = try #require(items(at: time, .flip, subtype).first?.group)
+    let projection = try #require(group.projection)
+    func place(_ x: CGFloat) -> CGPoint {
+      let point = CGPoint(x: x, y: 0).applying(projection.affine)
+      let depth = projection.x * x + projection.w
+      return CGPoint(x: point.x / depth, y: point.y / depth)
+    }
+    return (place(0), place(100))
+  }
+
+  @Test func aFlipTurnsTheLayerAboutItsMiddle() throws {
+    // A quarter of the time is an eighth of a turn: the edges are 50 * cos 45° from the middle and 50 * sin 45° before and behind
+    // the plane, seen from a distance of 1000 points.
+    let (across, depth) = (50 * 0.5.squareRoot(), 50 * 0.5.squareRoot())
+    let (near, far) = (1000 / (1000 - depth), 1000 / (1000 + depth))
+    let right = try corners(at: 0.25, .fromRight)
+    #expect(abs(right.left.x - (50 - across * far)) < 1e-6 && abs(right.right.x - (50 + across * near)) < 1e-6)
+    #expect(abs(right.right.y - (20 - 20 * near)) < 1e-6)
+    let left = try corners(at: 0.25, .fromLeft)
+    #expect(abs(left.left.x - (50 - across * near)) < 1e-6 && abs(left.right.x - (50 + across * far)) < 1e-6)
+  }
+
+  @Test func aFlipShowsTheNewContentsInItsSecondHalf() throws {
+    func color(at time: TimeInterval) throws -> Color? {
+      let group = try #require(items(at: time, .flip, .fromLeft).first?.group)
+      guard case .fill(_, .color(let color), _)? = group.items.first else { return nil }
+      return color
+    }
+    #expect(try color(at: 0.25) == Color(red: 1, green: 0, blue: 0))
+    layer.backgroundColor = CGColor(Color(red: 1, green: 0, blue: 0))
+    #expect(try color(at: 0.75) == .black)
+  }
+
   @Test func theEndIsWithoutTheOldContents() {
     #expect(items(at: 1, .push, .fromRight).flatMap(\.filledRects).map(\.origin) == [.zero])
     #expect(layer.displayItems().count == 1)

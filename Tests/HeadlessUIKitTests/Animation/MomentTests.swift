@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
-import HeadlessQuartzCore
 import Testing
 import UIKit
 
+@testable import HeadlessQuartzCore
 @testable import HeadlessUIKit
 
 /// Animations in progress at counted times. All expected values are calculated from curves and times.
@@ -141,6 +141,25 @@ import UIKit
     #expect(seen.count == 2)
     #expect(seen.first?.isEmpty == false && seen.first?.allSatisfy { abs($0 - 0.25) < 1e-6 } == true)
     #expect(seen.last == [])
+  }
+
+  @Test func aFlipTurnsTheView() {
+    let screen = HostedScreen(.standard) {
+      let controller = UIViewController()
+      controller.view.addSubview(view)
+      return controller
+    }
+    defer { screen.close() }
+    let seen = screen.moments(at: [0.25, 1]) {
+      UIView.transition(with: view, duration: 1, options: [.transitionFlipFromTop, .curveLinear]) {
+        view.backgroundColor = .blue
+      }
+    } read: { _ in
+      (view.layer.transition?.animation.subtype, view.layer.transition?.progress)
+    }
+    // Core Animation's bottom is the upper edge where y points down.
+    #expect(seen.first?.0 == .fromBottom && seen.first?.1.map { abs($0 - 0.25) < 1e-6 } == true)
+    #expect(seen.last?.1 == nil)
   }
 
   /// Returns the opacities of the groups whose colours are added to those of the content below.

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Testing
 import UIKit
 
@@ -42,6 +43,32 @@ import UIKit
     #expect(seen[1].hit === below.view.layer && seen[1].appeared == 0)
     #expect(near(seen[2].above, 0) && seen[2].below == nil)
     #expect(seen[2].hit === above.view.layer && seen[2].appeared == 1)
+  }
+
+  @Test func theBarFadesFromTheOldItemsToTheNewOnes() {
+    let (below, above) = (Controller(), Controller())
+    (below.title, above.title) = ("Old", "New")
+    let stack = UINavigationController(rootViewController: below)
+    let screen = Screens.show(stack)
+    defer { screen.close() }
+    /// The opacity of each text, with that of the groups around it.
+    func texts(_ items: [DisplayItem], _ opacity: CGFloat = 1) -> [CGFloat] {
+      items.flatMap { item -> [CGFloat] in
+        switch item {
+        case .glyphs: [opacity]
+        case .group(let group): texts(group.items, opacity * group.opacity)
+        default: []
+        }
+      }
+    }
+    let seen = screen.moments(at: [0.175, 0.6]) {
+      stack.pushViewController(above, animated: true)
+    } read: {
+      texts($0.displayList().items).map { ($0 * 100).rounded() / 100 }
+    }
+    // Halfway the old title, the new one and the back button's have half of their opacity.
+    #expect(seen[0].count >= 3 && Set(seen[0]) == [0.5])
+    #expect(seen[1].count == seen[0].count - 1 && Set(seen[1]) == [1])
   }
 
   @Test func aPopMovesTheUpperViewAway() {
@@ -168,6 +195,9 @@ import UIKit
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
     var interaction: UIPercentDrivenInteractiveTransition?
     var outcomes: [Bool] = []
+    var positions: [UIViewAnimatingPosition] = []
+    /// Whether a property animator runs the changes.
+    var usesAnimator = false
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
 
@@ -175,11 +205,21 @@ import UIKit
       guard let view = transitionContext.view(forKey: .to) else { return }
       transitionContext.containerView.addSubview(view)
       view.alpha = 0
+      if usesAnimator { return animate(view, transitionContext) }
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         view.alpha = 1
       } completion: { _ in
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       }
+    }
+
+    private func animate(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 1 }
+      animator.addCompletion { [self] in
+        positions.append($0)
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+      animator.startAnimation()
     }
 
     func animationEnded(_ transitionCompleted: Bool) { outcomes.append(transitionCompleted) }
@@ -228,6 +268,28 @@ import UIKit
     // The second half takes a quarter of a second at twice the speed.
     #expect(near(seen[0], 0.5) && near(seen[1], 0.7) && near(seen[2], 1))
     #expect(fade.outcomes == [true])
+  }
+
+  @Test func aFingerDrivesPropertyAnimators() {
+    let (fade, finger) = (Fade(), UIPercentDrivenInteractiveTransition())
+    (fade.interaction, fade.usesAnimator, finger.completionSpeed) = (finger, true, 2)
+    let seen = opacities(at: [0, 0.1, 0.3], of: fade) {
+      finger.update(0.5)
+      finger.finish()
+    }
+    #expect(near(seen[0], 0.5) && near(seen[1], 0.7) && near(seen[2], 1))
+    #expect(fade.outcomes == [true] && fade.positions == [.end])
+  }
+
+  @Test func aFingerTakesPropertyAnimatorsBack() {
+    let (fade, finger) = (Fade(), UIPercentDrivenInteractiveTransition())
+    (fade.interaction, fade.usesAnimator) = (finger, true)
+    let seen = opacities(at: [0, 0.2, 0.6], of: fade) {
+      finger.update(0.5)
+      finger.cancel()
+    }
+    #expect(near(seen[0], 0.5) && near(seen[1], 0.3) && seen[2] == nil)
+    #expect(fade.outcomes == [false] && fade.positions == [.start])
   }
 
   @Test func aFingerTakesTheTransitionBack() {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An interaction controller that goes through an animator's animations as far as `update(_:)` sets.
 ///
-/// The transition starts the animator, whose `UIView.animate` animations the screen shows as far as they have come. They run on to
-/// their end with `finish()` and back with `cancel()`, in counted time. Property animators that the animator starts aren't driven.
+/// The transition starts the animator, whose animations the screen shows as far as they have come: those of `UIView.animate` and
+/// property animators. They run on to their end with `finish()` and back with `cancel()`, in counted time.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?

@@ -184,8 +184,7 @@ public import Foundation
   }
 
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    contents.scroll(to: indexPath, at: scrollPosition)
-    if animated { endScrollingAnimation() }
+    scroll(animated) { contents.scroll(to: indexPath, at: scrollPosition) }
   }
 
   // MARK: Changes

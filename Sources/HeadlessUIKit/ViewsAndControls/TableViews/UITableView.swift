@@ -194,10 +194,10 @@ public import Foundation
   }
 
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    contents.scroll(to: indexPath, at: scrollPosition)
+    scroll(animated) { contents.scroll(to: indexPath, at: scrollPosition) }
   }
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    contents.scrollToNearestSelectedRow(at: scrollPosition)
+    scroll(animated) { contents.scrollToNearestSelectedRow(at: scrollPosition) }
   }
 
   // MARK: Changes

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Scrolls and zooms a scroll view's content with touches. Time doesn't pass between two frames of a snapshot; released content is
-/// therefore at rest immediately.
+/// Scrolls and zooms a scroll view's content with touches. Released content is at rest immediately; while moments are shown it
+/// decelerates in counted time.
 @MainActor final class ScrollGestures {
   // Not a strong reference: the scroll view owns this object.
   private unowned let scrollView: UIScrollView
@@ -130,7 +130,8 @@ import Foundation
   private func letGo(_ velocity: CGPoint) {
     let scrolled = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
     let current = scrollView.contentOffset
-    var target = restingPlace(from: current, velocity: scrolled)
+    let rest = restingPlace(from: current, velocity: scrolled)
+    var target = rest
     delegate?.scrollViewWillEndDragging(scrollView, withVelocity: scrolled, targetContentOffset: &target)
     motion = .none
     let decelerates = target != current
@@ -138,9 +139,35 @@ import Foundation
     guard decelerates else { return }
     motion = .decelerating
     delegate?.scrollViewWillBeginDecelerating(scrollView)
-    scrollView.contentOffset = target
-    motion = .none
-    delegate?.scrollViewDidEndDecelerating(scrollView)
+    let end = { [weak self] in
+      guard let self else { return }
+      motion = .none
+      delegate?.scrollViewDidEndDecelerating(scrollView)
+    }
+    guard SystemMotion.isShown else {
+      scrollView.contentOffset = target
+      return end()
+    }
+    let course = deceleration(from: current, to: target, free: target == rest ? scrolled : nil)
+    scrollView.move(to: target, course, completion: end)
+  }
+
+  /// The course of released content.
+  ///
+  /// - Parameter velocity: in points per millisecond; nil where something other than the velocity and the content's ends determines
+  ///   the target.
+  private func deceleration(from start: CGPoint, to target: CGPoint, free velocity: CGPoint?) -> ScrollMotion.Course {
+    let rate = scrollView.decelerationRate.rawValue
+    let (x, y) = (target.x - start.x, target.y - start.y)
+    let distance = abs(x) > abs(y) ? x : y
+    let free = velocity.map { (abs(x) > abs(y) ? $0.x : $0.y) * rate / (1 - rate) } ?? distance
+    let reach = scrollView.isPagingEnabled ? 1 : max(free / distance, 1)
+    return .deceleration(over: abs(distance), reach: reach, rate: rate, scale: scrollView.layoutScale)
+  }
+
+  /// Called where something else moves or stops the content.
+  func didStop() {
+    if motion == .decelerating { motion = .none }
   }
 
   /// The offset at which content comes to rest if it loses a fraction of its velocity every millisecond; a page's offset with

@@ -16,6 +16,10 @@ import Foundation
   /// Whether the view has been laid out: before, `contentInset` doesn't move the content.
   var isLaidOut = false
   var zoomScale: CGFloat = 1
+  /// The scrolling under way while moments are shown.
+  var motion: ScrollMotion?
+  /// While the scrolling under way sets the offset.
+  var isMoving = false
   /// Made with the first touch, or when an app asks for a recognizer.
   var gestures: ScrollGestures?
   var refreshControl: UIRefreshControl?

@@ -31,14 +31,45 @@ extension UIScrollView {
     return offset == contentOffset ? offset : clamped(offset)
   }
 
-  /// Scrolls immediately. Pictures of moments show an animation of 0.3 seconds that eases in and out (not measured).
+  /// Scrolls immediately; while moments are shown, frame by frame.
   func scrollAnimated(to offset: CGPoint) {
-    guard CountedTime.isHeldHere, AnimationState.recorder == nil, AnimationState.current.areEnabled else {
+    guard SystemMotion.isShown else {
       contentOffset = offset
       return endScrollingAnimation()
     }
-    AnimationState.current.run(
-      0.3, AnimationState.Course(), { contentOffset = offset }, { [weak self] _ in self?.endScrollingAnimation() })
+    move(to: offset, .animated) { [weak self] in self?.endScrollingAnimation() }
+  }
+
+  /// Runs an action that scrolls, animated or not.
+  func scroll(_ isAnimated: Bool, _ action: () -> Void) { isAnimated ? scrollAnimated(action) : action() }
+
+  /// Scrolls to where an action scrolls to immediately.
+  func scrollAnimated(_ scroll: () -> Void) {
+    guard SystemMotion.isShown, window != nil else {
+      scroll()
+      return endScrollingAnimation()
+    }
+    let start = contentOffset
+    scroll()
+    layoutIfNeeded()
+    let end = contentOffset
+    guard start != end else { return }
+    contentOffset = start
+    scrollAnimated(to: end)
+  }
+
+  /// Moves the content frame by frame.
+  func move(to offset: CGPoint, _ course: ScrollMotion.Course, completion: @escaping () -> Void) {
+    stopMoving()
+    scroll.motion = ScrollMotion(self, to: offset, course, completion: completion)
+  }
+
+  /// Ends scrolling under way where it is.
+  func stopMoving() {
+    guard let motion = scroll.motion else { return }
+    scroll.motion = nil
+    motion.stop()
+    scroll.gestures?.didStop()
   }
 
   func endScrollingAnimation() {

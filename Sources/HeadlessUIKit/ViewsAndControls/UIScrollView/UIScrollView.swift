@@ -78,13 +78,15 @@ public import Foundation
     }
     set {
       let change = SystemKeys.begin(self, "contentOffset")
+      if !scroll.isMoving { stopMoving() }
       scroll.isOffsetSet = true
       move(to: newValue)
       change?.end()
     }
   }
 
-  /// Moves the content. An animated move ends with the next screen update, which tells the delegate so.
+  /// Moves the content. An animated move ends with the next screen update, after which the delegate is called; pictures of moments
+  /// show it on its way.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let moves = contentOffset != self.contentOffset
     if animated, moves { scrollAnimated(to: contentOffset) } else { self.contentOffset = contentOffset }
@@ -209,10 +211,9 @@ public import Foundation
   open var isTracking: Bool { scroll.gestures?.motion == .dragging }
   open var isDragging: Bool { scroll.gestures?.motion == .dragging }
   open var isDecelerating: Bool { scroll.gestures?.motion == .decelerating }
-  /// Always false: a scroll that is animated is at its end at once.
-  open var isScrollAnimating: Bool { false }
-  /// Does nothing: content follows a finger without locks, delays and bouncing.
-  open func stopScrollingAndZooming() {}
+  /// Whether content moves by itself, which it does while moments are shown; elsewhere it is at its end at once.
+  open var isScrollAnimating: Bool { scroll.motion != nil && !isDecelerating }
+  open func stopScrollingAndZooming() { stopMoving() }
 
   // MARK: Indicators, which aren't visible while nothing moves
 

@@ -20,6 +20,7 @@ extension UINavigationController {
     navigation.controllers.append(controller)
     addChild(controller)
     receive(controller)
+    if animated { fadeBar() }
     navigationBar.append(controller.navigationItem)
     stackDidChange(animated: animated, operation: .push, previous: previous)
   }
@@ -59,6 +60,7 @@ extension UINavigationController {
     }
     for controller in removed { release(controller) }
     for controller in added { receive(controller) }
+    if animated { fadeBar() }
     navigationBar.setItems(controllers.map(\.navigationItem), animated: animated)
     stackDidChange(animated: animated, operation: operation, previous: old)
   }
@@ -136,6 +138,15 @@ extension UINavigationController {
     navigation.pending = pending
     viewIfLoaded?.setNeedsLayout()
     window?.afterUpdate {}
+  }
+
+  /// In pictures of moments the bar fades from the old items to the new ones. On iOS titles and buttons also move.
+  private func fadeBar() {
+    guard SystemMotion.isShown, viewIfLoaded?.window != nil, navigation.shown != nil else { return }
+    let transition = CATransition()
+    transition.duration = SystemMotion.pushDuration
+    transition.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    navigationBar.layer.add(transition, forKey: kCATransition)
   }
 }
 

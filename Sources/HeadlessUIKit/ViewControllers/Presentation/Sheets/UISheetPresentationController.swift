@@ -59,8 +59,10 @@ public import Foundation
 
   /// Changes the sheet's properties. On iOS the sheet moves to what they say.
   open func animateChanges(_ changes: () -> Void) {
-    changes()
-    containerView?.layoutIfNeeded()
+    SystemMotion.animate {
+      changes()
+      containerView?.layoutIfNeeded()
+    }
   }
 
   /// Asks custom detents for their heights again.

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Scroll views that move by themselves, at counted times.
+@MainActor @Suite struct ScrollMotionTests {
+  private final class Listener: NSObject, UITableViewDelegate, UITableViewDataSource {
+    var scrolls = 0
+    var ends: [String] = []
+    /// Where the content is to rest; nil for where its velocity brings it.
+    var target: CGFloat?
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 200 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends.append("animation") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { ends.append("deceleration") }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      if let target { targetContentOffset.pointee.y = target }
+    }
+  }
+
+  private struct Moment {
+    var offset: CGFloat
+    var rows: [Int]
+    var scrolls: Int
+    var ends: [String]
+    var isDecelerating: Bool
+  }
+
+  private let listener = Listener()
+
+  private func moments(
+    at times: [TimeInterval], _ begin: (UITableView, HostedScreen) -> Void
+  ) -> [Moment] {
+    let table = UITableView()
+    (table.rowHeight, table.contentInsetAdjustmentBehavior) = (50, .never)
+    (table.dataSource, table.delegate) = (listener, listener)
+    let controller = UIViewController()
+    controller.view = table
+    let screen = Screens.show(controller)
+    defer { screen.close() }
+    listener.scrolls = 0
+    return screen.moments(at: times) {
+      begin(table, screen)
+    } read: { _ in
+      Moment(
+        offset: table.contentOffset.y, rows: table.indexPathsForVisibleRows?.map(\.row) ?? [],
+        scrolls: listener.scrolls, ends: listener.ends, isDecelerating: table.isDecelerating)
+    }
+  }
+
+  @Test func animatedScrollingShowsTheRowsOnItsWay() {
+    let seen = moments(at: [0, 0.15, 0.3, 0.4]) { table, _ in
+      table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
+    }
+    // The curve that eases in and out is halfway at half of the time.
+    #expect(seen.map { $0.offset.rounded() } == [0, 1000, 2000, 2000])
+    #expect(seen.map { $0.rows.first } == [0, 20, 40, 40])
+    // 60 frames per second.
+    #expect(seen.map(\.scrolls) == [0, 9, 18, 18])
+    #expect(seen.map(\.ends) == [[], [], ["animation"], ["animation"]])
+  }
+
+  @Test func scrollingToARowIsAnimatedToo() {
+    let seen = moments(at: [0.15, 0.3]) { table, _ in
+      table.scrollToRow(at: IndexPath(row: 100, section: 0), at: .top, animated: true)
+    }
+    #expect(seen.map { $0.offset.rounded() } == [2500, 5000])
+    #expect(seen.map { $0.rows.first } == [50, 100])
+  }
+
+  @Test func anotherOffsetEndsTheAnimation() {
+    let seen = moments(at: [0.15, 0.3]) { table, _ in
+      table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
+      table.contentOffset.y = 300
+    }
+    #expect(seen.map(\.offset) == [300, 300])
+  }
+
+  @Test func releasedContentLosesAFiveHundredthOfItsVelocityEveryMillisecond() throws {
+    var start: CGFloat = 0
+    // 0.998 to the power of 346.2 is a half, and of 692.4 a quarter.
+    let half: Double = log(0.5) / log(0.998) / 1000
+    let seen = moments(at: [half, 2 * half, 10]) { table, screen in
+      screen.window.send(.swipe(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500)))
+      start = table.contentOffset.y
+    }
+    let whole = try #require(seen.last).offset - start
+    #expect(whole > 100 && start > 0)
+    // A frame of the screen before the moment, the content was up to a hundredth of the way further back.
+    for (moment, part) in zip(seen, [0.5, 0.75]) {
+      #expect(moment.isDecelerating && abs((moment.offset - start) / whole - part) < 0.03)
+    }
+    #expect(seen.map(\.ends) == [[], [], ["deceleration"]])
+    #expect(seen.last?.isDecelerating == false)
+  }
+
+  @Test func theDelegateChangesWhereContentRests() {
+    listener.target = 150
+    let seen = moments(at: [10]) { _, screen in
+      screen.window.send(.swipe(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500)))
+    }
+    #expect(seen.map(\.offset) == [150] && seen.map(\.ends) == [["deceleration"]])
+  }
+
+  @Test func contentStopsAtItsEndAsFastAsItComesThere() {
+    // Ten times as far without the end: a tenth of the way, which 0.998 to the power of 52.6 leaves.
+    let course = ScrollMotion.Course.deceleration(over: 100, reach: 10, rate: 0.998, scale: 3)
+    let duration: Double = log(0.9) / log(0.998) / 1000
+    let middle: CGFloat = 10 * (1 - CGFloat(0.9).squareRoot())
+    #expect(abs(course.duration - duration) < 1e-9)
+    #expect(abs(course.progress(duration / 2) - middle) < 1e-6)
+  }
+}
