@@ -19,6 +19,8 @@ extension NSValue {
 
   /// A value without the object around it: transforms; Foundation unwraps points, sizes and rectangles by itself.
   static func unwrapped(_ value: Any?) -> Any? {
+    // The cast alone would box every point and rectangle.
+    guard let value, type(of: value) is AnyClass else { return value }
     guard let object = value as? NSValue, String(cString: object.objCType) == transformType else { return value }
     return object.caTransform3DValue
   }

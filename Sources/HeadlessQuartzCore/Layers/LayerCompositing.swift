@@ -8,6 +8,8 @@ enum LayerCompositing {
     "colorBurnBlendMode": .colorBurn, "softLightBlendMode": .softLight, "hardLightBlendMode": .hardLight,
     "differenceBlendMode": .difference, "exclusionBlendMode": .exclusion, "hueBlendMode": .hue,
     "saturationBlendMode": .saturation, "colorBlendMode": .color, "luminosityBlendMode": .luminosity,
+    // Of opaque colours, the larger and the smaller components, and the sum minus 1.
+    "maximum": .lighten, "minimum": .darken, "linearBurnBlendMode": .plusDarker,
     "linearDodgeBlendMode": .plusLighter, "plusL": .plusLighter, "plusD": .plusDarker, "xor": .xor, "clear": .clear,
     "copy": .copy, "sourceIn": .sourceIn, "sourceOut": .sourceOut, "sourceAtop": .sourceAtop,
     "destOver": .destinationOver,
@@ -19,14 +21,16 @@ enum LayerCompositing {
     "CIAdditionCompositing": .plusLighter, "CIColorBlendMode": .color, "CIColorBurnBlendMode": .colorBurn,
     "CIColorDodgeBlendMode": .colorDodge, "CIDarkenBlendMode": .darken, "CIDifferenceBlendMode": .difference,
     "CIExclusionBlendMode": .exclusion, "CIHardLightBlendMode": .hardLight, "CIHueBlendMode": .hue,
-    "CILightenBlendMode": .lighten, "CILinearDodgeBlendMode": .plusLighter, "CILuminosityBlendMode": .luminosity,
+    "CILightenBlendMode": .lighten, "CILinearBurnBlendMode": .plusDarker, "CIMaximumCompositing": .lighten,
+    "CIMinimumCompositing": .darken, "CILinearDodgeBlendMode": .plusLighter, "CILuminosityBlendMode": .luminosity,
     "CIMultiplyBlendMode": .multiply, "CIMultiplyCompositing": .multiply, "CIOverlayBlendMode": .overlay,
     "CISaturationBlendMode": .saturation, "CIScreenBlendMode": .screen, "CISoftLightBlendMode": .softLight,
     "CISourceAtopCompositing": .sourceAtop, "CISourceInCompositing": .sourceIn, "CISourceOutCompositing": .sourceOut,
     "CISourceOverCompositing": .normal,
   ]
 
-  /// The blend mode that a layer's `compositingFilter` names; normal for anything else.
+  /// The blend mode that a layer's `compositingFilter` names; normal for anything else, as for modes that the painter lacks: vivid,
+  /// linear and pin light, hard mix, subtract, divide, and those that choose a whole colour.
   static func blendMode(_ filter: Any?) -> BlendMode {
     guard let name = filter as? String else { return .normal }
     return modes[name] ?? coreImageNames[name] ?? .normal

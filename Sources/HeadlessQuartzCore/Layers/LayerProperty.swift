@@ -12,11 +12,7 @@ struct LayerProperty {
 
   /// The property of a layer of whatever class that a key path names.
   static func named(_ path: String, of layer: CALayer) -> LayerProperty? {
-    switch layer {
-    case is CAShapeLayer: shape(path) ?? named(path)
-    case is CAGradientLayer: gradient(path) ?? named(path)
-    default: named(path)
-    }
+    ofKind(path, layer) ?? named(path)
   }
 
   /// What `init(layer:)` takes over by its name.
@@ -121,52 +117,6 @@ struct LayerProperty {
   }
 }
 
-extension LayerProperty {
-  /// A property of one kind of layer.
-  private static func of<Layer: CALayer, Value>(
-    _ path: ReferenceWritableKeyPath<Layer, Value>, _ convert: @escaping (Any?) -> Value? = { $0 as? Value }
-  ) -> LayerProperty {
-    LayerProperty(
-      get: { ($0 as? Layer)?[keyPath: path] },
-      set: { layer, new in
-        if let layer = layer as? Layer, let new = convert(new) { layer[keyPath: path] = new }
-      })
-  }
-
-  private static func shape(_ name: String) -> LayerProperty? {
-    switch name {
-    case "path": of(\CAShapeLayer.path) { .some($0 as? CGPath) }
-    case "fillColor": of(\CAShapeLayer.fillColor) { .some($0 as? CGColor) }
-    case "strokeColor": of(\CAShapeLayer.strokeColor) { .some($0 as? CGColor) }
-    case "strokeStart": of(\CAShapeLayer.strokeStart) { CGFloat(anyNumber: $0) }
-    case "strokeEnd": of(\CAShapeLayer.strokeEnd) { CGFloat(anyNumber: $0) }
-    case "lineWidth": of(\CAShapeLayer.lineWidth) { CGFloat(anyNumber: $0) }
-    case "miterLimit": of(\CAShapeLayer.miterLimit) { CGFloat(anyNumber: $0) }
-    case "lineDashPhase": of(\CAShapeLayer.lineDashPhase) { CGFloat(anyNumber: $0) }
-    case "lineDashPattern": of(\CAShapeLayer.lineDashPattern) { .some(numbers($0)) }
-    default: nil
-    }
-  }
-
-  private static func gradient(_ name: String) -> LayerProperty? {
-    switch name {
-    case "colors": of(\CAGradientLayer.colors) { .some($0 as? [Any]) }
-    case "locations": of(\CAGradientLayer.locations) { .some(numbers($0)) }
-    case "startPoint": of(\CAGradientLayer.startPoint)
-    case "startPoint.x": of(\CAGradientLayer.startPoint.x) { CGFloat(anyNumber: $0) }
-    case "startPoint.y": of(\CAGradientLayer.startPoint.y) { CGFloat(anyNumber: $0) }
-    case "endPoint": of(\CAGradientLayer.endPoint)
-    case "endPoint.x": of(\CAGradientLayer.endPoint.x) { CGFloat(anyNumber: $0) }
-    case "endPoint.y": of(\CAGradientLayer.endPoint.y) { CGFloat(anyNumber: $0) }
-    default: nil
-    }
-  }
-
-  private static func numbers(_ value: Any?) -> [NSNumber]? {
-    (value as? [Any])?.compactMap { CGFloat(anyNumber: $0).map { NSNumber(value: Double($0)) } }
-  }
-}
-
 extension CGFloat {
   /// A number of any of the types that code puts in an `Any`.
   init?(anyNumber value: Any?) {
@@ -175,6 +125,8 @@ extension CGFloat {
     case let number as Double: self = CGFloat(number)
     case let number as Float: self = CGFloat(number)
     case let number as Int: self = CGFloat(number)
+    // The next cast would look for a way to box them.
+    case is CGPoint, is CGSize, is CGRect, is CATransform3D: return nil
     case let number as NSNumber: self = CGFloat(number.doubleValue)
     default: return nil
     }

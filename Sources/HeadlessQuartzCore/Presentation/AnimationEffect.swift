@@ -25,7 +25,9 @@ struct AnimationEffect {
       for part in group.animations ?? [] { apply(part, at: groupTime, isInGroup: true, to: &values) }
     case let property as CAPropertyAnimation:
       guard let path = property.keyPath else { return }
-      let current = property.valueFunction?.neutral ?? values[path] ?? layer._value(forKeyPath: path)
+      let (layer, before) = (layer, values[path])
+      // Most animations have both of their ends.
+      let current = { property.valueFunction?.neutral ?? before ?? layer._value(forKeyPath: path) }
       guard var shown = shown(property, clock.progress(at: inside), current) else { return }
       if property.isCumulative, case let cycles = clock.cycles(at: time), cycles > 0 {
         // Each cycle starts where the previous one ended.
@@ -41,8 +43,8 @@ struct AnimationEffect {
     }
   }
 
-  /// - Parameter current: the property's value before the animation applies.
-  private func shown(_ animation: CAPropertyAnimation, _ progress: CGFloat, _ current: Any?) -> Shown? {
+  /// - Parameter current: returns the property's value before the animation applies.
+  private func shown(_ animation: CAPropertyAnimation, _ progress: CGFloat, _ current: () -> Any?) -> Shown? {
     switch animation {
     case let basic as CABasicAnimation:
       ends(of: basic, current).map { Shown(value: AnimatedValue.between($0.0, $0.1, at: progress)) }
@@ -52,14 +54,14 @@ struct AnimationEffect {
   }
 
   /// The start and end values, from the three values as documented for `CABasicAnimation`.
-  private func ends(of animation: CABasicAnimation, _ current: Any?) -> (Any?, Any?)? {
+  private func ends(of animation: CABasicAnimation, _ current: () -> Any?) -> (Any?, Any?)? {
     switch (animation.fromValue, animation.toValue, animation.byValue) {
     case (let from?, let to?, _): (from, to)
     case (let from?, nil, let by?): (from, AnimatedValue.sum(from, by))
     case (nil, let to?, let by?): (AnimatedValue.difference(to, by), to)
-    case (let from?, nil, nil): (from, animation.isAdditive ? AnimatedValue.difference(from, from) : current)
-    case (nil, let to?, nil): (animation.isAdditive ? AnimatedValue.difference(to, to) : current, to)
-    case (nil, nil, let by?): animation.isAdditive ? (nil, by) : (current, AnimatedValue.sum(current, by))
+    case (let from?, nil, nil): (from, animation.isAdditive ? AnimatedValue.difference(from, from) : current())
+    case (nil, let to?, nil): (animation.isAdditive ? AnimatedValue.difference(to, to) : current(), to)
+    case (nil, nil, let by?): animation.isAdditive ? (nil, by) : (current(), AnimatedValue.sum(current(), by))
     case (nil, nil, nil): nil
     }
   }

@@ -10,6 +10,10 @@ package struct LayerPresentation {
   private var taken: [(layer: CALayer, before: State)] = []
   private var replicators: [CAReplicatorLayer] = []
   private var transitions: [CALayer] = []
+  /// The properties of plain layers that were looked up, by key path.
+  private var properties: [String: LayerProperty] = [:]
+  /// Takes geometry's values: the visible layer would notify its view, which would lay out.
+  private lazy var stand = CALayer()
 
   private struct State {
     var geometry: LayerGeometry
@@ -50,12 +54,14 @@ package struct LayerPresentation {
     defer { layer.treePlace.isPresenting = false }
     // Whole values before their parts.
     for path in values.keys.sorted() {
-      guard let property = LayerProperty.named(path, of: layer) else {
+      guard let property = property(path, of: layer) else {
         presentKept(layer, path, values[path], &state)
         continue
       }
       if LayerGeometry.holds(path) {
-        layer.geometry = LayerPresentation.geometry(layer.geometry, with: values[path], property)
+        stand.geometry = layer.geometry
+        property.set(stand, values[path])
+        layer.geometry = stand.geometry
       } else if path == "backgroundColor" {
         layer.shownBackground = values[path] as? CGColor
       } else {
@@ -74,13 +80,12 @@ package struct LayerPresentation {
     if type(of: layer).needsDisplay(forKey: key) { layer.setNeedsDisplay() }
   }
 
-  /// The value is set on an invisible layer, because the visible layer would notify its view, which would lay out.
-  private static func geometry(_ geometry: LayerGeometry, with value: Any?, _ property: LayerProperty) -> LayerGeometry
-  {
-    let stand = CALayer()
-    stand.geometry = geometry
-    property.set(stand, value)
-    return stand.geometry
+  private mutating func property(_ path: String, of layer: CALayer) -> LayerProperty? {
+    guard type(of: layer) == CALayer.self else { return LayerProperty.named(path, of: layer) }
+    if let known = properties[path] { return known }
+    let property = LayerProperty.named(path, of: layer)
+    properties[path] = property
+    return property
   }
 
   /// Runs an action while layers have the given values, by key path.
@@ -130,7 +135,8 @@ package struct LayerPresentation {
 extension LayerGeometry {
   /// Whether a key path leads into the layer's geometry.
   static func holds(_ path: String) -> Bool {
-    switch path.prefix(while: { $0 != "." }) {
+    if path.utf8.contains(UInt8(ascii: ".")) { return holds(String(path.prefix { $0 != "." })) }
+    return switch path {
     case "bounds", "position", "anchorPoint", "transform", "frame": true
     default: false
     }

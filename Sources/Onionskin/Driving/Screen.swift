@@ -172,7 +172,21 @@ public import HeadlessUIKit
   /// What is on the screen now; nothing is moved.
   func take(_ assertion: AssertionConfiguration) -> TakenScreen {
     update()
-    var taken = TakenScreen(of: window, showing: controller, assertion)
+    return noted(TakenScreen(of: window, showing: controller, assertion))
+  }
+
+  /// What is on the screen at times after an action, which starts from rest.
+  ///
+  /// - Parameter times: in counted seconds.
+  func take(at times: [TimeInterval], after begin: () -> Void) -> TakenScreen {
+    update()
+    let strip = warnings.listener.hear { FilmStrip(of: hosted, at: times, showingKeyboard: true, after: begin) }
+    update()
+    return noted(TakenScreen((reading: strip, notes: TakenNotes(findings: []))))
+  }
+
+  private func noted(_ taken: TakenScreen) -> TakenScreen {
+    var taken = taken
     taken.notes.variant = config.description(
       of: config.screenConfiguration(size: ScreenConfiguration.standard.size))
     // Warnings of the screen belong to its own pictures, not to the test's other pictures.

@@ -67,7 +67,7 @@ extension TakenScreen {
     self.init(displayList: shown.reading.0, tree: shown.reading.1, notes: shown.notes)
   }
 
-  fileprivate init(_ shown: (reading: FilmStrip, notes: TakenNotes)) {
+  init(_ shown: (reading: FilmStrip, notes: TakenNotes)) {
     self.init(displayList: shown.reading.displayList, tree: shown.reading.tree, notes: shown.notes)
     frames = shown.reading.places
   }
@@ -80,7 +80,7 @@ extension TakenScreen {
 }
 
 extension FilmStrip {
-  @MainActor fileprivate init(
+  @MainActor init(
     of screen: HostedScreen, at times: [TimeInterval], showingKeyboard: Bool, after begin: () -> Void
   ) {
     let shown = screen.moments(at: times, after: begin) {

@@ -53,6 +53,37 @@ import Testing
     #expect(number(path, at: 0.25, of: basic(path, 0.2, 0.6), in: CAGradientLayer()) == 0.3)
   }
 
+  @Test(arguments: [
+    "instanceDelay", "instanceRedOffset", "instanceGreenOffset", "instanceBlueOffset", "instanceAlphaOffset",
+  ])
+  func numbersOfReplicatorsAreAQuarterOnTheirWay(_ path: String) {
+    #expect(number(path, at: 0.25, of: basic(path, 0.2, 0.6), in: CAReplicatorLayer()) == 0.3)
+  }
+
+  @Test(arguments: [
+    "birthRate", "lifetime", "velocity", "scale", "spin", "emitterPosition.x", "emitterPosition.y", "emitterZPosition",
+    "emitterDepth",
+  ])
+  func numbersOfEmittersAreAQuarterOnTheirWay(_ path: String) {
+    #expect(number(path, at: 0.25, of: basic(path, 0.2, 0.6), in: CAEmitterLayer()) == 0.3)
+  }
+
+  @Test func copiesAndTextsChangeOnTheirWay() throws {
+    let replicator = try #require(
+      shown(CAReplicatorLayer(), at: 0.5, basic("instanceCount", 2, 6)))
+    #expect(replicator.instanceCount == 4)
+    let moving = basic("instanceTransform", CATransform3DIdentity, CATransform3DMakeTranslation(40, 0, 0))
+    let moved = try #require(shown(CAReplicatorLayer(), at: 0.25, moving))
+    #expect(CATransform3DEqualToTransform(moved.instanceTransform, CATransform3DMakeTranslation(10, 0, 0)))
+    let text = try #require(shown(CATextLayer(), at: 0.5, basic("fontSize", 10, 20)))
+    #expect(text.fontSize == 15)
+    let colored = try #require(shown(CATextLayer(), at: 0.5, basic("foregroundColor", CGColor.black, CGColor.white)))
+    #expect(colored.foregroundColor == CGColor(Color(red: 0.5, green: 0.5, blue: 0.5)))
+    let emitter = try #require(
+      shown(CAEmitterLayer(), at: 0.5, basic("emitterPosition", CGPoint.zero, CGPoint(x: 8, y: 4))))
+    #expect(emitter.emitterPosition == CGPoint(x: 4, y: 2))
+  }
+
   @Test func wholeValuesAreHalfwayOnTheirWay() {
     func half(_ path: String, _ from: Any, _ to: Any, _ layer: CALayer = CALayer()) -> Any? {
       shown(layer, at: 0.5, basic(path, from, to))?.value(forKeyPath: path)

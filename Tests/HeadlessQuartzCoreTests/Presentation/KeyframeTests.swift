@@ -170,6 +170,7 @@ import Testing
     for (name, mode) in [
       ("hueBlendMode", BlendMode.hue), ("saturationBlendMode", .saturation), ("colorBlendMode", .color),
       ("luminosityBlendMode", .luminosity), ("xor", .xor), ("CISourceAtopCompositing", .sourceAtop),
+      ("linearBurnBlendMode", .plusDarker), ("CIMaximumCompositing", .lighten), ("minimum", .darken),
     ] {
       #expect(LayerCompositing.blendMode(name) == mode)
     }

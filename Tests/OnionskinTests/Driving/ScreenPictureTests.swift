@@ -76,7 +76,45 @@ import UIKit
   }
 }
 
+extension ScreenPictureTests {
+  private final class Mover: UIViewController {
+    let box = plainView(.green, width: 10, height: 10)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let button = UIButton(
+        primaryAction: UIAction(title: "Move") { [box] _ in
+          UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.frame.origin.x = 100 }
+        })
+      button.frame = CGRect(x: 50, y: 200, width: 100, height: 44)
+      for view in [box, button] { self.view.addSubview(view) }
+    }
+  }
+
+  @Test func aStepShowsMomentsAfterATouch() throws {
+    let screen = Screen(of: Mover(), on: .iPhone15Pro)
+    let taken = screen.take(at: [0.25, 0.5]) {
+      do { try screen.tap("Move") } catch { Issue.record(error) }
+    }
+    let boxes = taken.tree?.children.map { frame in
+      frame.first { $0.frame.size == CGSize(width: 10, height: 10) }?.frame.minX
+    }
+    #expect(boxes == [25, 50] && taken.frames.map(\.time) == [0.25, 0.5])
+    #expect((screen.controller as? Mover)?.box.layer.presentation()?.frame.minX == 100)
+    try run.record { try screen.step("moving", at: [0.25, 0.5]) { try screen.tap("Move") } }
+    #expect(screen.steps == ["moving"])
+    #expect(throws: ScreenProblem.self) { try screen.step("missing", at: [0]) { try screen.tap("Nothing") } }
+    #expect(screen.steps == ["moving"])
+  }
+}
+
 extension ViewNode {
+  fileprivate func first(_ test: (ViewNode) -> Bool) -> ViewNode? {
+    if test(self) { return self }
+    for child in children { if let found = child.first(test) { return found } }
+    return nil
+  }
+
   fileprivate func contains(_ test: (ViewNode) -> Bool) -> Bool {
     test(self) || children.contains { $0.contains(test) }
   }

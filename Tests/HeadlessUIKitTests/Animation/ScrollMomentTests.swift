@@ -5,7 +5,7 @@ import UIKit
 @testable import HeadlessUIKit
 
 /// Scroll views that move by themselves, at counted times.
-@MainActor @Suite struct ScrollMotionTests {
+@MainActor @Suite struct ScrollMomentTests {
   private final class Listener: NSObject, UITableViewDelegate, UITableViewDataSource {
     var scrolls = 0
     var ends: [String] = []
