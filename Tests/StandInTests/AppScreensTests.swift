@@ -43,7 +43,39 @@ import Testing
     let root = AppScreens.first(of: application)
     #expect((root as? UINavigationController)?.topViewController is UITableViewController)
     #expect(application.calls == ["launched", "active"])
-    #expect(UIApplication.shared.delegate === application && root.view.window == nil)
+    #expect(UIApplication.shared.delegate === application && root.view.window === application.window)
+  }
+
+  /// Apps ask the shared application for their delegate whenever they want, and nothing but the system keeps it.
+  @Test func theSystemKeepsTheDelegatesAndTheWindow() {
+    let root = AppScreens.first(of: Application(), scene: Scene())
+    #expect(UIApplication.shared.delegate is Application)
+    let scene = UIApplication.shared.connectedScenes.first?.delegate as? Scene
+    #expect(scene?.window?.rootViewController === root)
+  }
+
+  @Test func whatADelegateSetsOnItsWindowAppliesToTheScreen() throws {
+    let application = Application()
+    let root = AppScreens.first(of: application)
+    application.window?.tintColor = .magenta
+    application.window?.overrideUserInterfaceStyle = .dark
+    let shown = HostedScreen(.standard) { root }
+    defer { shown.close() }
+    #expect(shown.window === application.window)
+    #expect(root.view.tintColor == .magenta && root.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test func whatAScreenKeepsEndsWithIt() async {
+    weak var kept: Application?
+    let shown = HostedScreen(.standard) {
+      let application = Application()
+      kept = application
+      return AppScreens.first(of: application)
+    }
+    #expect(kept != nil)
+    shown.close()
+    for _ in 0..<10 where kept != nil { await Task.yield() }
+    #expect(kept == nil)
   }
 
   @Test func theScenesWindowIsShown() {

@@ -26,6 +26,8 @@ package final class StateHost: Sendable {
     var runs: [String: Int] = [:]
     /// The hosts of the displayed screens, in the order in which they appeared.
     var screens: [StateHost] = []
+    /// Objects that live until the host ends.
+    var kept: [Value] = []
     /// Only used by the process's host: the host of the test that asked last, and the test's place in the sources. The place is
     /// nil if several tests may have it.
     var latestTest: StateHost?
@@ -127,6 +129,23 @@ package final class StateHost: Sendable {
       host.state.withLock { state in state.screens.removeAll { $0 === self } }
       owner = host.outer
     }
+    letGo()
+  }
+
+  /// Keeps an object until the host ends, as the system keeps what an app consists of until the app ends.
+  @MainActor package func keep(_ object: AnyObject) {
+    let value = Value(object: object)
+    state.withLock { $0.kept.append(value) }
+  }
+
+  /// Lets go of what the host kept, on the main thread, where views end.
+  private func letGo() {
+    let kept = state.withLock { state in
+      defer { state.kept = [] }
+      return state.kept
+    }
+    guard !kept.isEmpty else { return }
+    Task { @MainActor in withExtendedLifetime(kept) {} }
   }
 
   /// Ends the host of a class or a test, with all that was set in it.
@@ -140,6 +159,7 @@ package final class StateHost: Sendable {
       host = inner
     }
     let ended = host.state.withLock { $0.scopes.removeValue(forKey: last) }
+    ended?.letGo()
     process.state.withLock { if $0.latestTest === ended { ($0.latestTest, $0.latestPlace) = (nil, nil) } }
   }
 
@@ -164,6 +184,7 @@ package final class StateHost: Sendable {
       state.runs[last] = left > 0 ? left : nil
       return left > 0 ? nil : state.scopes.removeValue(forKey: last)
     }
+    ended?.letGo()
     process.state.withLock { if ended != nil, $0.latestTest === ended { $0.latestPlace = nil } }
   }
 

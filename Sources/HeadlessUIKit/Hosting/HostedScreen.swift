@@ -167,8 +167,8 @@ package import Graphics
       window.shownMenu?.dismiss()
       window.rootViewController = nil
       window.isHidden = true
-      counted.forget(ObjectIdentifier(scope))
     }
+    counted.forget(ObjectIdentifier(scope))
     ownSurroundings?.end()
     if endsHost { host.endScreen() }
     if window.app.windows.key == nil { keyWindowBefore?.makeKey() }

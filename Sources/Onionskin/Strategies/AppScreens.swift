@@ -1,4 +1,3 @@
-internal import Foundation
 public import HeadlessUIKit
 
 /// An app's first screen, made the way iOS starts an app.
@@ -7,7 +6,8 @@ public import HeadlessUIKit
   ///
   /// As on iOS, the storyboard that `Info.plist` names is in the window before any delegate method is called, and
   /// delegates may set another controller. With a scene delegate the window is the scene's, otherwise the
-  /// application's.
+  /// application's. A snapshot shows the controller in this window, with its tint and interface style. The delegates and the window
+  /// live until the test ends, or until the screen closes that the app is started for.
   ///
   ///     assertSnapshot(of: AppScreens.first(of: AppDelegate(), scene: SceneDelegate(), storyboard: "Main"), as: .image)
   ///
@@ -18,8 +18,9 @@ public import HeadlessUIKit
   public static func first(
     of application: (any UIApplicationDelegate)?, scene: (any UIWindowSceneDelegate)? = nil, storyboard: String? = nil
   ) -> UIViewController {
-    let app = UIApplication.shared
+    let (app, host) = (UIApplication.shared, StateHost.current)
     app.delegate = application
+    if let application { host.keep(application) }
     var window: UIWindow?
     if let storyboard {
       let made = UIWindow(frame: UIScreen.main.bounds)
@@ -27,23 +28,30 @@ public import HeadlessUIKit
       window = made
     }
     if scene == nil, let window { application?.window = window }
+    var shown: UIWindow? { (scene?.window ?? nil) ?? (application?.window ?? nil) ?? window }
+    // iOS itself shows the window of a storyboard, unless the delegate has replaced it.
+    func showDocument() {
+      if let window, shown === window { window.makeKeyAndVisible() }
+    }
     _ = application?.application(app, willFinishLaunchingWithOptions: nil)
     _ = application?.application(app, didFinishLaunchingWithOptions: nil)
     if let scene, let connected = app.connectedScenes.lazy.compactMap({ $0 as? UIWindowScene }).first {
+      connected.delegate = scene
+      host.keep(scene)
       if let window { scene.window = window }
       scene.scene(connected, willConnectTo: connected.session, options: UIScene.ConnectionOptions())
+      showDocument()
       scene.sceneWillEnterForeground(connected)
       scene.sceneDidBecomeActive(connected)
+    } else {
+      showDocument()
     }
     application?.applicationDidBecomeActive(app)
-    let shown = (scene?.window ?? nil) ?? (application?.window ?? nil) ?? window
-    guard let root = shown?.rootViewController else {
+    guard let shown, let root = shown.rootViewController else {
       AppWarning.noteUsage("the app started without a controller at the root of a window")
       return UIViewController()
     }
-    // The snapshot's own window shows it.
-    shown?.rootViewController = nil
-    shown?.isHidden = true
+    host.keep(shown)
     return root
   }
 }
