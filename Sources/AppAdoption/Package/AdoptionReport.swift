@@ -55,7 +55,7 @@ public struct AdoptionReport {
       return "Nothing says what the app begins with: write a test of a screen (Docs/YourApp.md)."
     }
     let parts = [
-      start.applicationDelegate, start.sceneDelegate, start.storyboard.map { "\($0).storyboard" }, start.windowView,
+      start.applicationDelegate, start.sceneDelegate, start.storyboard.map { "\($0).storyboard" }, start.swiftUIApp,
     ]
     return "The first test starts with \(parts.compactMap(\.self).joined(separator: ", "))."
   }

@@ -5,13 +5,18 @@ struct AppStart: Equatable {
   var applicationDelegate: String?
   var sceneDelegate: String?
   var storyboard: String?
-  /// The view of a SwiftUI app's window.
-  var windowView: String?
+  /// The type that conforms to SwiftUI's `App`, where the app begins with one.
+  var swiftUIApp: String?
 
   init(_ target: XcodeTarget, root: URL, _ surveys: [SourceSurvey]) {
-    let entry = surveys.first { $0.isEntryPoint && $0.applicationDelegate != nil }
+    let entries = surveys.filter(\.isEntryPoint)
+    let entry = entries.first { $0.applicationDelegate != nil && $0.swiftUIApp == nil }
+    swiftUIApp =
+      entries.lazy.compactMap(\.swiftUIApp).first
+      ?? (entry == nil ? surveys.lazy.compactMap(\.swiftUIApp).first : nil)
+    // A SwiftUI app makes its delegate itself.
+    if swiftUIApp != nil { return }
     applicationDelegate = entry?.applicationDelegate ?? surveys.lazy.compactMap(\.applicationDelegate).first
-    windowView = applicationDelegate == nil ? surveys.lazy.compactMap(\.windowView).first : nil
     let info = Self.infoPropertyList(target, root)
     let scenes = (info["UIApplicationSceneManifest"] as? [String: Any])?["UISceneConfigurations"] as? [String: Any]
     let scene = (scenes?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]])?.first

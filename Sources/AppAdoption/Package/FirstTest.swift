@@ -11,11 +11,11 @@ struct FirstTest {
   /// Nil where nothing says what the app begins with.
   init?(_ adoption: Adoption) {
     guard let start = adoption.start else { return nil }
-    if let view = start.windowView {
+    if let app = start.swiftUIApp {
       kind = .swiftUI
       text = Self.file(
         adoption.name, imports: ["OnionskinSwiftUI", "Testing", "UIKit"],
-        body: "    assertSnapshot(of: \(view)(), as: .image(layout: .device(config: .iPhone15Pro)))")
+        shown: "UIHostingController(rootView: AppScene(\(app).self))")
     } else if start.applicationDelegate != nil || start.storyboard != nil {
       kind = .uiKit
       var arguments = [start.applicationDelegate.map { "of: \($0)()" } ?? "of: nil"]
@@ -23,17 +23,14 @@ struct FirstTest {
       if let storyboard = start.storyboard { arguments.append("storyboard: \"\(storyboard)\"") }
       text = Self.file(
         adoption.name, imports: ["Onionskin", "Testing", "UIKit"],
-        body: """
-              assertSnapshots(on: SnapshotMatrix(devices: [.iPhone15Pro, .iPad10])) {
-                AppScreens.first(\(arguments.joined(separator: ", ")))
-              }
-          """)
+        shown: "AppScreens.first(\(arguments.joined(separator: ", ")))")
     } else {
       return nil
     }
   }
 
-  private static func file(_ app: String, imports: [String], body: String) -> String {
+  /// - Parameter shown: the expression that makes the first screen's controller.
+  private static func file(_ app: String, imports: [String], shown: String) -> String {
     """
     \(SourceLines.imports(imports))
 
@@ -42,7 +39,9 @@ struct FirstTest {
     /// What the app shows when it starts. The first run records the pictures and fails: look at them, and run again.
     @MainActor @Suite struct FirstScreenTests {
       @Test func firstScreen() {
-    \(body)
+        assertSnapshots(on: SnapshotMatrix(devices: [.iPhone15Pro, .iPad10])) {
+          \(shown)
+        }
       }
     }
 

@@ -11,8 +11,8 @@ struct SourceSurvey {
   private(set) var applicationDelegate: String?
   private(set) var isEntryPoint = false
   private(set) var sceneDelegate: String?
-  /// The view of a SwiftUI app's window.
-  private(set) var windowView: String?
+  /// The type that conforms to SwiftUI's `App`.
+  private(set) var swiftUIApp: String?
 
   /// - Parameter defines: the names that the target's build settings define.
   init(_ file: URL, defines: Set<String> = []) {
@@ -32,12 +32,18 @@ struct SourceSurvey {
     addImplied(text)
     conditionalImports.subtract(imports)
     isEntryPoint = code.contains(/@(?:UIApplicationMain|main)\b/)
+    // A delegate can inherit from a library's, which the attribute alone tells.
+    if let match = code.firstMatch(of: /@(?:UIApplicationMain|main)\s+(?:@?\w+\s+)*?class\s+(\w+)/) {
+      applicationDelegate = String(match.1)
+    }
     let classes = code.matches(of: /class\s+(\w+)\s*:\s*([^{]*)\{/)
     for match in classes {
       if match.2.contains("UIApplicationDelegate"), applicationDelegate == nil { applicationDelegate = String(match.1) }
       if match.2.contains(/UI(?:Window)?SceneDelegate/), sceneDelegate == nil { sceneDelegate = String(match.1) }
     }
-    if let match = code.firstMatch(of: /WindowGroup\s*(?:\([^)]*\))?\s*\{\s*(\w+)\(\)/) { windowView = String(match.1) }
+    for match in code.matches(of: /(?:struct|class|enum)\s+(\w+)\s*:\s*([^{]*)\{/) where swiftUIApp == nil {
+      if match.2.contains(/(?:^|[\s,.])App(?:$|[\s,])/) { swiftUIApp = String(match.1) }
+    }
   }
 
   /// Adds the modules that the file uses but doesn't import, because Foundation or UIKit imports them on iOS.

@@ -80,7 +80,9 @@ struct BuildSettings {
         // Settings for other platforms or architectures have a condition in brackets.
         let name = words[..<sign].trimmingCharacters(in: .whitespaces)
         guard !name.contains("[") else { continue }
-        own[name] = words[words.index(after: sign)...].trimmingCharacters(in: .whitespaces)
+        // Xcode ignores a semicolon at the end, which files have that were property lists once.
+        let value = words[words.index(after: sign)...].trimmingCharacters(in: .whitespaces)
+        own[name] = value.hasSuffix(";") ? String(value.dropLast()) : value
       }
     }
     return layers + [own]

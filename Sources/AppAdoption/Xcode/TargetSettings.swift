@@ -28,13 +28,21 @@ enum TargetSettings {
   ) -> [[String: String]] {
     guard let configuration else { return [] }
     var layers: [[String: String]] = []
-    if let reference = configuration["baseConfigurationReference"]?.string, let file = paths.url(of: reference) {
-      layers = BuildSettings.configuration(file)
-    }
+    if let file = file(of: configuration, paths) { layers = BuildSettings.configuration(file) }
     var own: [String: String] = [:]
     for (name, value) in configuration["buildSettings"]?.dictionary ?? [:] where !name.contains("[") {
       own[name] = value.strings.joined(separator: " ")
     }
     return layers + [own]
+  }
+
+  /// The `.xcconfig` file that a configuration begins with: a reference of its own, or since Xcode 16 a path within a synchronized
+  /// folder.
+  private static func file(of configuration: OldPropertyList, _ paths: ProjectPaths) -> URL? {
+    if let reference = configuration["baseConfigurationReference"]?.string { return paths.url(of: reference) }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string, let folder = paths.url(of: anchor),
+      let path = configuration["baseConfigurationReferenceRelativePath"]?.string
+    else { return nil }
+    return PathOnDisk.url(folder, path)
   }
 }

@@ -44,7 +44,8 @@ public struct XcodeTarget {
       let files = (phase["files"]?.strings ?? []).compactMap { objects[$0]?["fileRef"]?.string }.flatMap(paths.files)
       switch phase["isa"]?.string {
       case "PBXSourcesBuildPhase": members.add(sources: files)
-      case "PBXResourcesBuildPhase": members.resources += files
+      // A package that is shown in the navigator can be copied by mistake. It is a library, and no folder of the app's.
+      case "PBXResourcesBuildPhase": members.resources += files.filter { !FolderContents.isPackage($0) }
       default: break
       }
     }

@@ -6,6 +6,12 @@ public enum AppleModules {
     "CoreFoundation", "Accessibility",
   ]
 
+  /// Swift's own modules that are imported by name, on Linux as on Apple's platforms.
+  private static let ofSwift: Set<String> = [
+    "Cxx", "Distributed", "Observation", "RegexBuilder", "Synchronization", "Testing", "_Concurrency",
+    "_StringProcessing",
+  ]
+
   /// Modules with replacements, depending on the target's dependencies: the products of these names, or OpenCombine and
   /// swift-crypto.
   private static let replacements = [
@@ -89,7 +95,7 @@ public enum AppleModules {
   public static func isMissing(_ module: String) -> Bool { refused.contains(module) }
 
   /// Whether a module is available to a target that only depends on UIKit.
-  public static func isPresent(_ module: String) -> Bool { present.contains(module) }
+  public static func isPresent(_ module: String) -> Bool { present.contains(module) || ofSwift.contains(module) }
 
   static func refusal(of module: String) -> String {
     let planning = "Then touch Package.swift: SwiftPM doesn't see by itself that this changed."

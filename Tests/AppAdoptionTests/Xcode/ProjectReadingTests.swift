@@ -76,6 +76,52 @@ import Testing
     #expect(targets[1].sources.map(\.lastPathComponent) == ["Shared.swift", "Clock.swift"])
   }
 
+  /// Since Xcode 16 a configuration names its file by a synchronized folder and a path within.
+  @Test func settingsComeFromFilesInSynchronizedFolders() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeProject(
+      """
+      ROOT = { isa = PBXProject; mainGroup = MAIN; targets = (MAC, PHONE, ); };
+      MAIN = { isa = PBXGroup; children = (SYNC, ); sourceTree = "<group>"; };
+      SYNC = { isa = PBXFileSystemSynchronizedRootGroup; path = xcconfig; sourceTree = "<group>"; };
+      MAC = { isa = PBXNativeTarget; name = "Shop"; productType = "com.apple.product-type.application";
+        buildConfigurationList = MACS; };
+      PHONE = { isa = PBXNativeTarget; name = "Shop-iOS"; productType = "com.apple.product-type.application";
+        buildConfigurationList = PHONES; };
+      MACS = { isa = XCConfigurationList; buildConfigurations = (C1, ); };
+      PHONES = { isa = XCConfigurationList; buildConfigurations = (C2, ); };
+      C1 = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReferenceAnchor = SYNC;
+        baseConfigurationReferenceRelativePath = Mac.xcconfig; };
+      C2 = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReferenceAnchor = SYNC;
+        baseConfigurationReferenceRelativePath = iOS/Phone.xcconfig; };
+      """)
+    try fixture.write("SDKROOT = macosx;\n", "xcconfig/Mac.xcconfig")
+    try fixture.write("#include \"../Mac.xcconfig\"\nSDKROOT = iphoneos\n", "xcconfig/iOS/Phone.xcconfig")
+    #expect(try XcodeProject(fixture.project).targets.map { $0.settings["SDKROOT"] } == ["macosx", "iphoneos"])
+    let adoption = try Adoption(of: fixture.project, target: nil, libraries: [], output: fixture.output)
+    #expect(adoption.name == "Shop_iOS" && adoption.otherApps.isEmpty)
+  }
+
+  /// The example of a library shows the library's folder, and copies it by mistake.
+  @Test func aPackageIsNoResource() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeProject(
+      """
+      ROOT = { isa = PBXProject; mainGroup = MAIN; targets = (APP, ); };
+      MAIN = { isa = PBXGroup; children = (FOLDER, DATA, ); sourceTree = "<group>"; };
+      FOLDER = { isa = PBXFileReference; lastKnownFileType = wrapper; path = Cards; sourceTree = "<group>"; };
+      DATA = { isa = PBXFileReference; lastKnownFileType = folder; path = Data; sourceTree = "<group>"; };
+      B1 = { isa = PBXBuildFile; fileRef = FOLDER; };
+      B2 = { isa = PBXBuildFile; fileRef = DATA; };
+      PHASE = { isa = PBXResourcesBuildPhase; files = (B1, B2, ); };
+      APP = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+        buildPhases = (PHASE, ); };
+      """)
+    try fixture.write("", "Cards/Package.swift")
+    try fixture.write("{}", "Data/a.json")
+    #expect(try XcodeProject(fixture.project).targets[0].resources.map(\.lastPathComponent) == ["Data"])
+  }
+
   @Test func workspacesNameProjects() throws {
     let fixture = try ProjectFixture()
     try fixture.write(

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import AppAdoption
+
+/// What the written first test starts an app with.
+@Suite struct AppStartTests {
+  private func adoption(_ fixture: ProjectFixture) throws -> Adoption {
+    try Adoption(of: fixture.project, target: nil, libraries: [], output: fixture.output)
+  }
+
+  @Test func aSwiftUIAppStartsWithItsFirstScene() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    try fixture.write(
+      """
+      import SwiftUI
+      final class AppDelegate: NSObject, UIApplicationDelegate {}
+      @main struct ShopApp: App {
+        @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+        var body: some Scene { WindowGroup { RootView(store: store).tint(.red) }.environment(store) }
+      }
+      """, "Shop/AppDelegate.swift")
+    let adoption = try adoption(fixture)
+    #expect(adoption.start?.swiftUIApp == "ShopApp" && adoption.start?.applicationDelegate == nil)
+    let test = try #require(FirstTest(adoption))
+    #expect(test.kind == .swiftUI && test.text.contains("UIHostingController(rootView: AppScene(ShopApp.self))\n"))
+    #expect(AdoptionReport(adoption).text.contains("The first test starts with ShopApp."))
+  }
+
+  @Test func anEntryPointOfUIKitPrecedesAnAppBesideIt() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    try fixture.write(
+      "struct Sample: App { var body: some Scene { WindowGroup { A() } } }", "Shop/List Controller.swift")
+    let start = try adoption(fixture).start
+    #expect(start?.applicationDelegate == "AppDelegate" && start?.swiftUIApp == nil)
+  }
+
+  @Test func aDelegateCanInheritFromALibrarys() throws {
+    let fixture = try ProjectFixture()
+    try fixture.write(
+      "@UIApplicationMain\n@objc final class MyDelegate: PluggableDelegate {\n}\n", "AppDelegate.swift")
+    try fixture.write("@main struct Started: SwiftUI.App {}\nprotocol Apple: AppLike {}", "App.swift")
+    func survey(_ name: String) -> SourceSurvey { SourceSurvey(fixture.root.appending(path: name)) }
+    #expect(survey("AppDelegate.swift").applicationDelegate == "MyDelegate")
+    #expect(survey("App.swift").swiftUIApp == "Started" && survey("App.swift").applicationDelegate == nil)
+  }
+
+  @Test func modulesOfSwiftItselfAreThere() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    try fixture.write("import UIKit\nimport Observation\nimport Synchronization\n", "Shop/List Controller.swift")
+    let text = AdoptionReport(try adoption(fixture)).text
+    #expect(!text.contains("Observation") && !text.contains("Synchronization"))
+  }
+}
