@@ -47,6 +47,6 @@ open class AVAssetImageGenerator: NSObject {
     handler(nil, requestedTime, CocoaError(.fileReadUnknown))
   }
 
-  /// Does nothing: no picture is under way.
+  /// Has no effect: there is no capture in progress.
   open func cancelAllCGImageGeneration() {}
 }

@@ -23,13 +23,13 @@ open class AVAudioRecorder: NSObject {
   open var isRecording: Bool { false }
   /// In seconds.
   open var currentTime: TimeInterval { 0 }
-  /// Does nothing: nothing is recorded.
+  /// Has no effect: recording isn't simulated.
   open func pause() {}
-  /// Does nothing: nothing is recorded.
+  /// Has no effect: recording isn't simulated.
   open func stop() {}
   /// False: there is no recording.
   @discardableResult open func deleteRecording() -> Bool { false }
-  /// Does nothing: no level is measured.
+  /// Has no effect: levels aren't measured.
   open func updateMeters() {}
   /// Silence, in decibels.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }

@@ -53,6 +53,6 @@ public import HeadlessUIKit
   open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
     start(completionHandler: completionHandler)
   }
-  /// Does nothing: requests end at once.
+  /// Has no effect: requests complete at once.
   open func cancel() {}
 }

@@ -186,7 +186,7 @@ import Testing
       let name = "\(notification.owner).\(notification.name)"
       #expect(
         used.contains(name) != notification.saysNothingPostsIt,
-        "\(name): say 'Posted by nothing here' where it isn't posted, and only there")
+        "\(name): say 'Never posted' where it isn't posted, and only there")
     }
     #expect(declared.joined().count > 60)
   }
@@ -201,7 +201,7 @@ import Testing
       }
       let declaration = #/public (?:nonisolated )?static let (\w+) = (?:NS)?Notification\.Name\(/#
       guard let match = lines[index].firstMatch(of: declaration) else { return nil }
-      return (owner, String(match.1), index > 0 && lines[index - 1].contains("/// Posted by nothing here"))
+      return (owner, String(match.1), index > 0 && lines[index - 1].contains("/// Never posted"))
     }
   }
 }

@@ -23,7 +23,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var isDepthDataDeliveryEnabled = false
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
-  /// Does nothing: there is no camera.
+  /// Has no effect: there is no camera.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}
   open func setPreparedPhotoSettingsArray(
     _ preparedPhotoSettingsArray: [AVCapturePhotoSettings], completionHandler: ((Bool, (any Error)?) -> Void)? = nil
@@ -144,7 +144,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   open var recordedDuration: CMTime { .zero }
   open var maxRecordedDuration = CMTime.invalid
 
-  /// Does nothing: there is no camera.
+  /// Has no effect: there is no camera.
   open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate)
   {}
   open func stopRecording() {}

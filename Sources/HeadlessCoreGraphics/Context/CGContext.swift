@@ -296,9 +296,9 @@ public final class CGContext {
 
   private var isGray: Bool { layout.map { $0.space.model == .monochrome && $0.alphaInfo == .none } ?? false }
 
-  /// Does nothing: what was drawn is never kept back.
+  /// Has no effect: drawing is never deferred.
   public func flush() {}
 
-  /// Does nothing: what was drawn is never kept back.
+  /// Has no effect: drawing is never deferred.
   public func synchronize() {}
 }

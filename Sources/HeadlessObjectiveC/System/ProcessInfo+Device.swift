@@ -12,13 +12,13 @@ extension ProcessInfo {
   public var isiOSAppOnMac: Bool { false }
   public var isMacCatalystApp: Bool { false }
 
-  /// Posted by nothing here.
+  /// Never posted.
   public class var thermalStateDidChangeNotification: Notification.Name {
     Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
   }
 }
 
 extension Notification.Name {
-  /// Posted by nothing here.
+  /// Never posted.
   public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }

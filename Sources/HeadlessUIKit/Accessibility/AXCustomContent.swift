@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A detail of an element that is read out when a person asks for more.
+/// A detail of an element that is read on request.
 open class AXCustomContent: NSObject, NSCopying {
   public enum Importance: UInt, Sendable {
     case `default` = 0
-    /// Read out without being asked for.
+    /// Whether the detail is read without a request.
     case high = 1
   }
 

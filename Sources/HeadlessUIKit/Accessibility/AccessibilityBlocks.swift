@@ -12,8 +12,9 @@ public typealias AXRectReturnBlock = () -> CGRect
 public typealias AXPointReturnBlock = () -> CGPoint
 public typealias AXPathReturnBlock = () -> UIBezierPath?
 
-/// The blocks that tell what the properties of the same names tell otherwise; UIKit has them since iOS 17. Responders ask them
-/// first, but for containers' types, contexts and attributed strings, which are kept: UIKit doesn't ask for types either.
+/// The blocks that provide values of the properties with the same names; UIKit has them since iOS 17. Responders call them first.
+/// The blocks for container types, contexts and attributed strings are stored but unused; UIKit doesn't call those for types
+/// either.
 extension AccessibleObject {
   @preconcurrency @MainActor public var isAccessibilityElementBlock: AXBoolReturnBlock? {
     get { block("isAccessibilityElementBlock") }
@@ -151,7 +152,7 @@ extension AccessibleObject {
 }
 
 extension AccessibilityValues {
-  /// What a block says in place of a property; nil where there is none.
+  /// The value of a block, which replaces a property's; nil if there is no block.
   func said<Value>(_ name: String, _ type: (() -> Value).Type = (() -> Value).self) -> Value? {
     guard !blocks.isEmpty, let block = blocks[name] as? () -> Value else { return nil }
     return block()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app set for an element, made with the first value that is set. A class, as `ViewState` is.
+/// The accessibility values that an app set for an element, created with the first value. A class, as `ViewState` is.
 @MainActor final class AccessibilityValues {
   var isElement: Bool?
   var label: NSAttributedString?
@@ -32,7 +32,7 @@ import Foundation
   var scalesLargeContentImage = false
   var largeContentImageInsets = UIEdgeInsets.zero
   var customContent: [AXCustomContent] = []
-  /// By the names of the properties.
+  /// The values by the names of their properties.
   var blocks: [String: Any] = [:]
 }
 

@@ -19,7 +19,7 @@ extension AccessibleObject {
     get { own({ $0.isElement ?? false }, or: false, \.isAccessibilityElement) }
     set { keep(newValue, \.isAccessibilityElement) { $0.isElement = $1 } }
   }
-  /// What is read out first; of a string the string.
+  /// The label; for a string the string itself.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { own({ $0.label?.string }, or: (self as? NSString)?.description, \.accessibilityLabel) }
     set { keep(newValue, \.accessibilityLabel) { $0.label = $1.map { NSAttributedString(string: $0) } } }
@@ -141,7 +141,7 @@ extension AccessibleObject {
     }
   }
 
-  /// How many elements the object names.
+  /// The number of elements in the object.
   @preconcurrency @MainActor public func accessibilityElementCount() -> Int {
     (self as? UIResponder)?.accessibilityElementCount() ?? accessibilityElements?.count ?? 0
   }
@@ -154,11 +154,11 @@ extension AccessibleObject {
     if let responder = self as? UIResponder { return responder.index(ofAccessibilityElement: element) }
     return accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
-  /// Does what the object's block says, or a responder's method; false for neither.
+  /// Calls the object's block, or a responder's method; false if there is neither.
   @discardableResult @preconcurrency @MainActor public func accessibilityActivate() -> Bool {
     (self as? UIResponder)?.accessibilityActivate() ?? accessibilityActivateBlock?() ?? false
   }
-  /// Does what the object's block says, or a responder's method.
+  /// Calls the object's block, or a responder's method.
   @preconcurrency @MainActor public func accessibilityIncrement() {
     if let responder = self as? UIResponder {
       responder.accessibilityIncrement()
@@ -166,7 +166,7 @@ extension AccessibleObject {
       accessibilityIncrementBlock?()
     }
   }
-  /// Does what the object's block says, or a responder's method.
+  /// Calls the object's block, or a responder's method.
   @preconcurrency @MainActor public func accessibilityDecrement() {
     if let responder = self as? UIResponder {
       responder.accessibilityDecrement()
@@ -175,27 +175,27 @@ extension AccessibleObject {
     }
   }
 
-  /// Does what the object's block says, or a responder's method; false for neither.
+  /// Calls the object's block, or a responder's method; false if there is neither.
   @preconcurrency @MainActor public func accessibilityPerformEscape() -> Bool {
     (self as? UIResponder)?.accessibilityPerformEscape() ?? accessibilityPerformEscapeBlock?() ?? false
   }
-  /// Does what the object's block says, or a responder's method; false for neither.
+  /// Calls the object's block, or a responder's method; false if there is neither.
   @preconcurrency @MainActor public func accessibilityPerformMagicTap() -> Bool {
     (self as? UIResponder)?.accessibilityPerformMagicTap() ?? accessibilityMagicTapBlock?() ?? false
   }
-  /// Calls a responder's method; for every other object nothing scrolls.
+  /// Calls a responder's method; other objects don't scroll.
   @preconcurrency @MainActor public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     (self as? UIResponder)?.accessibilityScroll(direction) ?? false
   }
-  /// Calls a responder's method; nothing here sets the focus.
+  /// Calls a responder's method; the focus isn't simulated.
   @preconcurrency @MainActor public func accessibilityElementDidBecomeFocused() {
     (self as? UIResponder)?.accessibilityElementDidBecomeFocused()
   }
-  /// Calls a responder's method; nothing here sets the focus.
+  /// Calls a responder's method; the focus isn't simulated.
   @preconcurrency @MainActor public func accessibilityElementDidLoseFocus() {
     (self as? UIResponder)?.accessibilityElementDidLoseFocus()
   }
-  /// Asks a responder; false for every other object, as nothing here sets the focus.
+  /// Calls a responder's method; false for every other object, as the focus isn't simulated.
   @preconcurrency @MainActor public func accessibilityElementIsFocused() -> Bool {
     (self as? UIResponder)?.accessibilityElementIsFocused() ?? false
   }
@@ -215,7 +215,7 @@ extension AccessibleObject {
   }
 }
 
-/// What objects that aren't responders tell, kept beside them.
+/// The values of objects that aren't responders, as associated objects.
 @MainActor enum AccessibilityStore {
   private static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The settings of assistive technologies, and what apps tell them. None runs here: settings are off, and notifications
-/// have no receiver.
+/// The settings of assistive technologies, and notifications for them. No assistive technology runs: settings are off, and
+/// notifications have no receiver.
 @preconcurrency @MainActor public enum UIAccessibility {
-  /// What apps tell assistive apps of.
+  /// The notifications that apps post for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
 
@@ -29,7 +29,7 @@ public import Foundation
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
-  /// Where a hearing aid is worn.
+  /// The ear of a hearing device.
   public struct HearingDeviceEar: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -43,12 +43,12 @@ public import Foundation
   /// Does nothing: no assistive technology runs here.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// What the assistive app has its focus on; nothing.
+  /// The focused element of an assistive technology; always nil.
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
 
-  /// Does nothing: assistive technology isn't there; tests read what the app says.
+  /// Has no effect: no assistive technology runs.
   public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
-  /// Does nothing: assistive technology isn't there; tests read what the app says.
+  /// Has no effect: no assistive technology runs.
   public static func registerGestureConflictWithZoom() {}
 
   /// Answers that the session wasn't begun.
@@ -121,12 +121,12 @@ public import Foundation
   public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 }
 
-/// What zooming follows.
+/// The kinds of content that zooming follows.
 public enum UIAccessibilityZoomType: Int, Sendable {
   case insertionPoint = 0
 }
 
-/// What a guided session can leave out.
+/// The features that guided access can restrict.
 public struct UIGuidedAccessAccessibilityFeature: OptionSet, Sendable {
   public let rawValue: UInt
 

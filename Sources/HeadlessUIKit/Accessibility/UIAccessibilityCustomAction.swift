@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Something that a person can do with an element by an assistive app.
+/// An action on an element that assistive technologies offer.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// Does the action; whether it worked.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// What the action is called.
+  /// The name of the action.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
@@ -19,7 +19,7 @@ public import Foundation
   open var selector: Selector
   /// Stored but unused: no assistive technology runs here; tests read the app's values.
   open var actionHandler: Handler?
-  /// Kept: what the action belongs to.
+  /// Stored but unused: the category of the action.
   open var category: String?
 
   public convenience init(name: String, target: Any?, selector: Selector) {

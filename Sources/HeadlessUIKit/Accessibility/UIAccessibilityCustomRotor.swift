@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way to step through what is on the screen by an assistive app.
+/// A custom rotor, with which assistive technologies step through elements on the screen.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
   public enum Direction: Int, Sendable {
     case previous, next
@@ -11,7 +11,7 @@ public import Foundation
     case headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark
   }
 
-  /// Finds the next element; nil where there is none.
+  /// Returns the next element; nil if there is none.
   public typealias Search = (_ predicate: UIAccessibilityCustomRotorSearchPredicate)
     -> UIAccessibilityCustomRotorItemResult?
 
@@ -43,7 +43,7 @@ public import Foundation
   }
 }
 
-/// What a rotor looks for: the element to start from, and the way to go.
+/// The search of a rotor: the current element, and the direction.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   /// Stored but unused: no assistive technology runs here; tests read the app's values.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What assistive apps see of something that isn't a view.
+/// An accessibility element that isn't a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   /// The view or element that the element is part of.
   open weak var accessibilityContainer: AnyObject?

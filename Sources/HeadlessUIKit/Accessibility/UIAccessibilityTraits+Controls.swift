@@ -2,7 +2,7 @@
 // AccessibilitySnapshot lists them.
 
 extension UIAccessibilityTraits {
-  /// What text is typed into.
+  /// The trait of text inputs.
   package static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
   /// Text that is being typed into.
   package static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)

@@ -1,4 +1,4 @@
-/// What an element is to assistive apps: how it behaves, and what state it is in.
+/// The behaviour and the state of an element for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 

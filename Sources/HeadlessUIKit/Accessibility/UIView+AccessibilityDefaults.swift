@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIResponder {
-  /// Whether a person can do something with it: what VoiceOver's voice control and switch control offer.
+  /// Whether the element responds to user interaction, so that Voice Control and Switch Control offer it.
   var respondsToUserInteraction: Bool {
     guard let view = self as? UIView else { return false }
     guard view.isUserInteractionEnabled else { return false }

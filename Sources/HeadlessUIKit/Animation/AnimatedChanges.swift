@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The changes that an animator's blocks make: what was there before, what comes, and what is on the screen in between.
+/// The changes of an animator's blocks: the values before, the final values, and the displayed ones.
 ///
-/// The layers of views tell of the changes while a block runs, whatever makes them: code, or the layout of constraints.
+/// The layers of views report the changes while a block runs, whether code or the layout of constraints makes them.
 @MainActor final class AnimatedChanges {
-  /// What a change is a change of.
+  /// The property that a change affects.
   private enum Kind: Hashable {
     case layer(path: String)
     /// A view's colour, which depends on its traits.
@@ -108,9 +108,9 @@ internal import Foundation
 
   // MARK: Showing
 
-  /// Has the layers show what they show at a position of the animation, from 0 to 1. Their own values stay.
+  /// Makes the layers display a position of the animation, from 0 to 1. Their own values are unchanged.
   ///
-  /// - Parameter pace: what a change has come to when a fraction of its time is over.
+  /// - Parameter pace: returns the progress of a change for a fraction of its time.
   func show(at position: CGFloat, pace: (CGFloat) -> CGFloat) {
     for track in tracks.values {
       let (segment, fraction) = place(in: track, position, pace)
@@ -160,15 +160,15 @@ internal import Foundation
 
   // MARK: Moments
 
-  /// What the layers showed before, for a moment that is looked at.
+  /// The values that the layers displayed before a moment was shown.
   private var shownBefore: [(layer: CALayer, values: [String: Any]?)] = []
 
-  /// Has the layers show a position of the animation until `hideMoment()`. Views have the values of the end, and show what is
-  /// missing to it on top of what other animations of the same value show: so UIKit's animations add up.
+  /// Makes the layers display a position of the animation until `hideMoment()`. Views have the final values, and display the
+  /// remaining difference added to other animations of the same value: UIKit's animations are additive.
   func showMoment(at position: CGFloat) {
     for track in order.compactMap({ tracks[$0] }) {
       let (segment, fraction) = place(in: track, min(max(position, 0), 1)) { $0 }
-      // A spring goes beyond its end.
+      // A spring exceeds its final value.
       let reached = position > 1 ? position : fraction
       shownBefore.append((track.layer, track.layer.animatedValues))
       switch track.kind {
@@ -197,13 +197,13 @@ internal import Foundation
 
   // MARK: Ending
 
-  /// Gives the views the values of the start.
+  /// Sets the views to the initial values.
   func setToStart() { for track in tracks.values { set(track.segments.first?.from, track) } }
 
-  /// Gives the views the values of the end.
+  /// Sets the views to the final values.
   func setToEnd() { for track in tracks.values { set(track.segments.last?.to, track) } }
 
-  /// Gives the views the values of a position of the animation.
+  /// Sets the views to the values at a position of the animation.
   func set(to position: CGFloat, pace: (CGFloat) -> CGFloat) {
     for track in tracks.values {
       let (segment, fraction) = place(in: track, position, pace)
@@ -234,8 +234,7 @@ internal import Foundation
 
   // MARK: Layers' animations
 
-  /// Gives the layers the animations that they have on iOS while these changes are on their way: one for each value, under its
-  /// key path.
+  /// Adds the animations that layers have on iOS during these changes: one for each value, under its key path.
   func addAnimations(
     to group: ViewAnimationGroup, duration: TimeInterval, delay: TimeInterval, curve: UIView.AnimationCurve
   ) {

@@ -15,7 +15,7 @@ internal import Foundation
   /// The animations between `beginAnimations` and `commitAnimations`, by nesting depth. The next animation at the same depth
   /// replaces one that is never committed.
   var described: [Int: DescribedAnimation] = [:]
-  /// Takes the animations that begin while a transition that a finger drives is set up.
+  /// Receives the animations that begin while an interactive transition is set up.
   private var driven: DrivenAnimations?
   /// Only used in the process's state; see ``recorder``.
   private var recorder: AnimatedChanges?
@@ -143,7 +143,7 @@ internal import Foundation
     run(duration, Course(), animations, completion)
   }
 
-  /// The animations of the transition that is being set up, if a finger drives it and nothing is being recorded.
+  /// Passes the animations that an action begins to `animations`, which run them.
   var drivenAnimations: DrivenAnimations? { AnimationState.recorder == nil ? driven : nil }
 
   /// Hands the animations that an action begins to `animations`, which run them.

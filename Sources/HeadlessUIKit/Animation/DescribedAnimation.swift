@@ -52,7 +52,7 @@ internal import Foundation
 
   private func tellEnd() { tell(didStop, [name, NSNumber(value: true), context]) }
 
-  /// Of a selector that carries its method, the method takes the first of the arguments or two; one of a name takes them all.
+  /// A method in a selector receives the first one or two arguments; a method found by name receives all.
   private func tell(_ selector: Selector?, _ arguments: [Any?]) {
     guard let delegate, let selector else { return }
     if RuntimeMembers.call(delegate, NSStringFromSelector(selector), arguments) != nil { return }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The animations of a transition that a finger drives: they are under way as far as the finger has come, and run on, or back, once
-/// it lets go.
+/// The animations of an interactive transition: their progress follows the touch, and they finish or reverse when it ends.
 ///
-/// Views have the values of the end meanwhile, and the screen shows how far they have come, as with a paused property animator.
+/// Views have the final values meanwhile, and the screen shows the progress, as with a paused property animator.
 @MainActor final class DrivenAnimations {
   /// An animation that a finger drives.
   struct Entry {

@@ -14,7 +14,7 @@ import Foundation
   /// The durations that coordinators report, in seconds; the movements end with their spring.
   static let (pushDuration, presentationDuration): (TimeInterval, TimeInterval) = (0.35, 0.5)
 
-  /// Whether the running code's changes are visible while they are under way.
+  /// Whether changes of the running code are displayed with their progress.
   static var isShown: Bool {
     CountedTime.isHeldHere && AnimationState.current.areEnabled && AnimationState.recorder == nil
   }
@@ -103,7 +103,7 @@ import Foundation
 }
 
 extension AnimationState.Course {
-  /// The system's spring, whatever the duration of an animation around it.
+  /// The system's spring, independent of the duration of an enclosing animation.
   @MainActor static var ofSystem: AnimationState.Course {
     var course = AnimationState.Course()
     course.overrides = true

@@ -11,7 +11,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency NSCoding, @preconc
   public let controlPoint2: CGPoint
   private let isBuiltIn: Bool
 
-  /// The curve that animations have by themselves.
+  /// The default curve of animations.
   public override convenience init() {
     self.init(animationCurve: .easeInOut)
   }
@@ -37,12 +37,12 @@ open class UICubicTimingParameters: NSObject, @preconcurrency NSCoding, @preconc
     super.init()
   }
 
-  /// The curve that animations have by themselves: nothing is archived.
+  /// The default curve: it isn't read from archives.
   public required convenience init?(coder: NSCoder) {
     self.init(animationCurve: .easeInOut)
   }
 
-  /// Writes nothing: it isn't archived here.
+  /// Has no effect: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -5,7 +5,7 @@ public import Foundation
 open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying,
   UITimingCurveProvider
 {
-  /// Relative to the whole way, a second.
+  /// Relative to the total distance, per second.
   public let initialVelocity: CGVector
 
   /// The share of critical damping.
@@ -39,12 +39,12 @@ open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @precon
     self.init(dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), initialVelocity: velocity)
   }
 
-  /// The system's spring: nothing is archived.
+  /// The system's spring: it isn't read from archives.
   public required convenience init?(coder: NSCoder) {
     self.init()
   }
 
-  /// Writes nothing: it isn't archived here.
+  /// Has no effect: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   open func copy(with zone: NSZone? = nil) -> Any { self }

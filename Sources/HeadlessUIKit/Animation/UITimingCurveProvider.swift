@@ -7,7 +7,7 @@ public import Foundation
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// How an animation's pace is described.
+/// The kind of timing of an animation.
 public enum UITimingCurveType: Int, Sendable {
   case builtin, cubic, spring, composed
 }

@@ -202,15 +202,15 @@ extension UIView {
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationDelay(_ delay: TimeInterval) { DescribedAnimation.current?.delay = delay }
 
-  /// Does nothing: animations jump to their end, and their course isn't shown.
+  /// Has no effect: these animations are shown at their end.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationCurve(_ curve: AnimationCurve) {}
 
-  /// Does nothing: animations jump to their end, and their course isn't shown.
+  /// Has no effect: these animations are shown at their end.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
-  /// Sets the number of repetitions before the delegate is notified of the end; 0 stands for one run.
+  /// Sets the number of repetitions before the delegate is notified of the end; 0 means one run.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     DescribedAnimation.current?.repeatCount = repeatCount
@@ -222,14 +222,14 @@ extension UIView {
     DescribedAnimation.current?.autoreverses = repeatAutoreverses
   }
 
-  /// Does nothing: animations jump to their end, and their course isn't shown.
+  /// Has no effect: these animations are shown at their end.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
 }
 
 extension UIView {
-  /// Makes a transition's changes. In pictures of moments a cross dissolve fades from the old look to the new one, and a flip turns
-  /// the view; the changes have no animations of their own then, unless the options contain `allowAnimatedContent`.
+  /// Performs the changes of a transition. In pictures of moments a cross-dissolve fades from the old appearance to the new one;
+  /// its changes aren't animated then, unless the options contain `allowAnimatedContent`.
   fileprivate func dissolve(_ duration: TimeInterval, _ options: AnimationOptions, _ change: () -> Void) {
     guard CountedTime.isHeldHere, AnimationState.current.areEnabled, duration > 0, let look = options.transition else {
       return change()

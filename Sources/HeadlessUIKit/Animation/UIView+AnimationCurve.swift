@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation's pace changes.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut = 0
     case easeIn = 1

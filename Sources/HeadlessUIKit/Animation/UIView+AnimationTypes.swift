@@ -1,5 +1,5 @@
 extension UIView {
-  /// How one view gives way to another.
+  /// The transition from one view to another.
   public enum AnimationTransition: Int, Sendable {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
@@ -9,7 +9,7 @@ extension UIView {
     case delete
   }
 
-  /// How an animation of key frames runs. Stored but unused: no time passes here.
+  /// The options of keyframe animations.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

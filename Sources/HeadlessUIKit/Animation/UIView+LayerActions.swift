@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// What UIKit documents as animated by views' animations, by the names that layers have for it.
+  /// The properties that UIKit documents as animatable, by their layers' names.
   private static let animatedKeys: Set<String> = [
     "bounds", "bounds.origin", "bounds.size", "position", "transform", "opacity", "backgroundColor", "cornerRadius",
   ]
 
-  /// A view answers for its layer: with an animation from what the layer has to what is set next, or with an object that
-  /// says that there is none. Layers that animate properties of their own take the duration from it.
+  /// A view provides its layer's actions: an animation from the layer's value to the one set next, or an object that means none.
+  /// Layers with custom animatable properties use its duration.
   func _action(for layer: CALayer, forKey event: String) -> any CAAction {
     guard AnimationState.current.areEnabled, let duration = AnimationState.current.durations.last, duration > 0,
       Self.animatedKeys.contains(event)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What takes blocks of changes and animates them.
+/// An object that animates the changes of blocks.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   func addAnimations(_ animation: @escaping () -> Void)

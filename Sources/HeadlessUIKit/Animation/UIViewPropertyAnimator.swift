@@ -10,7 +10,7 @@ public import Foundation
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   @preconcurrency NSCopying
 {
-  /// How the animation's pace changes.
+  /// The timing of the animation.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// In seconds.
   open private(set) var duration: TimeInterval
@@ -22,7 +22,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   open var isManualHitTestingEnabled = false
   /// Whether the animation may be paused and stopped. Stored: running animations aren't touched.
   open var isInterruptible = true
-  /// Whether `fractionComplete` is a fraction of the way; else it is one of the time, from which the curve gives the way.
+  /// Whether `fractionComplete` is a fraction of the distance; otherwise it is one of the time, from which the curve determines the
+  /// distance.
   open var scrubsLinearly = true {
     didSet { if oldValue != scrubsLinearly { show() } }
   }
@@ -40,13 +41,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     willSet { if newValue != isReversed, isRunning { position = currentPosition } }
     didSet {
       guard oldValue != isReversed else { return }
-      // Before the start there is nothing on the screen: a reversed animator starts from the end.
+      // Before the start nothing is displayed: a reversed animator starts from the end.
       if state == .inactive { position = 1 - position }
       if isRunning { begin() }
     }
   }
 
-  /// How far the animation has come in its direction. Setting it pauses the animator where it is and shows it there.
+  /// The progress of the animation in its direction. Setting it pauses the animator and shows this progress.
   open var fractionComplete: CGFloat {
     get { isReversed ? 1 - currentPosition : currentPosition }
     set {
@@ -59,14 +60,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     }
   }
 
-  /// The part of the way that is under way.
+  /// The part of the animation that is running.
   private struct Run {
     let counted: CountedTime
     /// In counted seconds.
     let start: TimeInterval
     /// In seconds.
     let duration: TimeInterval
-    /// The fraction of the way that it began with.
+    /// The fraction at which it began.
     let from: CGFloat
   }
 
@@ -75,7 +76,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   }
   /// Counts what was begun: what has been paused since has no end.
   private var runs = 0
-  /// Where the animation stands, or stood when it was started, from the start, from 0 to 1, whatever the direction.
+  /// The position of the animation, or its position when it was started, from 0 to 1, independent of the direction.
   private var position: CGFloat = 0
   private let changes = PendingChanges()
   private var animations: [(block: () -> Void, delayFactor: CGFloat)] = []
@@ -112,7 +113,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
 
   deinit { changes.release() }
 
-  /// Makes an animator and starts it.
+  /// Creates and starts an animator.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -140,7 +141,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     let factor = min(max(delayFactor, 0), 1)
     guard state == .inactive else {
       checkIsNotStopped("add animations to")
-      // What is added on the way takes the rest of the way.
+      // Animations added later take the remaining time.
       let position = currentPosition
       let begin = isReversed ? 0 : position + (1 - position) * factor
       record(animation, in: begin...1)
@@ -149,7 +150,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     animations.append((animation, factor))
   }
 
-  /// Adds changes; those of an animator that is under way are made at once.
+  /// Adds changes; those of a running animator are made at once.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
   /// Adds what is done after the end, with the position that the animation ended at; in the order of adding.
@@ -227,7 +228,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     return isReversed ? 1 - fraction : fraction
   }
 
-  /// Views have the values of the end.
+  /// Stops the animation at its current position.
   private func showDestination() {
     if isReversed { changes.recorded.show(at: 0, pace: pace) } else { changes.recorded.hide() }
   }

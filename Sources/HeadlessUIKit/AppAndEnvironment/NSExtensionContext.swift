@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What an app extension was started with, and how it ends. Foundation has it on Apple's platforms alone. Extensions
-/// aren't started here; a test makes a context and reads what its controller answers.
+/// The context of an app extension. Foundation has it on Apple's platforms only. Extensions aren't started here; a test creates a
+/// context and reads what its controller returned.
 @preconcurrency @MainActor open class NSExtensionContext: NSObject {
   open internal(set) var inputItems: [Any] = []
-  /// What the extension returned, once it has ended well. Not a part of Foundation.
+  /// The items that the extension returned on completion. Not a part of Foundation.
   public private(set) var returnedItems: [Any]?
-  /// What the extension ended with where it didn't. Not a part of Foundation.
+  /// The error with which the extension was cancelled. Not a part of Foundation.
   public private(set) var cancelError: (any Error)?
 
   public override init() {
@@ -27,6 +27,6 @@ public import Foundation
 
   open func cancelRequest(withError error: any Error) { cancelError = error }
 
-  /// Nothing is opened.
+  /// Has no effect: URLs aren't opened.
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// One of the things that an app extension is handed. Foundation has it on Apple's platforms alone.
+/// An item passed to an app extension. Foundation has it on Apple's platforms only.
 @preconcurrency @MainActor open class NSExtensionItem: NSObject {
-  /// For the app to read: nothing else does.
+  /// Stored for the app's own use.
   open var attributedTitle: NSAttributedString?
-  /// For the app to read: nothing else does.
+  /// Stored for the app's own use.
   open var attributedContentText: NSAttributedString?
-  /// For the app to read: nothing else does.
+  /// Stored for the app's own use.
   open var attachments: [NSItemProvider]?
-  /// For the app to read: nothing else does.
+  /// Stored for the app's own use.
   open var userInfo: [AnyHashable: Any]?
 
   public override init() {

@@ -1,11 +1,11 @@
-/// The responders from one on, each the `next` of the one before. A chain that comes back to a responder, as an override of
-/// `next` may have it, ends there, and is reported.
+/// A responder and its successive `next` responders. A cycle, which an override of `next` may cause, ends the chain and is
+/// reported.
 @MainActor struct ResponderChain {
   private let first: UIResponder?
 
   init(from first: UIResponder?) { self.first = first }
 
-  /// What a closure gives for the first responder that it gives anything for.
+  /// The first result of a closure along the chain that isn't nil.
   func first<Thing>(_ thing: (UIResponder) -> Thing?) -> Thing? {
     var candidate = first
     // Brent's: the responder that others are compared with is moved after twice as many steps each time.

@@ -1,5 +1,5 @@
 extension UIResponder {
-  /// Whether the responder is or lies within the first of the containers, or one that does, which lies within the second, and so on.
+  /// Whether the responder is contained in an instance of the first class, which is contained in one of the second, and so on.
   func lies(within containers: [any UIAppearanceContainer.Type]) -> Bool {
     guard !containers.isEmpty else { return true }
     var wanted = containers[...]

@@ -4,7 +4,7 @@ extension UIResponder {
   /// Finds what views and controllers declare as `init()`.
   static let emptyInitializers = EmptyInitializers(below: UIResponder.self)
 
-  /// Makes a responder of a class that is known at run time only by the `init()` that the class declares.
+  /// Creates a responder of a class that is known only at run time, with the `init()` that the class declares.
   /// ``emptyInitializers`` has to have found one.
   static func makeByEmptyInitializer(_ responderClass: UIResponder.Type) -> UIResponder {
     responderClass.allocate(byEmptyInitializer: ())

@@ -3,7 +3,7 @@ public import Foundation
 extension UIResponder {
   /// Posted when a text input becomes the first responder, which shows the keyboard.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// Posted after ``keyboardWillShowNotification``, when the keyboard has its place; nothing moves in between.
+  /// Posted after ``keyboardWillShowNotification``, when the keyboard has its final frame.
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
   /// Posted when a text input is the first responder no longer.
   public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")

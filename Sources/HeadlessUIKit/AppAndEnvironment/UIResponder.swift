@@ -104,17 +104,17 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   open func paste(_ sender: Any?) {}
   /// Pastes text with the style of the text at the insertion point.
   open func pasteAndMatchStyle(_ sender: Any?) {}
-  /// Does nothing: no input method, menu, search or data detector works on texts.
+  /// Has no effect: input methods, text menus, search and data detectors aren't simulated.
   open func pasteAndGo(_ sender: Any?) {}
-  /// Does nothing: no input method, menu, search or data detector works on texts.
+  /// Has no effect: input methods, text menus, search and data detectors aren't simulated.
   open func pasteAndSearch(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
   /// Called from the edit menus of responders that can perform it, such as text views.
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
-  /// Does nothing: no input method, menu, search or data detector works on texts.
+  /// Has no effect: input methods, text menus, search and data detectors aren't simulated.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-  /// Does nothing: no input method, menu, search or data detector works on texts.
+  /// Has no effect: input methods, text menus, search and data detectors aren't simulated.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
   /// Implemented by text views that allow it.
   open func toggleBoldface(_ sender: Any?) {}
@@ -122,9 +122,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   open func toggleItalics(_ sender: Any?) {}
   /// Implemented by text views that allow it.
   open func toggleUnderline(_ sender: Any?) {}
-  /// Does nothing: no input method, menu, search or data detector works on texts.
+  /// Has no effect: input methods, text menus, search and data detectors aren't simulated.
   open func increaseSize(_ sender: Any?) {}
-  /// Does nothing: no input method, menu, search or data detector works on texts.
+  /// Has no effect: input methods, text menus, search and data detectors aren't simulated.
   open func decreaseSize(_ sender: Any?) {}
   /// Does nothing by default; subclasses override it.
   open func printContent(_ sender: Any?) {}
@@ -142,7 +142,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
 
   /// The view that replaces the keyboard while this responder, or one below it in the chain, is the first responder.
   open var inputView: UIView? { nil }
-  /// The view above the keyboard. As with `inputView`, nil stands for the view of the next responder that has one.
+  /// The view above the keyboard. As with `inputView`, nil means the view of the next responder that has one.
   open var inputAccessoryView: UIView? { nil }
   open var inputViewController: UIInputViewController? { nil }
   open var inputAccessoryViewController: UIInputViewController? { nil }

@@ -2,7 +2,7 @@ package import Foundation
 internal import Graphics
 
 extension ColorComponents {
-  /// All from 0 to 1; a hue outside is turned back into the circle.
+  /// All from 0 to 1; a hue outside is wrapped around.
   package init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let saturation = min(max(saturation, 0), 1)
     let sector = (hue - hue.rounded(.down)) * 6

@@ -12,7 +12,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// A colour of an asset catalog; clear where there is none of this name.
+  /// A colour of an asset catalog; clear if there is none of this name.
   public convenience init(resource: ColorResource) {
     self.init { traits in
       CatalogAssets.color(named: resource.name, in: resource.bundle, compatibleWith: nil)?.resolvedColor(with: traits)

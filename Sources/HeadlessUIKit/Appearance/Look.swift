@@ -1,18 +1,18 @@
-/// How views look, as far as this library decides it.
+/// The appearance of views, as far as this library determines it.
 package enum Look {
-  /// Goes up whenever a view's own appearance or layout changes, so that a reference can tell what it was painted by.
+  /// Incremented when a view's default appearance or layout changes, so that a reference records the version that painted it.
   package static let version = 1
 
   /// The design of bars, lists and controls: where ``LookMetrics`` come from.
   package enum Design: Sendable {
-    /// That of iOS 13 to 18.
+    /// The appearance of iOS 13 to 18.
     case flat
   }
 
   /// The design that views have.
   package static let design = Design.flat
 
-  /// The release of iOS whose behaviour and words these are: what `UIDevice.systemVersion` says.
+  /// The release of iOS whose behaviour and words are simulated: the value of `UIDevice.systemVersion`.
   package static let release = Release(17, 5)
 
   /// A release of iOS.
@@ -27,17 +27,17 @@ package enum Look {
 
     package static func < (a: Release, b: Release) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
 
-    /// As apps read it: `17.5`.
+    /// In the format that apps read: `17.5`.
     package var name: String { "\(major).\(minor)" }
   }
 }
 
 extension Look.Release {
-  /// Whether a label that has no background of its own is described with the colour that it has, clear. Descriptions in
-  /// public logs and tests have it since iOS 16; of iOS 13 they don't.
+  /// Whether the description of a label without a background contains its default colour, clear. Descriptions in public logs and
+  /// tests have it since iOS 16; those of iOS 13 don't.
   var describesClearLabels: Bool { self >= Look.Release(16) }
 
-  /// Whether a tablet has the tabs at its top also where a controller was given its controllers without `UITab`s, as apps have
-  /// it that are built for iPadOS 18; before, such a controller has them at the bottom.
+  /// Whether an iPad shows tabs at the top also for a controller without `UITab`s, as in apps built for iPadOS 18; before, such
+  /// tabs are at the bottom.
   var hasAllTabsOnTopOfTablets: Bool { self >= Look.Release(18) }
 }

@@ -1,7 +1,7 @@
-/// The figures of a control that depend on how a version of iOS looks: heights, insets, radii, sizes of fonts.
+/// The figures of a control that depend on the version of iOS: heights, insets, radii, font sizes.
 ///
-/// A control's layout reads them from ``current`` and has none of its own. Another look is a case of ``Look/Design``, for which
-/// each control's type then has to answer here; layout code stays as it is.
+/// A control's layout reads them from ``current``. To add another look, add a case to ``Look/Design``, for which each control's
+/// metrics type then has to provide values; layout code is unchanged.
 protocol LookMetrics: Sendable {
   /// The figures of a design.
   static func figures(of design: Look.Design) -> Self

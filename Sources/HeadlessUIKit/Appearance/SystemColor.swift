@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Graphics
 
-/// A colour of UIKit's that adapts to appearance, contrast and level.
+/// A UIKit colour that adapts to appearance, contrast and level.
 package struct SystemColor: Hashable, Sendable {
-  /// One colour: `0xRRGGBB` in sRGB, opaque where it is written as a number alone.
+  /// A colour: `0xRRGGBB` in sRGB, opaque if only a number is given.
   package struct Shade: Hashable, Sendable, ExpressibleByIntegerLiteral {
     let rgb: UInt32
     let alpha: CGFloat
@@ -45,9 +45,9 @@ package struct SystemColor: Hashable, Sendable {
     self.darkHighContrastElevated = darkHighContrastElevated ?? darkHighContrast ?? dark
   }
 
-  /// The name of UIKit's class for the colour: tints and texts come from a catalog, backgrounds and fills from code. Public
-  /// prints show it of labelColor, systemBlueColor, systemRedColor, systemYellowColor and systemPinkColor, and the other one
-  /// of systemBackgroundColor and secondarySystemFillColor.
+  /// The name of UIKit's class for the colour: tints and label colours are in a catalog, backgrounds and fills in code. Public logs
+  /// show this class for labelColor, systemBlueColor, systemRedColor, systemYellowColor and systemPinkColor, and the other one for
+  /// systemBackgroundColor and secondarySystemFillColor.
   var className: String {
     let isFromCode = ["Background", "Fill", "separator", "Separator", "Gray"].contains { name.contains($0) }
     return isFromCode ? "UIDynamicSystemColor" : "UIDynamicCatalogSystemColor"

@@ -1,4 +1,4 @@
-/// What the names of colours in documents and asset catalogs mean.
+/// The colours for names in documents and asset catalogs.
 enum SystemColorNames {
   /// A colour by the name of its class property in Objective-C, as `systemBackgroundColor`.
   static func color(named name: String) -> UIColor? {

@@ -1,7 +1,7 @@
 internal import Foundation
 
-// Colours in archives. A fixed colour is its components; one that depends on the environment is what it is in each of eight
-// environments, and chooses among them when it comes back.
+// Colours in archives. A fixed colour is encoded by its components; a dynamic colour by its values in eight environments, among
+// which it chooses after decoding.
 extension UIColor.Storage {
   private static let componentsKey = "UIColorComponents"
   private static let shadesKey = "UIColorShades"

@@ -1,5 +1,5 @@
-// The Human Interface Guidelines name these colours and tell what each is for, yet give no values. These are what UIKit
-// itself answers on iOS 13 to 18, as published in many places, for one in Flutter's CupertinoColors.
+// The Human Interface Guidelines name these colours and their uses, without values. These are UIKit's values on iOS 13 to 18, as
+// published in many places, for example in Flutter's CupertinoColors.
 extension UIColor {
   // MARK: Labels
 
@@ -23,7 +23,7 @@ extension UIColor {
       SystemColor(
         "quaternaryLabelColor", light: .init(0x3C3C43, 0.18), dark: .init(0xEBEBF5, 0.16),
         lightHighContrast: .init(0x3C3C43, 0.26), darkHighContrast: .init(0xEBEBF5, 0.24))))
-  /// What controls show in place of text.
+  /// The colour of placeholder text in controls.
   public static let placeholderText = UIColor(
     .system(
       SystemColor(

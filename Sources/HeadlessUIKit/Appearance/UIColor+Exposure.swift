@@ -17,7 +17,7 @@ extension UIColor {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// How many times brighter than in the standard range the colour is: it isn't.
+  /// The factor by which the colour exceeds the standard range: always 1.
   public var linearExposure: CGFloat { 1 }
   /// The colour in the standard range: itself.
   public var standardDynamicRange: UIColor { self }

@@ -1,4 +1,4 @@
-// Colours that are the same everywhere; the values are those of UIKit's documentation.
+// Colours that don't depend on the environment; the values are those of UIKit's documentation.
 extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
@@ -16,8 +16,8 @@ extension UIColor {
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   public static let clear = UIColor(white: 0, alpha: 0)
 
-  /// Text on a dark background, whatever the appearance.
+  /// Text on a dark background, in any appearance.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Text on a light background, whatever the appearance.
+  /// Text on a light background, in any appearance.
   public static let darkText = UIColor(white: 0, alpha: 1)
 }

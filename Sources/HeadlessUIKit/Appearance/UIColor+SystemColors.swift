@@ -39,7 +39,7 @@ extension UIColor {
   public static let systemGray6 = adaptable(
     "systemGray6Color", 0xF2F2F7, dark: 0x1C1C1E, lightHighContrast: 0xEBEBF0, darkHighContrast: 0x242426)
 
-  /// The tint colour of the view that the colour is used in; the system's blue where there is none.
+  /// The tint colour of the view that the colour is used in; the system's blue if there is none.
   public static let tintColor = UIColor { $0[TintColorTrait.self] ?? .systemBlue }
 
   private static func adaptable(

@@ -2,8 +2,8 @@ public import Foundation
 internal import Graphics
 
 /// A colour, or a rule that gives one for every environment. Immutable.
-// Unchecked: the storage never changes after init, and a dynamic provider is called on whatever thread resolves the colour,
-// as in UIKit.
+// Unchecked: the storage never changes after init, and a dynamic provider is called on the thread that resolves the colour, as in
+// UIKit.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, RuntimeInitializable {
   private let coreFoundationHeader = CoreFoundationHeader()
 
@@ -11,14 +11,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
     case fixed(ColorComponents)
     case system(SystemColor)
     case provider((UITraitCollection) -> UIColor)
-    /// One of a catalog, by its file and name: two with the same are equal.
+    /// A colour of a catalog, identified by file and name: two with the same are equal.
     case catalog(CatalogName, (UITraitCollection) -> UIColor)
     /// A dynamic colour with its alpha replaced; stays dynamic.
     case translucent(UIColor, alpha: CGFloat)
     case pattern(UIImage)
   }
 
-  /// Where a catalog's colour is.
+  /// The location of a catalog's colour.
   package struct CatalogName: Hashable, Sendable {
     let name: String
     /// The catalog's folder.
@@ -46,7 +46,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
   }
 
   // Repeated by RuntimeInitializable.
-  /// A colour in extended sRGB; components from 0 to 1 lie within sRGB.
+  /// A colour in extended sRGB; components from 0 to 1 are within sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -70,12 +70,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
     storage = .provider(dynamicProvider)
   }
 
-  /// A colour of the main bundle's asset catalog; nil where it has none of this name.
+  /// A colour of the main bundle's asset catalog; nil if there is none of this name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A colour of a bundle's asset catalog; nil where it has none of this name.
+  /// A colour of a bundle's asset catalog; nil if there is none of this name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -83,7 +83,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
     self.init(color.storage)
   }
 
-  /// What a `#colorLiteral` turns into.
+  /// The initializer of `#colorLiteral`.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
@@ -138,7 +138,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
     return CGColor(extended: components.displayColor, gray: components.space == .gray ? components.first : nil)
   }
 
-  /// Hands out the components in extended sRGB. False for patterns.
+  /// Returns the components in extended sRGB. False for patterns.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -152,8 +152,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
     return true
   }
 
-  /// Hands out the brightness. False for patterns. Which gray UIKit makes of a colour isn't documented; the weights here are
-  /// those of Rec. 709.
+  /// Returns the brightness. False for patterns. UIKit's conversion of a colour isn't documented; the weights here are those of
+  /// Rec. 709.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard let components = currentComponents else { return false }
@@ -165,7 +165,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, Ru
     return true
   }
 
-  /// Hands out the components by hue, each from 0 to 1. False for patterns.
+  /// Returns the components by hue, each from 0 to 1. False for patterns.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

@@ -1,5 +1,6 @@
-/// UIKit that is used off the main thread, where views may not be. A sentence names the call, as Xcode's checker does, and it
-/// goes on, as on iOS, unless it comes to a closure of which Swift checks itself on which thread it runs: on the error stream, once for a call, and with the pictures that are being made.
+/// Reports uses of UIKit off the main thread. The message names the call, as Xcode's Main Thread Checker does, and is written to
+/// the error stream once per call and added to the pictures that are being made. As on iOS the program continues, unless it reaches
+/// a closure for which Swift checks the thread.
 enum BackgroundUse {
   private static let modules = ["HeadlessUIKit", "HeadlessQuartzCore", "HeadlessObjectiveC"]
 

@@ -5,7 +5,7 @@ enum DescriptionFormat {
   /// At most six significant digits, as C's `%g`.
   static func number(_ value: CGFloat) -> String { String(format: "%g", withoutSignedZero(value)) }
 
-  /// All digits of a number, as in `NSStringFromCGPoint` and similar functions: 97.666666666666671.
+  /// A number with all digits, as in `NSStringFromCGPoint` and similar functions: 97.666666666666671.
   static func exact(_ value: CGFloat) -> String { String(format: "%.17g", withoutSignedZero(value)) }
 
   private static func withoutSignedZero(_ value: CGFloat) -> Double { value == 0 ? 0 : Double(value) }

@@ -1,7 +1,7 @@
-/// Whose code notices come from. Code of a test that waits runs among the code of others, in one process: what is noted in a
-/// task that listens is that listener's, and what another task notes isn't.
+/// The owner of notices. A waiting test's code runs interleaved with that of other tests in one process: notices in a listener's
+/// task belong to the listener, notices of other tasks don't.
 package final class NoticeListener: Sendable {
-  /// Those that the running code works for, from the outermost to the innermost.
+  /// The listeners of the running code, from the outermost to the innermost.
   @TaskLocal private static var current: [NoticeListener] = []
 
   package init() {}
@@ -19,20 +19,19 @@ package final class NoticeListener: Sendable {
       NoticeListener.current + [self], operation: action, isolation: isolation)
   }
 
-  /// What a block that runs later, outside of the task, is run by, so that its notices belong to those of the code that calls
-  /// this.
+  /// Wraps a block that runs later, outside of the task, so that its notices belong to the current listeners.
   package static var continuation: (() -> Void) -> Void {
     let listeners = current
     return { block in $current.withValue(listeners) { block() } }
   }
 
-  /// Where a notice comes from.
+  /// The source of a notice.
   enum Source: Sendable {
-    /// From code that works for listeners.
+    /// Code that works for listeners.
     case listeners([NoticeListener])
-    /// From a task that works for none, or from another thread.
+    /// A task without listeners, or another thread.
     case otherTask
-    /// From a timer or the main queue: nothing says for whom it was set up.
+    /// A timer or the main queue, whose owner is unknown.
     case unknown
 
     static var current: Source {

@@ -1,12 +1,12 @@
 internal import Synchronization
 
-/// Notices from any thread, kept for the subscribers: each gets all that were noted since, whatever others have taken. A
-/// subscription of a listener gets what the listener's own code notes (see ``NoticeListener``).
+/// Notices from any thread, stored for subscriptions: each receives all notices since its start, independent of the others. A
+/// listener's subscription receives the notices of the listener's own code (see ``NoticeListener``).
 final class NoticeLog<Notice: Sendable>: Sendable {
-  /// One list for all subscriptions: a note costs the same however many there are, and however much each has had.
+  /// One list for all subscriptions: the cost of a notice doesn't depend on their number or history.
   private struct State {
     var notices: [(notice: Notice, source: NoticeListener.Source)] = []
-    /// How many notices were dropped from the front of the list, as every open subscription is later.
+    /// The number of notices that were removed from the front of the list because every open subscription is newer.
     var dropped = 0
     var next = 0
     /// The number of notices, dropped ones included, when each subscription began.
@@ -24,7 +24,7 @@ final class NoticeLog<Notice: Sendable>: Sendable {
 
   private let state = Mutex(State())
 
-  /// Keeps a notice for the open subscriptions; without one it is forgotten.
+  /// Stores a notice for the open subscriptions; without one it is discarded.
   func note(_ notice: Notice) {
     let source = NoticeListener.Source.current
     state.withLock { state in
@@ -33,10 +33,10 @@ final class NoticeLog<Notice: Sendable>: Sendable {
     }
   }
 
-  /// Has notices kept from now on.
+  /// Starts storing notices.
   ///
-  /// - Parameter listener: whose notices; nil for all.
-  /// - Returns: What `endSubscription(_:)` is called with, once.
+  /// - Parameter listener: the owner of the notices; nil for all.
+  /// - Returns: a token for `endSubscription(_:)`, which is to be called once.
   func subscribe(for listener: NoticeListener? = nil) -> Int {
     state.withLock { state in
       state.next += 1
@@ -45,7 +45,7 @@ final class NoticeLog<Notice: Sendable>: Sendable {
     }
   }
 
-  /// What was noted since a subscription began, in order; ends it.
+  /// Ends a subscription, and returns its notices in order.
   func endSubscription(_ subscription: Int) -> [Notice] {
     state.withLock { state in
       guard let start = state.starts.removeValue(forKey: subscription) else { return [] }

@@ -1,12 +1,12 @@
 internal import Synchronization
 
-/// What is wrong in a document, a catalog, a table of strings or an image file, or beyond what is read of it.
+/// A problem in a document, a catalog, a table of strings or an image file, or an unsupported feature of one.
 ///
-/// It is written to the standard error stream once a process, and kept for subscribers: a snapshot subscribes while its screen
-/// is made.
+/// It is written to the standard error stream once per process, and stored for subscribers: a snapshot subscribes while its screen
+/// is created.
 package struct ResourceProblem: Hashable, Sendable, CustomStringConvertible {
   package enum Severity: Hashable, Sendable {
-    /// The screen isn't what the document says.
+    /// The screen differs from the document.
     case error
     /// The screen is as iOS would show it, or nearly so.
     case warning
@@ -15,7 +15,7 @@ package struct ResourceProblem: Hashable, Sendable, CustomStringConvertible {
   package let severity: Severity
   /// The document's path.
   package let path: String
-  /// Counted from 1; nil where the file as a whole is meant.
+  /// The line, from 1; nil for the file as a whole.
   package let line: Int?
   package let text: String
 
@@ -43,10 +43,10 @@ package struct ResourceProblem: Hashable, Sendable, CustomStringConvertible {
 
   private static var notices: NoticeLog<Notice> { StateHost.process.value { _ in NoticeLog() } }
 
-  /// Has notices kept from now on.
+  /// Starts storing problems.
   ///
-  /// - Parameter listener: whose notices; nil for all.
-  /// - Returns: What `endSubscription(_:)` is called with, once.
+  /// - Parameter listener: the owner of the problems; nil for all.
+  /// - Returns: a token for `endSubscription(_:)`, which is to be called once.
   package static func subscribe(for listener: NoticeListener? = nil) -> Int { notices.subscribe(for: listener) }
 
   /// The problems since a subscription began, also those that an earlier screen had as well; one of a kind. Ends it.

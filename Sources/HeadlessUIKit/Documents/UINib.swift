@@ -1,17 +1,17 @@
 public import Foundation
 internal import InterfaceBuilder
 
-/// A xib of a bundle: views, and other objects beside them.
+/// A xib of a bundle: views, and other top-level objects.
 @preconcurrency @MainActor open class UINib: NSObject {
   private let source: LoadedDocument?
   private let storyboard: UIStoryboard?
-  /// What a prototype of a storyboard's table is made of; nil for a xib.
+  /// The element of a prototype in a storyboard's table; nil for a xib.
   private let element: DocumentElement?
   /// Objects around a prototype that its connections may lead to.
   var outerObjects = WeakObjects()
-  /// Whose scene a prototype is of: its segues start there.
+  /// The controller of a prototype's scene, from which its segues start.
   weak var sceneController: UIViewController?
-  /// What the size classes come from; nil for the current traits.
+  /// The source of the size classes; nil for the current traits.
   var traits: UITraitCollection?
 
   /// - Parameter bundleOrNil: nil for the main bundle.
@@ -61,10 +61,10 @@ internal import InterfaceBuilder
     super.init()
   }
 
-  /// Makes the nib's objects, connects them with the owner, and returns those at the top.
+  /// Creates the nib's objects, connects them with the owner, and returns the top-level ones.
   ///
   /// - Parameters:
-  ///   - ownerOrNil: what the document calls the file's owner.
+  ///   - ownerOrNil: the document's File's Owner.
   ///   - optionsOrNil: external objects by the identifiers of their placeholders.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let source else { return [] }
@@ -116,8 +116,8 @@ internal import InterfaceBuilder
 }
 
 extension Bundle {
-  /// Makes the objects of a xib of this bundle, connects them with the owner, and returns those at the top; nil where there
-  /// is no xib of the name.
+  /// Creates the objects of a xib of this bundle, connects them with the owner, and returns the top-level ones; nil if there is no
+  /// xib of the name.
   @discardableResult @preconcurrency @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

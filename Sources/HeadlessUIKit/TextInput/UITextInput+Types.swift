@@ -18,7 +18,7 @@ public enum UIEditingInteractionConfiguration: Int, Sendable {
   open var primaryLanguage: String? { nil }
   /// Always empty: no keyboards are installed here.
   open class var activeInputModes: [UITextInputMode] { [] }
-  /// Posted by nothing here: no keyboards are installed.
+  /// Never posted: there are no installed keyboards.
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }

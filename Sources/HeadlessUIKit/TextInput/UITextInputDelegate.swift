@@ -3,10 +3,10 @@ public import Foundation
 /// The receiver of a text input's reports of changes that the keyboard didn't make.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// Called by nothing: no input method, menu, search or data detector works on texts.
+  /// Never called: input methods, text menus, search and data detectors aren't simulated.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// Called by nothing: no input method, menu, search or data detector works on texts.
+  /// Never called: input methods, text menus, search and data detectors aren't simulated.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// Called by nothing: no input method, menu, search or data detector works on texts.
+  /// Never called: input methods, text menus, search and data detectors aren't simulated.
   func textDidChange(_ textInput: (any UITextInput)?)
 }

@@ -54,6 +54,6 @@ public import Foundation
   }
   /// Only the touch itself: nothing is sampled more finely than it is sent.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-  /// Does nothing: the system tells nothing of it.
+  /// Has no effect: the system event isn't simulated.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

@@ -7,7 +7,7 @@ public import Foundation
   open var altitudeAngle: CGFloat { .pi / 2 }
   /// Always 0: there is no pencil.
   open var rollAngle: CGFloat { 0 }
-  /// Does nothing: touches come from tests, and are fingers'.
+  /// Has no effect: only finger touches are simulated.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 }

@@ -66,7 +66,7 @@ public import Foundation
   /// Always 0: the screen feels no force.
   open var maximumPossibleForce: CGFloat { 0 }
 
-  /// Does nothing: touches come from tests, and are fingers'.
+  /// Has no effect: only finger touches are simulated.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
   /// In radians: a finger counts as standing upright.

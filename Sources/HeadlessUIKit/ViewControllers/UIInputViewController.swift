@@ -23,13 +23,13 @@
   /// What the keyboard types into: the text input that has the focus.
   open var textDocumentProxy: any UITextDocumentProxy { InputDocument() }
 
-  /// Does nothing: for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
-  /// Does nothing: for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func textDidChange(_ textInput: (any UITextInput)?) {}
-  /// Does nothing: for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
-  /// Does nothing: for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
 
   /// Does nothing: the on-screen keyboard is a static picture.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where items come to rest that behaviours move.
+/// The final positions of items that behaviours move.
 @MainActor struct DynamicRest {
   private let behaviors: [UIDynamicBehavior]
   private let bounds: CGRect
@@ -24,7 +24,7 @@ import Foundation
     all(UIDynamicItemBehavior.self).contains { $0.isAnchored && $0.items.contains { $0 === item } }
   }
 
-  /// What pulls an item, of all gravity together.
+  /// The sum of the gravities that act on an item.
   private func gravity(on item: any UIDynamicItem) -> CGVector? {
     let pulls = all(UIGravityBehavior.self).filter { $0.items.contains { $0 === item } }.map(\.gravityDirection)
     let sum = pulls.reduce(CGVector.zero) { CGVector(dx: $0.dx + $1.dx, dy: $0.dy + $1.dy) }
@@ -60,7 +60,7 @@ import Foundation
     let collisions: [UICollisionBehavior]
   }
 
-  /// Those that are furthest along what pulls them come to rest first, and the others on them.
+  /// Items that are furthest in the direction of gravity come to rest first, and others on them.
   private func drop(_ held: DynamicItems) {
     var resting = held
     let fallers = items.compactMap { item -> Faller? in
@@ -68,7 +68,7 @@ import Foundation
       let collisions = all(UICollisionBehavior.self).filter { $0.items.contains { $0 === item } }
       return Faller(item: item, pull: pull, collisions: collisions)
     }
-    // What nothing pulls is in the way, too.
+    // Items without gravity are obstacles, too.
     for item in items where !fallers.contains(where: { $0.item === item }) { resting.add(item) }
     func reach(_ faller: Faller) -> CGFloat {
       faller.item.center.x * faller.pull.dx + faller.item.center.y * faller.pull.dy
@@ -89,7 +89,7 @@ import Foundation
       let part = isVertical ? pull.dy : pull.dx
       guard part != 0 else { continue }
       guard let contact = contact(of: faller, isVertical: isVertical, sign: part > 0 ? 1 : -1, resting) else {
-        // Nothing is in the way: where the item is by now isn't known.
+        // There is no obstacle, so the current position of the item is unknown.
         faller.item.center = start
         return
       }
@@ -102,7 +102,7 @@ import Foundation
     for contact in contacts { contact.tell(faller.item) }
   }
 
-  /// What an item comes to lie on.
+  /// The surface on which an item comes to rest.
   private struct Contact {
     /// Signed, in points along the axis.
     let distance: CGFloat
@@ -130,7 +130,7 @@ import Foundation
   ) -> Contact? {
     let frame = faller.item.collisionFrame
     let end = isVertical ? (sign > 0 ? frame.maxY : frame.minY) : (sign > 0 ? frame.maxX : frame.minX)
-    /// How far the item may go until it meets a box; nil where it passes by or is beyond.
+    /// The distance until the item hits a box; nil if it misses it or is already beyond.
     func room(to box: CGRect) -> CGFloat? {
       let overlaps =
         isVertical

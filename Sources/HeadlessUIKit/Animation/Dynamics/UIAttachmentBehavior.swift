@@ -8,7 +8,7 @@ public import Foundation
 
   open private(set) var items: [any UIDynamicItem]
   public let attachedBehaviorType: AttachmentType
-  /// From the items' centres, in points.
+  /// Relative to the items' centres, in points.
   private let offsets: [UIOffset]
   /// Whether the item may turn about the anchor or slide along a line, whose distance can't be known without simulating
   /// time.
@@ -72,7 +72,7 @@ public import Foundation
   open var anchorPoint: CGPoint {
     didSet { if oldValue != anchorPoint { didChange() } }
   }
-  /// In points; by itself the distance when the behaviour was made.
+  /// In points; by default the distance when the behaviour was created.
   open var length: CGFloat {
     didSet { if oldValue != length { didChange() } }
   }
@@ -92,8 +92,8 @@ public import Foundation
     return CGPoint(x: center.x + offsets[index].horizontal, y: center.y + offsets[index].vertical)
   }
 
-  /// Where the first item comes to rest: at the length from the anchor, below it where gravity pulls; as far as that can be
-  /// said.
+  /// The final position of the first item: at the length from the anchor, in the direction of gravity; as far as it can be
+  /// determined.
   func restingCenter(gravity: CGVector?) -> CGPoint? {
     guard !isLoose, attachedBehaviorType == .anchor else { return nil }
     var direction = CGVector(dx: point(0).x - anchorPoint.x, dy: point(0).y - anchorPoint.y)
@@ -105,7 +105,7 @@ public import Foundation
   }
 }
 
-/// From a number to another.
+/// From a minimum to a maximum.
 public struct UIFloatRange: Hashable, Sendable {
   public var minimum: CGFloat
   public var maximum: CGFloat

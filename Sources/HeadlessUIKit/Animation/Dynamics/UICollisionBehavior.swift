@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Keeps items apart from each other and within boundaries.
+/// Prevents items from overlapping each other and boundaries.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The kinds of obstacles.
   public struct Mode: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -84,10 +84,10 @@ public import Foundation
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-  /// Called by nothing: items that came to rest stay there.
+  /// Never called: only the final positions of items are simulated.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-  /// Called by nothing: items that came to rest stay there.
+  /// Never called: only the final positions of items are simulated.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?)

@@ -16,7 +16,7 @@ public import Foundation
   /// In seconds; none passes.
   open var elapsedTime: TimeInterval { 0 }
 
-  /// - Parameter view: in whose coordinates the items lie.
+  /// - Parameter view: the view whose coordinate space the items use.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
@@ -56,14 +56,14 @@ public import Foundation
     DynamicRest(behaviors, in: bounds).items.filter { $0.collisionFrame.overlaps(rect) }
   }
 
-  /// Takes over where the app put an item; it comes to rest anew.
+  /// Uses the item's new position, from which it comes to rest again.
   open func updateItem(usingCurrentState item: any UIDynamicItem) { settle() }
 
   private var bounds: CGRect {
     referenceView?.bounds ?? CGRect(origin: .zero, size: layout?.collectionViewContentSize ?? .zero)
   }
 
-  /// Has the items come to rest.
+  /// Moves the items to their final positions.
   final func settle() {
     guard !isRunning, !behaviors.isEmpty else { return }
     isRunning = true

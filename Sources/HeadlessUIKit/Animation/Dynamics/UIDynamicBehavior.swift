@@ -37,13 +37,13 @@ public import Foundation
     animatorReference = animator
   }
 
-  /// Has the items come to rest anew.
+  /// Moves the items to their final positions again.
   final func didChange() { dynamicAnimator?.settle() }
 
   /// The behaviour and all that it holds.
   final var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
 
-  /// The items that the behaviour itself moves, in the order in which they came.
+  /// The items that the behaviour itself moves, in the order in which they were added.
   var _items: [any UIDynamicItem] { content.all }
 
   final func _addItem(_ item: any UIDynamicItem) {

@@ -27,7 +27,7 @@ extension UIDynamicItem {
   }
 }
 
-/// What of an item hits others. Boxes are what counts here, also for ellipses.
+/// The collision bounds of an item. Here it is always its frame, also for ellipses.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   case rectangle, ellipse, path
 }

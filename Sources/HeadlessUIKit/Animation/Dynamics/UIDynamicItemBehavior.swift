@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How items move beside what pulls them. At rest it matters whether they are anchored.
+/// Properties of items. At rest, only whether they are anchored has an effect.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var linear: [ObjectIdentifier: CGPoint] = [:]
   private var angular: [ObjectIdentifier: CGFloat] = [:]
@@ -36,7 +36,7 @@ public import Foundation
   /// Stored but unused: items are shown at rest, and their movement isn't.
   open var allowsRotation = true
 
-  /// In points a second. Stored but unused: how far the item moves depends on time, which isn't simulated.
+  /// In points per second. Stored but unused: the distance depends on time, which isn't simulated.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     let known = linearVelocity(for: item)
     linear[ObjectIdentifier(item)] = CGPoint(x: known.x + velocity.x, y: known.y + velocity.y)

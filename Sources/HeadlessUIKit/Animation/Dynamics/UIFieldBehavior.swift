@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A field that moves items within its region. Where they would come to rest can't be said without time: they stay.
+/// A field that moves items within its region. Items keep their positions, because their final positions depend on time.
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
   open func addItem(_ item: any UIDynamicItem) { _addItem(item) }
   open func removeItem(_ item: any UIDynamicItem) { _removeItem(item) }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Has items fall. They come to rest on what a collision behaviour has in their way; without any they stay where they are:
-/// how far they would have fallen can't be known without simulating time.
+/// Gravity for items. They come to rest on obstacles of a collision behaviour; without any they keep their positions, because the
+/// distance depends on time.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   public init(items: [any UIDynamicItem]) {
     super.init(content: items)
@@ -15,7 +15,7 @@ public import Foundation
   open func removeItem(_ item: any UIDynamicItem) { _removeItem(item) }
   open var items: [any UIDynamicItem] { _items }
 
-  /// 1 a side is 1,000 points a second squared; downwards by itself.
+  /// The magnitude 1 is 1,000 points per second squared; downwards by default.
   open var gravityDirection = CGVector(dx: 0, dy: 1) {
     didSet { if oldValue != gravityDirection { didChange() } }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Pushes items. How far a push takes an item can't be said without time: it stays where it is.
+/// Pushes items. They keep their positions, because the distance of a push depends on time.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
   public enum Mode: Int, Sendable {
     case continuous, instantaneous

@@ -18,12 +18,12 @@ public import Foundation
 
   public override init(view: UIView) { super.init(view: view) }
 
-  /// Does nothing: there is no battery, no loudspeaker, no sensor and no light.
+  /// Has no effect: the hardware isn't simulated.
   open func impactOccurred() {}
-  /// Does nothing: there is no battery, no loudspeaker, no sensor and no light.
+  /// Has no effect: the hardware isn't simulated.
   open func impactOccurred(intensity: CGFloat) {}
-  /// Does nothing: there is no battery, no loudspeaker, no sensor and no light.
+  /// Has no effect: the hardware isn't simulated.
   open func impactOccurred(at location: CGPoint) {}
-  /// Does nothing: there is no battery, no loudspeaker, no sensor and no light.
+  /// Has no effect: the hardware isn't simulated.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }

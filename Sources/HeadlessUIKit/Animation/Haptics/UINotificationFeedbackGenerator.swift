@@ -8,9 +8,9 @@ public import Foundation
     case error = 2
   }
 
-  /// Does nothing: there is no battery, no loudspeaker, no sensor and no light.
+  /// Has no effect: the hardware isn't simulated.
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}
-  /// Does nothing: there is no battery, no loudspeaker, no sensor and no light.
+  /// Has no effect: the hardware isn't simulated.
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType, at location: CGPoint)
   {}
 }

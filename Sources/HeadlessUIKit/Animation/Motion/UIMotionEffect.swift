@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Moves what it is added to with the device. Nothing is moved here: a snapshot shows views as they lie flat.
+/// Moves a view with the device. Has no effect: device motion isn't simulated.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
   public override init() {}
 
   public required init?(coder: NSCoder) {}
 
-  /// Does nothing: the device lies still.
+  /// Has no effect: device motion isn't simulated.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
-/// Changes a property with how the device is held.
+/// Changes a property with the device's tilt.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis

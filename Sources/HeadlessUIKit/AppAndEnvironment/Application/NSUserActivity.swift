@@ -41,9 +41,9 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Does nothing: activities are for other devices and for searches.
+  /// Has no effect: activities aren't transferred or indexed.
   open func becomeCurrent() {}
-  /// Does nothing: activities are for other devices and for searches.
+  /// Has no effect: activities aren't transferred or indexed.
   open func resignCurrent() {}
   open func invalidate() {}
 }

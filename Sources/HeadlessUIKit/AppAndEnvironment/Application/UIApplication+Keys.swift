@@ -42,7 +42,7 @@ extension UIApplication {
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// How another app is asked to open a URL.
+  /// The options for opening a URL with another app.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -62,50 +62,50 @@ extension UIApplication {
     "UIApplicationDidChangeStatusBarOrientationNotification")
   public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 
-  /// Posted by nothing here: the status bar turns with the interface, of which `didChangeStatusBarOrientationNotification` tells.
+  /// Never posted: `didChangeStatusBarOrientationNotification` reports rotations.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Posted by nothing here: the status bar turns with the interface, of which `didChangeStatusBarOrientationNotification` tells.
+  /// Never posted: `didChangeStatusBarOrientationNotification` reports rotations.
   public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// Posted by nothing here: the status bar turns with the interface, of which `didChangeStatusBarOrientationNotification` tells.
+  /// Never posted: `didChangeStatusBarOrientationNotification` reports rotations.
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 
-  /// Posted by nothing here: an app isn't launched, left or ended; it is in front all the time.
+  /// Never posted: apps aren't launched, deactivated or terminated; the app is always active.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted by nothing here: an app isn't launched, left or ended; it is in front all the time.
+  /// Never posted: apps aren't launched, deactivated or terminated; the app is always active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted by nothing here: an app isn't launched, left or ended; it is in front all the time.
+  /// Never posted: apps aren't launched, deactivated or terminated; the app is always active.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted by nothing here: an app isn't launched, left or ended; it is in front all the time.
+  /// Never posted: apps aren't launched, deactivated or terminated; the app is always active.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted by nothing here: an app isn't launched, left or ended; it is in front all the time.
+  /// Never posted: apps aren't launched, deactivated or terminated; the app is always active.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted by nothing here: an app isn't launched, left or ended; it is in front all the time.
+  /// Never posted: apps aren't launched, deactivated or terminated; the app is always active.
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  /// Posted by nothing here: the system tells nothing of it.
+  /// Never posted: the system event isn't simulated.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted by nothing here: the system tells nothing of it.
+  /// Never posted: the system event isn't simulated.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Posted by nothing here: an app isn't launched, left or ended; it is in front all the time.
+  /// Never posted: apps aren't launched, deactivated or terminated; the app is always active.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-  /// Posted by nothing here: the system tells nothing of it.
+  /// Never posted: the system event isn't simulated.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  /// Posted by nothing here: the system tells nothing of it.
+  /// Never posted: the system event isn't simulated.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Posted by nothing here: the system tells nothing of it.
+  /// Never posted: the system event isn't simulated.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 

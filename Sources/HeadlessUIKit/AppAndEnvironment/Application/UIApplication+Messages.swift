@@ -1,8 +1,8 @@
 public import Foundation
 
-// What iOS 26 posts as messages of a type of their own: `NotificationCenter.default.addObserver(of: UIApplication.self, for:
-// .willEnterForeground) { _ in }`. Foundation on Linux hands messages to observers of messages; it makes none of a notification that
-// is posted by its name.
+// The messages of iOS 26 with types of their own: `NotificationCenter.default.addObserver(of: UIApplication.self, for:
+// .willEnterForeground) { _ in }`. Foundation on Linux delivers messages to observers of messages, and doesn't convert
+// notifications to messages.
 
 extension UIApplication {
   /// The message of ``didBecomeActiveNotification``.

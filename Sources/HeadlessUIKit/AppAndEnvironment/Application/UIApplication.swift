@@ -19,7 +19,7 @@ public import Foundation
     var ignoredInteractions: Int?
   }
 
-  /// One object for all tests; a value set on it applies to the test that sets it.
+  /// A shared object for all tests; a value set on it applies to the test that sets it.
   open class var shared: UIApplication { AppState.current.theApplication }
 
   public enum State: Int, Sendable {
@@ -34,7 +34,7 @@ public import Foundation
 
   /// Always active: the app is always in the foreground.
   open var applicationState: State { .active }
-  /// Always true: nothing is locked.
+  /// Always true: data protection isn't simulated.
   open var isProtectedDataAvailable: Bool { true }
 
   // MARK: Scenes and windows
@@ -132,12 +132,12 @@ public import Foundation
     get { UIWindowScene.main.statusBar.statusBarStyle }
     set {}
   }
-  /// Does nothing: there is no home screen, no drawn status bar, no background.
+  /// Has no effect: the home screen, the status bar's drawing and background execution aren't simulated.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
-  /// Does nothing: there is no home screen, no drawn status bar, no background.
+  /// Has no effect: the home screen, the status bar's drawing and background execution aren't simulated.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 
-  /// All but upside down on phones, all on pads.
+  /// All orientations except upside down on phones, all on iPads.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
@@ -162,7 +162,7 @@ public import Foundation
 
   /// Has no effect: remote controls aren't simulated.
   open func beginReceivingRemoteControlEvents() {}
-  /// Does nothing: there is no home screen, no drawn status bar, no background.
+  /// Has no effect: the home screen, the status bar's drawing and background execution aren't simulated.
   open func endReceivingRemoteControlEvents() {}
 
   /// Dispatches an event to the windows; every event goes through this method.
@@ -170,7 +170,7 @@ public import Foundation
 
   // MARK: Other apps
 
-  /// Nothing can be opened: a snapshot has no other apps.
+  /// Always false: there are no other apps.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Reports a failure.
@@ -180,7 +180,7 @@ public import Foundation
   ) {
     completion?(false)
   }
-  /// Does nothing: there is no home screen, no drawn status bar, no background.
+  /// Has no effect: the home screen, the status bar's drawing and background execution aren't simulated.
   @discardableResult open func openURL(_ url: URL) -> Bool { false }
 
   /// Reports a failure: there is no app icon here.
@@ -205,33 +205,33 @@ public import Foundation
   ) {
     errorHandler?(UISceneError(.multipleScenesNotSupported))
   }
-  /// Does nothing: there is no home screen, no drawn status bar, no background.
+  /// Has no effect: the home screen, the status bar's drawing and background execution aren't simulated.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   // MARK: In the background
 
-  /// Has no effect: nothing is pushed to a snapshot.
+  /// Has no effect: remote notifications aren't simulated.
   open func registerForRemoteNotifications() {}
-  /// Does nothing: there is no home screen, no drawn status bar, no background.
+  /// Has no effect: the home screen, the status bar's drawing and background execution aren't simulated.
   open func unregisterForRemoteNotifications() {}
   /// Always false: no service sends any.
   open var isRegisteredForRemoteNotifications: Bool { false }
-  /// Does nothing: there is no home screen, no drawn status bar, no background.
+  /// Has no effect: the home screen, the status bar's drawing and background execution aren't simulated.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
   /// Always denied: there is no background.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
-  /// Does nothing: there is no home screen, no drawn status bar, no background.
+  /// Has no effect: the home screen, the status bar's drawing and background execution aren't simulated.
   open func extendStateRestoration() {}
-  /// Does nothing: there is no home screen, no drawn status bar, no background.
+  /// Has no effect: the home screen, the status bar's drawing and background execution aren't simulated.
   open func completeStateRestoration() {}
-  /// Does nothing: there is no home screen, no drawn status bar, no background.
+  /// Has no effect: the home screen, the status bar's drawing and background execution aren't simulated.
   open func ignoreSnapshotOnNextApplicationLaunch() {}
 
   /// Grants no time: the app stays in the foreground.
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
-  /// Does nothing: there is no home screen, no drawn status bar, no background.
+  /// Has no effect: the home screen, the status bar's drawing and background execution aren't simulated.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }

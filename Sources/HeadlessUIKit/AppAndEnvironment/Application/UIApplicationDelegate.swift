@@ -1,62 +1,62 @@
 public import Foundation
 
-/// What the app's delegate may do. Nothing calls it here; it is declared so that an app's sources compile.
+/// The app's delegate. Its methods aren't called here; they are declared so that an app's sources compile.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: UIWindowOwner {
   var window: UIWindow? { get set }
 
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

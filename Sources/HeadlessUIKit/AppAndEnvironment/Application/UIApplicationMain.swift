@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Says why, and ends the process: an app isn't run here. Tests show its controllers by themselves.
+/// Ends the process with a message: apps aren't run here. Tests show their controllers.
 @preconcurrency @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
   _ delegateClassName: String?
@@ -11,7 +11,7 @@ internal import Foundation
 }
 
 extension UIApplicationDelegate {
-  /// What `@main` calls. (The older attribute, `@UIApplicationMain`, crashes Swift's compiler on Linux.)
+  /// The entry point of `@main`. (The older attribute, `@UIApplicationMain`, crashes Swift's compiler on Linux.)
   public static func main() {
     _ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, String(describing: self))
   }

@@ -9,7 +9,7 @@ public import Foundation
     var wantsSoftwareDimming: Bool?
   }
 
-  /// One object for all tests; a value set on it applies to the test that sets it.
+  /// A shared object for all tests; a value set on it applies to the test that sets it.
   open class var main: UIScreen { AppState.current.theScreen }
   open class var screens: [UIScreen] { [main] }
 
@@ -76,9 +76,9 @@ public import Foundation
   open var potentialEDRHeadroom: CGFloat { 1 }
   /// Always 0: there is no display.
   open var calibratedLatency: TimeInterval { 0 }
-  /// Always false: nothing moves a focus here.
+  /// Always false: the focus system isn't simulated.
   open var supportsFocus: Bool { false }
-  /// Always nil: nothing moves a focus here.
+  /// Always nil: the focus system isn't simulated.
   open var focusedItem: (any UIFocusItem)? { nil }
   /// The screen that this one mirrors; there is no other.
   open var mirrored: UIScreen? { nil }
@@ -91,16 +91,16 @@ public import Foundation
     if previous != traitCollection { traitCollection.withCurrent { traitCollectionDidChange(previous) } }
   }
 
-  /// Posted by nothing here: the screen stays as it is.
+  /// Never posted: the screen's settings don't change.
   public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-  /// Posted by nothing here: the screen stays as it is.
+  /// Never posted: the screen's settings don't change.
   public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
-  /// Posted by nothing here: the screen stays as it is.
+  /// Never posted: the screen's settings don't change.
   public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
-  /// Posted by nothing here: the screen stays as it is.
+  /// Never posted: the screen's settings don't change.
   public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
-  /// Posted by nothing here: the screen stays as it is.
+  /// Never posted: the screen's settings don't change.
   public nonisolated static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
 }

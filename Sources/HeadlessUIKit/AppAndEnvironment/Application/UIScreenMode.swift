@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How many pixels a screen has.
+/// The size of a screen in pixels.
 @preconcurrency @MainActor open class UIScreenMode: NSObject {
   public let size: CGSize
   open var pixelAspectRatio: CGFloat { 1 }

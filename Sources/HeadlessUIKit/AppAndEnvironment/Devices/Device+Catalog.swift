@@ -5,7 +5,7 @@
 // 17, and on later devices on the first iOS that they run. Corner radii, which Apple doesn't publish, are what UIScreen
 // holds for itself, as widely reported.
 extension Device {
-  /// In the order in which they came out, phones first.
+  /// In the order of release, phones first.
   package static let all: [Device] = phones + pads
 
   private static let phones: [Device] = [

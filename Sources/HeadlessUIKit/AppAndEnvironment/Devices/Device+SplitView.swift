@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Device {
-  /// The part of an iPad's width that an application has beside another one, or over it.
+  /// The part of an iPad's width that an app has in Split View or Slide Over.
   package enum SplitViewFraction: Hashable, Sendable, CaseIterable { case oneThird, oneHalf, twoThirds, slideOver }
 
   /// The width, in points, of an application beside another one; nil where the device or the orientation hasn't this
@@ -22,12 +22,12 @@ extension Device {
     }
   }
 
-  /// From this width on half of a landscape screen is regular: 678 points of the 12.9-inch screen are, 600 of the newest
-  /// 11-inch one aren't.
+  /// The width from which half of a landscape screen is regular: 678 points on the 12.9-inch screen are, 600 on the newest 11-inch
+  /// one aren't.
   private static let regularHalfWidth: CGFloat = 640
 
-  /// The horizontal size class beside another application: regular for two thirds in landscape, and for halves on the
-  /// largest iPads; compact upright. "Size classes", in the specifications of the Human Interface Guidelines' Layout.
+  /// The horizontal size class in Split View: regular for two thirds in landscape, and for halves on the largest iPads; compact in
+  /// portrait. "Size classes", in the specifications of the Human Interface Guidelines' Layout.
   package func splitViewSizeClass(
     _ fraction: SplitViewFraction, orientation: Orientation
   ) -> UIUserInterfaceSizeClass? {

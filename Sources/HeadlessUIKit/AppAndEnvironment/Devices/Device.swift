@@ -6,7 +6,7 @@ package struct Device: Hashable, Sendable {
 
   /// The name it is sold by, as "iPhone 15 Pro".
   package let name: String
-  /// What `uname` calls it, as "iPhone16,1"; several where there are variants for other networks or memory sizes.
+  /// The identifiers that `uname` returns, such as "iPhone16,1"; several for variants with other networks or memory sizes.
   package let modelIdentifiers: [String]
   package let idiom: UIUserInterfaceIdiom
   package let screen: Screen
@@ -33,7 +33,7 @@ package struct Device: Hashable, Sendable {
   package var scale: CGFloat { screen.scale }
   /// The radius of the display's corners, in points; 0 for a display with corners.
   package var cornerRadius: CGFloat { screen.cornerRadius }
-  /// Whether a bar at the bottom stands in for the home button.
+  /// Whether the device has a home indicator instead of a home button.
   package var hasHomeIndicator: Bool { screen.hasHomeIndicator }
 
   /// The full screen, in points.
@@ -42,7 +42,7 @@ package struct Device: Hashable, Sendable {
     return orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
   }
 
-  /// What the status bar, the sensor housing and the home indicator take of a full-screen window, in points.
+  /// The insets of the status bar, the sensor housing and the home indicator in a full-screen window, in points.
   package func safeAreaInsets(orientation: Orientation) -> UIEdgeInsets {
     orientation == .portrait ? screen.portraitInsets : screen.landscapeInsets
   }
@@ -54,7 +54,7 @@ package struct Device: Hashable, Sendable {
     return insets
   }
 
-  /// How high the status bar is, in points; 0 on a phone on its side, which shows none.
+  /// The height of the status bar, in points; 0 on a phone in landscape, where it is hidden.
   package func statusBarHeight(orientation: Orientation) -> CGFloat {
     idiom == .phone && orientation == .landscape ? 0 : screen.statusBarHeight
   }

@@ -1,14 +1,14 @@
 public import Foundation
 
-// What the plugin `UIKitSources` calls where an app asks for the system's version: Foundation's is that of the kernel.
+// Replaces Foundation's properties in translated sources: Foundation returns the version of the kernel.
 extension ProcessInfo {
-  /// That of the iOS whose look is shown, as `UIDevice.systemVersion` says it.
+  /// The version of the simulated iOS, as in `UIDevice.systemVersion`.
   public var _operatingSystemVersion: OperatingSystemVersion {
     OperatingSystemVersion(
       majorVersion: Look.release.major, minorVersion: Look.release.minor, patchVersion: 0)
   }
 
-  /// As iOS words it, without the number of the build, which isn't one.
+  /// In the format of iOS, without the build number, which doesn't exist.
   public var _operatingSystemVersionString: String { "Version \(Look.release.name)" }
 
   /// Whether the version is this one or a later one.

@@ -3,7 +3,7 @@ package import Foundation
 extension Device {
   /// A display, as the devices of a family share it. Lengths are in points.
   package struct Screen: Hashable, Sendable {
-    /// The width of a narrow application on a tablet, beside another one or over it, in points.
+    /// The width of a compact app on an iPad, in Split View or Slide Over, in points.
     package struct SplitView: Hashable, Sendable {
       static let gap: CGFloat = 10
       package let narrowPortrait: CGFloat
@@ -18,12 +18,12 @@ extension Device {
     package let portraitSize: CGSize
     /// Pixels a point.
     package let scale: CGFloat
-    /// The display upright, in pixels, where it has fewer than `scale` asks for: what is painted is shrunk to it.
+    /// The pixels of the upright display, if it has fewer than `scale` requires: the painted picture is scaled down.
     package let downsampledSize: CGSize?
     package let cornerRadius: CGFloat
     package let portraitInsets: UIEdgeInsets
     package let landscapeInsets: UIEdgeInsets
-    /// Of the upright screen. Less than the safe area where the sensor housing is an island below the display's edge.
+    /// In portrait. Less than the safe area if the sensor housing is an island below the display's edge.
     package let statusBarHeight: CGFloat
     /// Nil for phones.
     package let splitView: SplitView?

@@ -19,7 +19,7 @@ open class UIDevice: NSObject {
     var isProximityMonitoringEnabled: Bool?
   }
 
-  /// One object for all tests; a value set on it applies to the test that sets it.
+  /// A shared object for all tests; a value set on it applies to the test that sets it.
   open class var current: UIDevice { AppState.current.theDevice }
 
   private var idiom: UIUserInterfaceIdiom { AppState.current.found { $0.device.idiom } ?? .phone }
@@ -62,7 +62,7 @@ open class UIDevice: NSObject {
   }
   /// Always unknown: there is no battery.
   open var batteryState: UIDevice.BatteryState { .unknown }
-  /// -1 stands for an unknown level.
+  /// -1 means unknown.
   open var batteryLevel: Float { -1 }
 
   /// Stored but unused: battery, loudspeaker, sensors and light aren't simulated.
@@ -76,18 +76,18 @@ open class UIDevice: NSObject {
   /// Does nothing: apps rotate phones by setting "orientation"; here the hosted screen determines the orientation.
   open func setValue(_ value: Any?, forKey key: String) {}
 
-  /// Makes no sound.
+  /// Has no effect: sounds aren't simulated.
   open func playInputClick() {}
 
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// Posted by nothing here: the battery and the proximity sensor stay as they are.
+  /// Never posted: the battery and the proximity sensor aren't simulated.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// Posted by nothing here: the battery and the proximity sensor stay as they are.
+  /// Never posted: the battery and the proximity sensor aren't simulated.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Posted by nothing here: the battery and the proximity sensor stay as they are.
+  /// Never posted: the battery and the proximity sensor aren't simulated.
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Notes of the system's as before iOS 10. What is scheduled is kept for tests to look at, and never shown.
+// Local notifications of the API before iOS 10. Scheduled ones are stored for tests, and never shown.
 
 extension UIApplication {
   /// Nil until settings are registered: everything they ask for is granted.
@@ -17,14 +17,14 @@ extension UIApplication {
       for notification in newValue ?? [] { scheduleLocalNotification(notification) }
     }
   }
-  /// Keeps a copy.
+  /// Stores a copy.
   public func scheduleLocalNotification(_ notification: UILocalNotification) {
     guard let copy = notification.copy() as? UILocalNotification else { return }
     let date = copy.fireDate ?? .distantPast
     let place = notifications.scheduled.firstIndex { ($0.fireDate ?? .distantPast) > date }
     notifications.scheduled.insert(copy, at: place ?? notifications.scheduled.endIndex)
   }
-  /// Shows nothing: there is no home screen, and no banner above the app's screen.
+  /// Has no effect: notifications aren't shown.
   public func presentLocalNotificationNow(_ notification: UILocalNotification) {}
   public func cancelLocalNotification(_ notification: UILocalNotification) {
     notifications.scheduled.removeAll { $0.isSameNote(as: notification) }
@@ -32,14 +32,14 @@ extension UIApplication {
   public func cancelAllLocalNotifications() { notifications.scheduled = [] }
 }
 
-/// What the app asked of the system's notes.
+/// The notification settings that the app registered.
 struct OldNotifications {
   var settings: UIUserNotificationSettings?
   var scheduled: [UILocalNotification] = []
 }
 
 extension UILocalNotification {
-  /// What is scheduled is a copy: it is compared by its values and its time.
+  /// Scheduled notifications are copies, which are compared by their values and dates.
   func isSameNote(as other: UILocalNotification) -> Bool {
     self === other
       || (fireDate == other.fireDate && alertBody == other.alertBody && alertTitle == other.alertTitle

@@ -4,8 +4,7 @@ public import Foundation
 /// shown.
 @preconcurrency @MainActor open class UILocalNotification: NSObject, @preconcurrency NSCopying {
   open var fireDate: Date?
-  /// Nil where `fireDate` means a moment, and not what clocks show. Stored but unused: there is no home screen, no
-  /// drawn status bar and no background execution.
+  /// Nil if `fireDate` is an absolute time rather than a wall clock time. Stored but unused: notifications aren't delivered.
   open var timeZone: TimeZone?
   /// Stored but unused: there is no home screen, no drawn status bar and no background execution.
   open var repeatInterval: NSCalendar.Unit = []
@@ -49,5 +48,5 @@ public import Foundation
   }
 }
 
-/// The sound of a note that names none of its own.
+/// The name of the default sound.
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a note offers to do.
+/// An action of a notification.
 @preconcurrency @MainActor open class UIUserNotificationAction: NSObject {
   fileprivate struct Values {
     var identifier: String?
@@ -48,7 +48,7 @@ public import Foundation
   }
 }
 
-/// Whether an action is a button, or asks for a text.
+/// Whether an action is a button, or a text input.
 public enum UIUserNotificationActionBehavior: UInt, Sendable {
   case `default` = 0
   case textInput = 1

@@ -20,7 +20,7 @@ public import Foundation
   }
 }
 
-/// How much room a note's actions have.
+/// The space for a notification's actions.
 public enum UIUserNotificationActionContext: UInt, Sendable {
   case `default` = 0
   /// Two actions at most.

@@ -1,19 +1,18 @@
 public import Foundation
 
-/// What can be handed over by drag and drop and by pasting. Foundation has it on Apple's platforms alone.
+/// A type that drag and drop and pasting can transfer. Foundation has it on Apple's platforms only.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The kinds of data that the object can become, the best one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// What can be made of something handed over.
+/// A type that can be created from transferred data.
 public protocol NSItemProviderReading: NSObjectProtocol {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// Objects on their way from one place of an app to another. Here they stay objects: nothing becomes data, and nothing is
-/// loaded later.
-// Unchecked: used on the main thread, as what hands it over is.
+/// A transferred object. Here it stays an object: it isn't encoded as data, and isn't loaded later.
+// Unchecked: used on the main thread.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   private var objects: [any NSItemProviderWriting] = []
 
@@ -28,14 +27,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   open func registerObject(_ object: any NSItemProviderWriting) { objects.append(object) }
 
-  /// What to call a file of it.
+  /// The suggested file name.
   open var suggestedName: String?
 
   open var registeredTypeIdentifiers: [String] {
     objects.flatMap { type(of: $0).writableTypeIdentifiersForItemProvider }
   }
 
-  /// By equal names: types don't inherit from each other here.
+  /// Compares names: types don't inherit from each other here.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
@@ -44,7 +43,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     objects.contains { isObject($0, of: aClass) }
   }
 
-  /// Calls the handler at once, with the object or with nothing.
+  /// Calls the handler at once, with the object or nil.
   @discardableResult open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -57,21 +56,21 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func canLoadObject(ofClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
   open func canLoadObject(ofClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
 
-  /// Calls the handler at once, with the text or with nothing.
+  /// Calls the handler at once, with the text or nil.
   @discardableResult open func loadObject(
     ofClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void
   ) -> Progress {
     loadObject(ofClass: NSString.self) { object, error in completionHandler((object as? NSString) as String?, error) }
   }
 
-  /// Calls the handler at once, with the address or with nothing.
+  /// Calls the handler at once, with the URL or nil.
   @discardableResult open func loadObject(
     ofClass: URL.Type, completionHandler: @escaping (URL?, (any Error)?) -> Void
   ) -> Progress {
     loadObject(ofClass: NSURL.self) { object, error in completionHandler((object as? NSURL) as URL?, error) }
   }
 
-  /// Calls the handler at once, with the object's data or with nothing: texts and addresses as UTF-8, images as PNG.
+  /// Calls the handler at once, with the object's data or nil: texts and URLs as UTF-8, images as PNG.
   @discardableResult open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress {

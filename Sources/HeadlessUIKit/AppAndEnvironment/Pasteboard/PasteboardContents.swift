@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a pasteboard holds, for all code that knows its name.
+/// The contents of a pasteboard, shared by all code that knows its name.
 // Unchecked: a lock guards it. What apps copy may be reached from any thread, as on iOS.
 final class PasteboardContents: @unchecked Sendable {
   private let lock = NSLock()
@@ -9,7 +9,7 @@ final class PasteboardContents: @unchecked Sendable {
 
   init() {}
 
-  /// The same, from here on by itself.
+  /// An independent copy.
   init(_ other: PasteboardContents) {
     (known, count) = other.lock.withLock { (other.known, other.count) }
   }
@@ -24,6 +24,6 @@ final class PasteboardContents: @unchecked Sendable {
     }
   }
 
-  /// How often the items have been set.
+  /// The number of times that the items were set.
   var changes: Int { lock.withLock { count } }
 }

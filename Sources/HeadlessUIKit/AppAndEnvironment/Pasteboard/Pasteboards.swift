@@ -24,7 +24,7 @@ final class Pasteboards: Sendable {
     }
   }
 
-  /// What a pasteboard holds here, made where there is none; begins as a copy of what the host around has.
+  /// The contents of a pasteboard in this host; created as a copy of the enclosing host's.
   func contents(of name: UIPasteboard.Name) -> PasteboardContents {
     if let known = boards.withLock({ $0[name] }), let known { return known }
     let inherited = isRemoved(name) ? nil : outer?.known(name)

@@ -25,7 +25,7 @@ public import Foundation
     acceptableTypeIdentifiers += aClass.readableTypeIdentifiersForItemProvider
   }
 
-  /// Whether something of these providers is wanted.
+  /// Whether a provider has an acceptable type.
   func accepts(_ providers: [NSItemProvider]) -> Bool {
     providers.contains { provider in
       acceptableTypeIdentifiers.contains { provider.hasItemConformingToTypeIdentifier($0) }
@@ -33,9 +33,9 @@ public import Foundation
   }
 }
 
-/// Takes what is pasted; every responder does, once it says of which kinds.
+/// An object that accepts pasted items; every responder does if it declares the acceptable types.
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-  /// Nil for one that takes nothing.
+  /// Nil if it accepts none.
   var pasteConfiguration: UIPasteConfiguration? { get set }
   func paste(itemProviders: [NSItemProvider])
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool

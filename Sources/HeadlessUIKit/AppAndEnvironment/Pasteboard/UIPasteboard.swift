@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What was copied. A test has pasteboards of its own, which begin with what the process's have; they are no other app's.
+/// A pasteboard. Each test has its own copies, which start with the contents of the process's; they are separate from other apps'.
 // Unchecked: the class is open, as Apple's is; what it holds never changes.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  /// What a pasteboard is known by.
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -35,7 +35,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An app's own pasteboard; nil where there is none of the name and none is to be made.
+  /// An app's own pasteboard; nil if there is none of the name and it isn't to be created.
   public convenience init?(name: UIPasteboard.Name, create: Bool) {
     guard create || Pasteboards.current.has(name) else { return nil }
     self.init(name)
@@ -52,7 +52,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   // MARK: Items
 
-  /// What was copied, each by its types.
+  /// The items, each by its types.
   open var items: [[String: Any]] {
     get { contents.items }
     set {
@@ -63,7 +63,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   open var numberOfItems: Int { items.count }
   open var changeCount: Int { contents.changes }
-  /// Of the first item, by name: an item has its types in no order.
+  /// The types of the first item, sorted by name: an item's types have no order.
   open var types: [String] { items.first?.keys.sorted() ?? [] }
 
   open func addItems(_ items: [[String: Any]]) { self.items += items }
@@ -114,7 +114,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     get { items.isEmpty ? nil : values(Kind.color) }
     set { set(newValue, Kind.color) }
   }
-  /// What was copied, to be handed over: texts, addresses and images.
+  /// The items as providers: texts, URLs and images.
   open var itemProviders: [NSItemProvider] {
     items.compactMap { item -> NSItemProvider? in
       if let image = item[Kind.image] as? UIImage { return NSItemProvider(object: image) }
@@ -127,7 +127,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open var hasImages: Bool { image != nil }
   open var hasColors: Bool { color != nil }
 
-  /// How long items last, and where.
+  /// The expiration and the scope of items.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// What `#Preview` declares: a view or a controller, its name, and how it is laid out. The plugin `UIKitSources` writes one for each
+/// The contents of a `#Preview`: a view or a controller, its name, and its layout. The plugin `UIKitSources` writes one for each
 /// `#Preview` of an app's sources.
 public struct Preview {
   /// Marks traits of views.
@@ -8,9 +8,9 @@ public struct Preview {
   package let name: String?
   /// In the order in which they are written.
   package let traits: [PreviewTrait<ViewTraits>]
-  /// The device that a provider of previews asks for, by its name; nil for any.
+  /// The name of the device that a preview provider requests; nil for any.
   package var deviceName: String?
-  /// Does what takes time, and gives what makes the view, anew at each call.
+  /// Performs the slow preparation, and returns the function that creates the view for each use.
   package let prepare: @MainActor () async throws -> @MainActor () -> PreviewRoot
 
   /// A preview of an interface that needs a preparation.
@@ -52,7 +52,7 @@ public struct Preview {
     kinds.reduce(into: .device) { found, kind in if case .layout(let layout) = kind { found = layout } }
   }
 
-  /// The last orientation that the traits ask for; nil for the one that the device is held in.
+  /// The last orientation in the traits; nil for the device's.
   package var orientation: UIInterfaceOrientation? {
     kinds.reduce(into: nil) { found, kind in if case .orientation(let held) = kind { found = held } }
   }

@@ -5,14 +5,14 @@ public struct PreviewDeclaration: Sendable {
   /// The module and the file.
   package let fileID: StaticString
   package let filePath: StaticString
-  /// From 1.
+  /// The line, from 1.
   package let line: UInt
   /// The name of a type that declares several previews; nil for `#Preview`.
   package let provider: String?
-  /// Makes the previews, in their order.
+  /// Creates the previews, in order.
   package let make: @MainActor () -> [Preview]
 
-  /// What `#Preview` declares, at the place of this call.
+  /// Declares the previews of a `#Preview` at the position of this call.
   public init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     _ make: @escaping @MainActor () -> Preview
@@ -24,12 +24,12 @@ public struct PreviewDeclaration: Sendable {
     self.make = { [make()] }
   }
 
-  /// What a type declares.
+  /// Declares the previews of a provider type.
   ///
   /// - Parameters:
   ///   - provider: the type's name.
-  ///   - line: where the type begins.
-  ///   - make: makes the previews, in their order.
+  ///   - line: the line at which the type begins.
+  ///   - make: creates the previews, in order.
   package init(
     provider: String, fileID: StaticString, filePath: StaticString, line: UInt,
     make: @escaping @MainActor () -> [Preview]
@@ -41,7 +41,7 @@ public struct PreviewDeclaration: Sendable {
     self.make = make
   }
 
-  /// All that are linked into the program, in the order of their files and lines.
+  /// All declarations in the program, in the order of their files and lines.
   @MainActor package static var all: [PreviewDeclaration] {
     ProgramMemberLists.all.compactMap { ($0 as? any PreviewListing.Type)?.previews }
       .sorted { ("\($0.fileID)", $0.line) < ("\($1.fileID)", $1.line) }

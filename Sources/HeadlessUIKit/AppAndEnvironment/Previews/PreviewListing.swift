@@ -3,7 +3,7 @@ public import HeadlessObjectiveC
 /// Previews that are found by who adopts this protocol: the plugin `UIKitSources` writes an enumeration for each `#Preview` and each
 /// `PreviewProvider` of an app's sources.
 @preconcurrency @MainActor public protocol PreviewListing: RuntimeMemberList {
-  /// What is declared at one place.
+  /// The previews of one declaration.
   static var previews: PreviewDeclaration { get }
 }
 

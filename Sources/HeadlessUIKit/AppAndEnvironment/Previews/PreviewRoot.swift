@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a preview shows.
+/// The content of a preview.
 package enum PreviewRoot {
   case view(UIView)
   /// A controller, and the size of its view where it is offered one; without, the size that its constraints ask for.
@@ -14,7 +14,7 @@ package enum PreviewRoot {
     }
   }
 
-  /// A view for a place of its own size, which a controller's view fills.
+  /// A view with a size of its own, which a controller's view fills.
   @MainActor package var component: UIView {
     switch self {
     case .view(let view): view
@@ -45,7 +45,7 @@ private final class PreviewViewController: UIViewController {
   }
 }
 
-/// Shows a controller in a place of its own size, as a child of the controller around.
+/// Shows a controller at its own size, as a child of the enclosing controller.
 private final class PreviewContainerView: UIView {
   private let controller: UIViewController
   private let fitting: (@MainActor (CGSize) -> CGSize)?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a preview is laid out, held or changed: `#Preview("Row", traits: .sizeThatFitsLayout) {...}`.
+/// The layout, the orientation or a modifier of a preview: `#Preview("Row", traits: .sizeThatFitsLayout) {...}`.
 public struct PreviewTrait<T>: Sendable {
   package let kinds: [PreviewTraitKind]
 

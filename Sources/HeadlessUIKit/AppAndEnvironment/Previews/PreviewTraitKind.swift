@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a trait of a preview asks for.
+/// The kind of a preview's trait.
 package enum PreviewTraitKind: Sendable {
   /// The room that a preview is laid out in.
   package enum Layout: Hashable, Sendable {
@@ -14,7 +14,7 @@ package enum PreviewTraitKind: Sendable {
 
   case layout(Layout)
   case orientation(UIInterfaceOrientation)
-  /// A change that another module knows how to make: SwiftUI's modifiers of previews.
+  /// A change by another module: SwiftUI's preview modifiers.
   case modification(any PreviewModification)
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIScene {
-  /// How another scene is asked for.
+  /// The options for requesting another scene.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
     open var requestingScene: UIScene?
     /// Stored but unused: a test makes its own screens, and the launch and the end of an app aren't simulated.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One instance of the app's interface. There is one, and it is in front.
+/// An instance of the app's interface. There is one, which is always in the foreground.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -9,12 +9,12 @@ public import Foundation
     case background = 2
   }
 
-  /// What a scene is connected with. Empty: no other app opened this one.
+  /// The connection options. Empty: no other app opened the scene.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// Always nil: no other app opens a scene.
     open var sourceApplication: String? { nil }
-    /// Always empty: nothing is handed over to the app.
+    /// Always empty: no data is passed to the app.
     open var userActivities: Set<NSUserActivity> { [] }
     /// Always nil: there is no home screen.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
@@ -43,14 +43,14 @@ public import Foundation
   open var subtitle = ""
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// How a scene asks another app to open a URL.
+  /// The options for opening a URL with another app.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
     open var universalLinksOnly = false
     /// Stored but unused: a test makes its own screens, and the launch and the end of an app aren't simulated.
     open var eventAttribution: Any?
   }
 
-  /// Says that it could not: a snapshot has no other apps.
+  /// Calls the completion handler with false: there are no other apps.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
   ) {
@@ -62,18 +62,18 @@ public import Foundation
   /// Does nothing: a test makes its own screens; no app is started, left or ended.
   open func completeStateRestoration() {}
 
-  /// Posted by nothing here: scenes stay in front from their start to their end.
+  /// Never posted: scenes are always in the foreground.
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  /// Posted by nothing here: scenes stay in front from their start to their end.
+  /// Never posted: scenes are always in the foreground.
   public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-  /// Posted by nothing here: scenes stay in front from their start to their end.
+  /// Never posted: scenes are always in the foreground.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// Posted by nothing here: scenes stay in front from their start to their end.
+  /// Never posted: scenes are always in the foreground.
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// Posted by nothing here: scenes stay in front from their start to their end.
+  /// Never posted: scenes are always in the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Posted by nothing here: scenes stay in front from their start to their end.
+  /// Never posted: scenes are always in the foreground.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

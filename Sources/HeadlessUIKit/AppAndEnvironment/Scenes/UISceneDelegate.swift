@@ -4,21 +4,21 @@ public import Foundation
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// Called by nothing: a test makes its own screens; no app is started, left or ended.
+  /// Never called: tests create screens themselves; apps aren't launched, deactivated or terminated.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 

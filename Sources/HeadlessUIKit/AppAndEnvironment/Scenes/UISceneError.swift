@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why a scene couldn't do what it was asked for.
+/// The error of a scene request.
 public struct UISceneError: CustomNSError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case multipleScenesNotSupported = 0

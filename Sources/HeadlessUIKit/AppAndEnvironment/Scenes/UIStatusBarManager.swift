@@ -14,7 +14,7 @@ public import Foundation
     return CGRect(x: 0, y: 0, width: configuration.size.width, height: height)
   }
 
-  /// Hidden where the controllers want it, and on phones in landscape.
+  /// Hidden if the controllers require it, and on phones in landscape.
   open var isStatusBarHidden: Bool {
     let traits = UIScreen.main.configuration.traits
     if traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact { return true }

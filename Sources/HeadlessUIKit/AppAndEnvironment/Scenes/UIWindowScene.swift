@@ -84,7 +84,7 @@ extension UIWindowScene {
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
     override init() { super.init() }
 
-    /// The orientations that an app asks for; nil for those that its controllers support.
+    /// The orientations that an app requested; nil for those that its controllers support.
     @preconcurrency @MainActor public final class iOS: GeometryPreferences {
       public var interfaceOrientations: UIInterfaceOrientationMask?
 

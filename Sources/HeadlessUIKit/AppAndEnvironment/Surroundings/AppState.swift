@@ -12,7 +12,7 @@ internal import Foundation
   private weak var host: StateHost?
   private let locale: HostValue<HostedLocale, Locale>
   private let clock: HostValue<HostedClock, Date>
-  /// Whether a host inside this one's has a state of its own.
+  /// Whether a nested host has a state of its own.
   private var hasInner = false
 
   /// Values set on the application, the screen and the device, without inherited ones.
@@ -130,7 +130,7 @@ internal import Foundation
     host.run(work)
   }
 
-  /// Runs `work` with another screen current, which isn't a change of the app's screen: nothing is notified.
+  /// Runs `work` with another current screen, without notifying the app of a change.
   func during(_ configuration: ScreenConfiguration, _ work: () -> Void) {
     let before = (screen: screen.configuration, device: device, locale: locale.value, clock: clock.value)
     screen.configuration = configuration

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// The time on hosted screens, shown by pickers and calendars that have no date of their own.
+/// The time on hosted screens, shown by pickers and calendars without a date of their own.
 ///
-/// Screens have to look the same every day. The time is therefore that of Apple's own pictures, which status bars show too: 9:41 in
-/// the morning of 9 January 2007, in the process's time zone. Foundation still returns the real time to apps.
+/// Pictures must not depend on the day. The time is therefore that of Apple's own pictures, also in their status bars: 9:41 in the
+/// morning of 9 January 2007, in the process's time zone. Foundation still returns the real time to apps.
 package enum HostedClock {
   /// The time of the hosted screen; set by tests.
   package static var now: Date { of(.ofTest).value ?? standard }

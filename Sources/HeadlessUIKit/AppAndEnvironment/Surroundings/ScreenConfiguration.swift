@@ -2,7 +2,7 @@ package import Foundation
 
 /// The screen that views are shown on: what a device, its orientation and the user's settings come to.
 package struct ScreenConfiguration: Sendable {
-  /// In points, as the screen is held.
+  /// The size in points, in the current orientation.
   package var size: CGSize
   /// In points, with the status bar shown.
   package var safeAreaInsets: UIEdgeInsets
@@ -10,9 +10,9 @@ package struct ScreenConfiguration: Sendable {
   package var safeAreaInsetsWithoutStatusBar: UIEdgeInsets
   /// In points, while the status bar is shown; nil for the safe area's top.
   package var statusBarHeight: CGFloat?
-  /// The upright screen in pixels; nil where its points and the display scale tell.
+  /// The upright screen in pixels; nil if it follows from the size and the display scale.
   package var nativeSize: CGSize?
-  /// What the window hands down; its display scale is the screen's.
+  /// The traits of the window; their display scale is the screen's.
   package var traits: UITraitCollection
   /// The leading and trailing margins of controllers' views, in points; nil for the system's.
   package var minimumMargin: CGFloat?
@@ -25,9 +25,9 @@ package struct ScreenConfiguration: Sendable {
   package var hasHardwareKeyboard = false
   /// Whether the first responder shows its caret and what is selected.
   package var showsTextSelection = false
-  /// Whether it is Interface Builder's canvas, which differs from a device in which constraints give way.
+  /// Whether it is Interface Builder's canvas, which differs from a device in the constraints that it breaks.
   package var isCanvas = false
-  /// What time it is on the screen; nil for the time of Apple's pictures.
+  /// The time on the screen; nil for the time of Apple's pictures.
   package var date: Date?
 
   package init(
@@ -51,7 +51,7 @@ package struct ScreenConfiguration: Sendable {
   /// Pixels a point.
   package var scale: CGFloat { traits.displayScale > 0 ? traits.displayScale : 1 }
 
-  /// What views see before any screen is set: an iPhone X held upright.
+  /// The screen before any is set: an iPhone X in portrait.
   package static let standard = ScreenConfiguration(
     size: CGSize(width: 375, height: 812),
     safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
@@ -64,16 +64,15 @@ package struct ScreenConfiguration: Sendable {
       UITraitCollection(userInterfaceLevel: .base),
     ]))
 
-  /// How far the content and the separators of tables' rows stand from the sides, in points: 20 on phones 393 and 402 points
-  /// wide as well, recorded on iOS 17.5 and 18.5, whose controllers' views have margins of 16.
+  /// The distance of the content and the separators of table rows from the sides, in points: 20 also on phones 393 and 402 points
+  /// wide, recorded on iOS 17.5 and 18.5, whose controllers' views have margins of 16.
   package var tableMargin: CGFloat {
     if minimumMargin == nil, traits.userInterfaceIdiom == .phone, min(size.width, size.height) >= 393 { return 20 }
     return systemMinimumMargin
   }
 
-  /// The leading and trailing margins of controllers' views, in points. iOS gives 20 in regular width and on phones 414
-  /// points wide or wider, in either orientation, and 16 elsewhere; Apple doesn't publish the rule, recordings of
-  /// devices from 320 to 428 points show it.
+  /// The leading and trailing margins of controllers' views, in points: 20 in regular width and on phones at least 414 points wide,
+  /// in either orientation, and 16 elsewhere. Apple doesn't publish the rule; recordings of devices from 320 to 428 points show it.
   package var systemMinimumMargin: CGFloat {
     if let minimumMargin { return minimumMargin }
     if traits.horizontalSizeClass == .regular { return 20 }

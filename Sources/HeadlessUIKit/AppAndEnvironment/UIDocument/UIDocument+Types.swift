@@ -23,7 +23,7 @@ extension UIDocument {
   }
 }
 
-/// What keeps a document from being read or written.
+/// The error of reading or writing a document.
 enum UIDocumentError: Error, CustomStringConvertible {
   case notImplemented(String, in: String)
   case noData(String, in: String)

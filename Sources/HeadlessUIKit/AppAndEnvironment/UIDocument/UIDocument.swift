@@ -9,7 +9,7 @@ public import Foundation
   open var fileType: String? { fileURL.pathExtension.isEmpty ? nil : fileURL.pathExtension }
   /// The file's name without its ending.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
-  /// When the file was changed last, for the app to read: nothing else does. Nil before the file was read or written.
+  /// The modification date of the file, stored for the app's own use. Nil before the file was read or written.
   open var fileModificationDate: Date?
   open private(set) var documentState: State = .closed {
     didSet {
@@ -84,7 +84,7 @@ public import Foundation
     await withCheckedContinuation { continuation in close { continuation.resume(returning: $0) } }
   }
 
-  /// Reads the file as data and hands it to `load(fromContents:ofType:)`.
+  /// Reads the file as data and passes it to `load(fromContents:ofType:)`.
   open func read(from url: URL) throws { try load(fromContents: Data(contentsOf: url), ofType: fileType) }
 
   /// For a subclass to take over what was read.
@@ -102,7 +102,7 @@ public import Foundation
 
   // MARK: Saving
 
-  /// For a subclass to say what is written: data.
+  /// Returns the contents to write; subclasses override it.
   open func contents(forType typeName: String) throws -> Any {
     throw UIDocumentError.notImplemented("contents(forType:)", in: "\(type(of: self))")
   }
@@ -131,7 +131,7 @@ public import Foundation
     }
   }
 
-  /// Saves what has changed. Nothing calls it by itself: no time passes for it.
+  /// Saves unsaved changes. Never called automatically, as no time passes.
   open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
     if hasUnsavedChanges {
       save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
@@ -145,7 +145,7 @@ public import Foundation
     typeName ?? fileURL.pathExtension
   }
 
-  /// Makes the folder where there is none, and writes.
+  /// Creates the folder if it is missing, and writes.
   open func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?, safelyTo url: URL,
     for saveOperation: UIDocument.SaveOperation
@@ -173,13 +173,13 @@ public import Foundation
     updateChangeCount(.cleared)
   }
 
-  /// The app is to take no changes: the document is being read anew. For subclasses to say more.
+  /// Called when the user must not edit the document, while it is read again. Subclasses override it.
   open func disableEditing() { documentState.insert(.editingDisabled) }
   open func enableEditing() { documentState.remove(.editingDisabled) }
 
   // MARK: Errors
 
-  /// True where nothing went wrong.
+  /// True if there was no error.
   private func handlingErrors(_ work: () throws -> Void) -> Bool {
     do {
       try work()
@@ -190,14 +190,14 @@ public import Foundation
     }
   }
 
-  /// For a subclass to tell the person; UIKit's own does no more than to end the interaction.
+  /// Presents an error; subclasses override it. UIKit's implementation only ends the interaction.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
     finishedHandlingError(error, recovered: false)
   }
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {
     if !recovered { userInteractionNoLongerPermitted(forError: error) }
   }
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func userInteractionNoLongerPermitted(forError error: any Error) {}
 
   // MARK: The file

@@ -5,7 +5,7 @@ public import Foundation
   open private(set) var modelTime: TimeInterval
   open private(set) var completionDeadlineTime: TimeInterval
   open private(set) var estimatedPresentationTime: TimeInterval
-  /// Always false: nothing is presented here.
+  /// Always false: presentation isn't simulated.
   open var isImmediatePresentationExpected: Bool { false }
   /// Always false: events have one latency here.
   open var isLowLatencyEventDispatchConfirmed: Bool { false }

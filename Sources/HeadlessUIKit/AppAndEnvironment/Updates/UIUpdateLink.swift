@@ -5,7 +5,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIUpdateLink: NSObject {
   private var actions: [(phase: UIUpdateActionPhase, run: (UIUpdateLink, UIUpdateInfo) -> Void)] = []
   private var link: CADisplayLink?
-  /// Of the update under way; nil between updates.
+  /// The information on the current update; nil between updates.
   open private(set) var currentUpdateInfo: UIUpdateInfo?
 
   public init(view: UIView) {
@@ -23,7 +23,7 @@ public import Foundation
     }
   }
 
-  /// Whether updates come without a request for one; without it actions run in the screen's next update alone.
+  /// Whether updates occur without a request; otherwise actions only run in the screen's next update.
   open var requiresContinuousUpdates = false {
     didSet { if isEnabled, oldValue != requiresContinuousUpdates { start() } }
   }

@@ -1,6 +1,6 @@
-/// What a document's canvas may have had and the document doesn't tell.
+/// Properties of a document's canvas that the document doesn't contain.
 struct CanvasGuess {
-  /// Beside a sensor housing the status bar takes no room of its own.
+  /// Beside a sensor housing the status bar needs no additional height.
   var hasStatusBar = true
   /// Whether the scene begins below the navigation bar as it was saved.
   var usesSavedBar = true

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// What stands around a scene on Interface Builder's canvas: the bars that its place in the storyboard implies, or that
-/// its simulated metrics set.
+/// The bars around a scene on Interface Builder's canvas, which follow from its position in the storyboard or from its simulated
+/// metrics.
 @MainActor struct CanvasSurroundings {
   private enum TopBar {
     case none
-    /// Of a navigation controller, whose scene is known where one leads here.
+    /// The element of a navigation controller, if the scene is known to be in one.
     case navigation(InterfaceScene?, isPushed: Bool, isTranslucent: Bool)
   }
 
@@ -16,7 +16,7 @@ internal import InterfaceBuilder
 
   private let scene: InterfaceScene
   private var topBar = TopBar.none
-  /// What the scene simulates; what its place implies is `tabs`, and the toolbar of a navigation controller.
+  /// The scene's simulated metrics; implied are `tabs`, and the toolbar of a navigation controller.
   private var bottomBar = BottomBar.none
   /// The tab bar controller's scene, and which of its tabs leads here.
   private var tabs: (scene: InterfaceScene, index: Int)?
@@ -25,7 +25,7 @@ internal import InterfaceBuilder
     self.scene = scene
     guard let element = scene.controller, !CanvasSurroundings.containers.contains(element.name) else { return }
     follow(scene, in: document)
-    // What the scene simulates goes before what its place implies.
+    // Simulated metrics take precedence over implied ones.
     if let bar = element.children.first(where: { $0.key == "simulatedTopBarMetrics" }) {
       topBar = .none
       if bar.name == "simulatedNavigationBarMetrics" {
@@ -35,7 +35,7 @@ internal import InterfaceBuilder
     if let bar = element.children.first(where: { $0.key == "simulatedBottomBarMetrics" }) {
       switch bar.name {
       case "simulatedToolbarMetrics": bottomBar = .toolbar
-      // That of the scene's own tabs shows more than an empty one.
+      // The scene's own tab bar item shows more than an empty one.
       case "simulatedTabBarMetrics" where tabs == nil: bottomBar = .tabBar
       case "nil": tabs = nil
       default: break
@@ -47,7 +47,7 @@ internal import InterfaceBuilder
     "navigationController", "tabBarController", "splitViewController", "pageViewController",
   ]
 
-  /// Goes back from a scene to the containers that lead to it.
+  /// Follows segues back from a scene to the containers that lead to it.
   private mutating func follow(_ start: InterfaceScene, in document: InterfaceDocument) {
     var place = start
     var seen: Set<String> = []
@@ -63,7 +63,7 @@ internal import InterfaceBuilder
         let index = CanvasSurroundings.tabs(of: before).firstIndex(of: id) ?? 0
         tabs = (before, index)
       case "show", "push":
-        // Only where the one before stands in a navigation controller has the step a bar.
+        // A step only has a bar if the previous one is in a navigation controller.
         if case .none = topBar { topBar = .navigation(nil, isPushed: true, isTranslucent: true) }
       default: return
       }
@@ -94,14 +94,14 @@ internal import InterfaceBuilder
     }
   }
 
-  /// Whether bars of a whole screen stand around the scene; those of a sheet begin at its upper edge.
+  /// Whether the scene has the bars of a full screen; those of a sheet begin at its top.
   var fillScreen: Bool {
     let hasBottomBar = tabs != nil || bottomBar != .none
     if case .none = topBar { return hasBottomBar }
     return hasBottomBar || savedBar?.minY != 0
   }
 
-  /// Where the document has the navigation bar above the scene, in points; nil where none was saved.
+  /// The frame of the navigation bar above the scene in the document, in points; nil if none was saved.
   var savedBar: CGRect? {
     guard case .navigation(let scene?, _, _) = topBar else { return nil }
     return scene.controller?.child(key: "navigationBar")?.child(key: "frame").flatMap { CGRect($0) }

@@ -1,12 +1,12 @@
 package import Foundation
 internal import InterfaceBuilder
 
-/// A document by itself, as on Interface Builder's canvas: without the app's classes, with the bars around each scene
-/// that its place in the storyboard implies.
+/// A document as on Interface Builder's canvas: without the app's classes, with the bars around each scene that its position in the
+/// storyboard implies.
 @MainActor package struct InterfaceCanvas {
   /// A scene of a storyboard, or a view at the top of a xib.
   package struct Scene {
-    /// What it is called in the document, fit for a file's name; one of a kind within the canvas.
+    /// A name in the document that is a valid file name, unique within the canvas.
     package let name: String
     /// In points; nil for the whole screen.
     package let size: CGSize?
@@ -15,7 +15,7 @@ internal import InterfaceBuilder
     package var screenSize: CGSize?
     fileprivate let make: @MainActor () -> UIViewController?
 
-    /// Makes what the scene shows; nil where nothing could be made, which is reported.
+    /// Creates the scene's content; nil if that fails, which is reported.
     @MainActor package func makeController() -> UIViewController? { make() }
   }
 
@@ -56,7 +56,7 @@ internal import InterfaceBuilder
     }
   }
 
-  /// The size that a controller's view was saved in, if a device has such a screen.
+  /// The size in which a controller's view was saved, if a device has such a screen.
   private static func screenSize(of controller: DocumentElement) -> CGSize? {
     guard let size = controller.child(key: "view")?.child(key: "frame").flatMap({ CGRect($0) })?.size else {
       return nil
@@ -98,7 +98,7 @@ internal import InterfaceBuilder
     let found = candidates.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? element.name
     func isPlain(_ character: Character) -> Bool {
       if character.isASCII { return character.isLetter || character.isNumber || "-_".contains(character) }
-      // Some letters are one character with what comes after them, a slash for instance.
+      // Some characters combine with the following ones, such as a slash with an accent.
       return (character.isLetter || character.isNumber)
         && character.unicodeScalars.allSatisfy { !$0.isASCII || Character($0).isLetter || Character($0).isNumber }
     }

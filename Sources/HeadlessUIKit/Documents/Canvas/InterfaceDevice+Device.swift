@@ -4,7 +4,7 @@ extension InterfaceDevice {
   /// The device of the catalogue whose screen the canvas has; nil for one that isn't known.
   var device: Device? { InterfaceDevice.names[identifier].flatMap { name in Device.all.first { $0.name == name } } }
 
-  /// Interface Builder's identifiers tell the diagonal in inches.
+  /// Interface Builder's identifiers contain the diagonal in inches.
   private static let names = [
     "retina4_0": "iPhone SE (1st generation)", "retina4_7": "iPhone 8", "retina5_5": "iPhone 8 Plus",
     "retina5_9": "iPhone 11 Pro", "retina6_0": "iPhone 14", "retina6_1": "iPhone 11",

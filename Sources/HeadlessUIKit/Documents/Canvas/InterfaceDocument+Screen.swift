@@ -37,11 +37,11 @@ extension InterfaceDocument {
       : known.safeAreaInsetsWithoutStatusBar(orientation: orientation)
     // Up to iOS 13, which the tools before version 12 of Xcode have, this screen's status bar is lower.
     if device?.identifier == "retina6_1", toolsVersion < 17000 { InterfaceDocument.lower(&full, from: 48, to: 44) }
-    // What covers a screen's edges covers those of every view of a xib, however small. Source: frames in documents.
+    // The safe area insets of a screen apply to every view of a xib, however small. Source: frames in documents.
     let insets =
       isScene ? InterfaceDocument.insets(full, of: size, on: known, screen, isFreeform: freeformSize != nil) : full
     let traits = InterfaceDocument.traits(known.traits(orientation: orientation), guess)
-    // How low a view is doesn't make a large phone a small one.
+    // The height of a view doesn't determine whether the phone is a large one.
     let high = CGSize(width: size.width, height: max(size.height, screen.height))
     return ScreenConfiguration(
       size: size, safeAreaInsets: insets, statusBarHeight: known.statusBarHeight(orientation: orientation),
@@ -68,9 +68,8 @@ extension InterfaceDocument {
     return traits.modifyingTraits { $0.preferredContentSizeCategory = size }
   }
 
-  /// What the screen takes of a view's edges, in points. A view of a size of its own lies in the screen's upper left corner,
-  /// and only what reaches the other edges is covered there. One that is only lower is a sheet, which leaves the status bar
-  /// above it. Source: frames in documents.
+  /// The insets of the screen at a view's edges, in points. A view of another size is at the screen's upper left corner, and only
+  /// the edges that it reaches are inset. A view that is only lower is a sheet, below the status bar. Source: frames in documents.
   private static func insets(
     _ full: UIEdgeInsets, of size: CGSize, on device: Device, _ screen: CGSize, isFreeform: Bool
   ) -> UIEdgeInsets {
@@ -84,8 +83,8 @@ extension InterfaceDocument {
       right: max(full.right - max(screen.width - size.width, 0), 0))
   }
 
-  /// Puts a view of a xib on its canvas, which since version 9 of Xcode is a controller's: the view has the margins of a
-  /// controller's own view, with none above and below. Source: frames in documents.
+  /// Places a view of a xib on its canvas, which since Xcode 9 is a controller's: the view has the margins of a controller's view,
+  /// with none above and below. Source: frames in documents.
   @MainActor func show(_ view: UIView, in controller: UIViewController, isCell: Bool) {
     guard toolsVersion >= 13000, !isCell else { return controller.view.addSubview(view) }
     let owner = UIViewController()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What apps ask of senders whose class they don't name; `SystemMembers.swift` lists the properties that are found.
+/// Members that apps use on senders of unknown class; `SystemMembers.swift` lists the properties that are found.
 extension AnyObjectMembers {
   public var tag: Int! { member("tag") }
   public var title: String?! { member("title") }
@@ -34,7 +34,7 @@ extension AnyObjectMembers {
   public var cgVectorValue: CGVector! { structure?.cgVectorValue }
   public var accessibilityIdentifier: String?! { member("accessibilityIdentifier") }
 
-  // Of views; a call of anything else ends the process, as on iOS.
+  // Members of views; on other objects the call traps, as on iOS.
 
   @preconcurrency @MainActor public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     (object as! UIView).convert(rect, to: view)

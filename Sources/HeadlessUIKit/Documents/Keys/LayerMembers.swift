@@ -1,8 +1,8 @@
 import Foundation
 
-// Properties of classes that are no part of UIKit's views that are found by their names: by documents' runtime attributes, `value(forKey:)`,
-// `addObserver(_:forKeyPath:)`, `responds(to:)`, and look-up on `AnyObject`. Those that apps ask for so; each class's
-// subclasses have them, too.
+// Properties, found by their names, of classes that aren't views: by documents' runtime attributes, `value(forKey:)`,
+// `addObserver(_:forKeyPath:)`, `responds(to:)`, and look-up on `AnyObject`. The properties that apps use in this way; subclasses
+// inherit them.
 
 extension [RuntimeMember] {
   /// A flag by its key, `hidden`, and by its getter's name, `isHidden`.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where a bundle's documents lie.
+/// The locations of a bundle's documents.
 enum DocumentFiles {
   /// The path of a document: in one of the bundle's folders, or in an `.lproj` folder in one.
   static func path(of name: String, extension ending: String, in bundle: Bundle?) -> String? {
@@ -25,7 +25,7 @@ enum DocumentFiles {
     let file = (document.document.path as NSString).deletingLastPathComponent
     let folder = file.hasSuffix(".lproj") ? (file as NSString).deletingLastPathComponent : file
     guard let locale = HostedLocale.current else { return [:] }
-    // What a language lacks, the next one has.
+    // Documents that a language lacks are taken from the next one.
     return StringTable.all(named: document.name, in: folder, for: locale).reduce(into: [:]) { result, table in
       result.merge(table.strings) { first, _ in first }
     }

@@ -16,8 +16,7 @@ internal import InterfaceBuilder
     KnownClasses.byElement[element.name] as? UIGestureRecognizer.Type
   }
 
-  /// Elements of other frameworks, by the names of their classes: those of the products that stand in for them, or an app's own
-  /// stand-ins.
+  /// Elements of other frameworks, by their class names: those of the products that replace them, or an app's own replacements.
   static let ofOtherFrameworks: [String: String] = [
     "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView", "sceneKitView": "SCNView",
     "arscnView": "ARSCNView", "arskView": "ARSKView", "skView": "SKView", "mtkView": "MTKView", "glkView": "GLKView",
@@ -53,11 +52,11 @@ extension InterfaceLoader {
     return ProgramClasses.named(name, module: nil, isOfTarget: false) as? Base.Type
   }
 
-  /// Tells that an element has no class.
+  /// Reports an element without a class.
   ///
   /// - Parameters:
-  ///   - kind: what it is one of, as `views`.
-  ///   - substitute: what is done instead.
+  ///   - kind: the kind of element, such as `views`.
+  ///   - substitute: the replacement.
   func tellMissing(_ element: DocumentElement, _ kind: String, _ substitute: String) {
     if let name = InterfaceClasses.ofOtherFrameworks[element.name] {
       tellOnce(
@@ -69,8 +68,7 @@ extension InterfaceLoader {
     }
   }
 
-  /// The class that an element names beside UIKit's; nil where it names none, or one that doesn't exist, which is reported as
-  /// on iOS.
+  /// The custom class of an element; nil if it has none, or one that doesn't exist, which is reported as on iOS.
   func customClass<Base: AnyObject>(of element: DocumentElement, as base: Base.Type) -> Base.Type? {
     guard source.purpose == .app, let name = element["customClass"] else { return nil }
     return customClass(

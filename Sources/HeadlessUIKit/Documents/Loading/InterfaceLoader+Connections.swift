@@ -2,9 +2,9 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension InterfaceLoader {
-  /// Sets outlets, adds actions and hands segues to what starts them.
+  /// Sets outlets, adds actions and connects segues to the elements that trigger them.
   ///
-  /// - Parameter isPartial: whether destinations may still be missing, and outlets to them are left for later.
+  /// - Parameter isPartial: whether destinations may be missing, and outlets to them are connected later.
   func connect(_ object: AnyObject, _ element: DocumentElement, isPartial: Bool = false) {
     var collections: [(name: String, element: DocumentElement, objects: [AnyObject])] = []
     for child in element.items(of: "connections") {
@@ -142,7 +142,7 @@ extension InterfaceLoader {
       // A property of the app's own class.
       case .missing where source.purpose == .canvas: break
       case .missing:
-        // UIKit tells it on the console and goes on.
+        // UIKit logs it and continues.
         tell(
           .warning, child,
           "Failed to set (\(attribute.keyPath)) user defined inspected property on "

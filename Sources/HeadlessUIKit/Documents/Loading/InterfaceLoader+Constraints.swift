@@ -2,7 +2,7 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension InterfaceLoader {
-  /// Makes the constraints of all views, and activates those that hold under the size classes at hand.
+  /// Creates the constraints of all views, and activates those for the current size classes.
   func activateConstraints() {
     for (object, element) in made {
       guard let view = object as? UIView else { continue }
@@ -76,7 +76,7 @@ extension InterfaceLoader {
     return constraint
   }
 
-  /// What UIKit ends the app for; nil where a constraint makes sense.
+  /// The reason for which UIKit raises an exception; nil if a constraint is valid.
   private static func fault(
     _ first: (item: AnyObject, attribute: NSLayoutConstraint.Attribute),
     _ second: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?, multiplier: CGFloat
@@ -88,7 +88,7 @@ extension InterfaceLoader {
     return ConstraintRules.fault(LayoutReference(firstItem, first.attribute), place, multiplier: multiplier)
   }
 
-  /// The readable content of a view in its margins' place, where the document says so.
+  /// The readable content guide of a view instead of its margins, if the document specifies it.
   private func anchor(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute
   ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute) {

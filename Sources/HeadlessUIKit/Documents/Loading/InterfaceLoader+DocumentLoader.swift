@@ -28,6 +28,6 @@ extension NSObjectProtocol {
   /// Does nothing; a class's own method is called after the object and its connections have been loaded from an archive.
   public func awakeFromNib() {}
 
-  /// Does nothing: only Interface Builder calls it.
+  /// Has no effect: only Interface Builder calls it.
   public func prepareForInterfaceBuilder() {}
 }

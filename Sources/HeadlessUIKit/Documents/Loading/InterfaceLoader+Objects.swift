@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 extension InterfaceLoader {
   // MARK: Views
 
-  /// Makes the view of an element with all that is in it.
+  /// Creates the view of an element with its content.
   func makeView(_ element: DocumentElement) -> UIView? {
     let reader = ElementReader(element, self)
     let viewClass = viewClass(of: element)
@@ -18,7 +18,7 @@ extension InterfaceLoader {
     return replacement(of: view, coder)
   }
 
-  /// Gives a view that exists already, as a cell's label, what its element says.
+  /// Applies an element's attributes to an existing view, such as a cell's label.
   func configure(_ view: AnyObject, as element: DocumentElement, _ body: (ElementReader) -> Void) {
     register(view, for: element)
     let reader = ElementReader(element, self)
@@ -43,7 +43,7 @@ extension InterfaceLoader {
 
   // MARK: Other objects
 
-  /// Makes an object that isn't a view: a gesture recognizer, a bar's item, an object of the app's own.
+  /// Creates an object that isn't a view: a gesture recognizer, a bar item, an object of a custom class.
   func makeObject(_ element: DocumentElement) -> AnyObject? {
     if let recognizer = makeRecognizer(element) { return recognizer }
     switch element.name {
@@ -108,7 +108,7 @@ extension InterfaceLoader {
 
   // MARK: Controllers
 
-  /// Makes a controller within a nib or as a scene's.
+  /// Creates a controller in a nib or of a scene.
   func makeController(_ element: DocumentElement) -> UIViewController? {
     make(controllerClass(of: element), element) { $0.init(coder: $1) }
   }

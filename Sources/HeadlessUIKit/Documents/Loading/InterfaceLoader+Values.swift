@@ -82,7 +82,7 @@ extension InterfaceLoader {
     }
     if let image = NamedImages.image(named: name, in: source.bundle, compatibleWith: nil) { return image }
     let known = source.document.imageSizes[name]
-    // A document may say any number, or none at all.
+    // A document may contain any number, or none.
     let size =
       known.map { " It had \(DescriptionFormat.number($0.width)) x \(DescriptionFormat.number($0.height)) points." }
       ?? ""
@@ -94,7 +94,7 @@ extension InterfaceLoader {
 }
 
 extension UIImage {
-  /// An image that shows nothing, in points.
+  /// An empty image, with a size in points.
   fileprivate static func blank(size: CGSize) -> UIImage {
     var picture = ImagePicture(.none)
     picture.emptySize = size

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// Makes the objects of one part of a document, a scene's, a controller's views or a nib's, and connects them.
+/// Creates the objects of one part of a document, a scene's, a controller's views or a nib's, and connects them.
 ///
-/// As UIKit does it: every object is made by its `init(coder:)`, outermost first; then constraints are activated, outlets and
-/// actions connected, runtime attributes set; last of all `awakeFromNib()` of each object is called.
+/// As in UIKit, every object is created by its `init(coder:)`, outermost first; then constraints are activated, outlets and actions
+/// connected, and runtime attributes set; finally `awakeFromNib()` of each object is called.
 @MainActor final class InterfaceLoader {
   let source: LoadedDocument
   /// The storyboard that controllers come from; nil for a xib.
@@ -40,7 +40,7 @@ internal import InterfaceBuilder
     made.append((object, element))
   }
 
-  /// What an object that has been read gives for itself; connections then mean that.
+  /// The object that replaces a decoded one, to which connections then refer.
   func replacement<Object: UIResponder>(of object: Object, _ coder: NSCoder) -> Object? {
     let given = object.awakeAfter(using: coder) as AnyObject?
     if given === object { return object }
@@ -51,12 +51,12 @@ internal import InterfaceBuilder
     return given as? Object
   }
 
-  /// An object that connections name, and that isn't made from an element of its own.
+  /// An object that connections reference, and that has no element of its own.
   func register(_ object: AnyObject, id: String?) {
     if let id { objects[id] = object }
   }
 
-  /// Connects what lies beside a controller in its scene; what lies in its view is connected when that is loaded.
+  /// Connects the objects beside a controller in its scene; those in its view are connected when it is loaded.
   func connectScene(_ controller: UIViewController, _ element: DocumentElement) {
     activateConstraints()
     for (object, element) in made { setRuntimeAttributes(of: object, element) }
@@ -71,10 +71,10 @@ internal import InterfaceBuilder
 
   // MARK: The end
 
-  /// Connects what has been made, and wakes it.
+  /// Connects the created objects, and calls `awakeFromNib()`.
   ///
-  /// - Parameter owners: what was there before, as the controller whose view has been made; connected once the constraints,
-  ///   which its outlets may name, are there.
+  /// - Parameter owners: existing objects, such as the controller whose view was created; connected after the constraints, to which
+  ///   their outlets may refer.
   func finish(owners: [(object: AnyObject, element: DocumentElement)] = []) {
     activateConstraints()
     for (owner, element) in owners { connect(owner, element) }
@@ -101,7 +101,7 @@ internal import InterfaceBuilder
     source.tell(severity, line: element.line, text)
   }
 
-  /// Tells the first of several problems of a kind.
+  /// Reports the first of several problems of a kind.
   func tellOnce(_ element: DocumentElement, _ kind: String, _ text: String) {
     source.tell(.warning, line: element.line, text, kind: kind)
   }

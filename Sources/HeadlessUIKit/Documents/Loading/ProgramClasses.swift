@@ -12,8 +12,8 @@ internal import Foundation
 
   /// The class of a name, in a module.
   ///
-  /// Where there is none in the module and the document's class is the app's own target's, or the document tells no module, a
-  /// class of that name in any module of the program is taken: the target on Linux may be called otherwise.
+  /// If the module has none and the document's class belongs to the app's own target, or the document specifies no module, a class
+  /// of that name in any module of the program is used: the target on Linux may have another name.
   static func named(_ name: String, module: String?, isOfTarget: Bool) -> AnyClass? {
     let key = Key(name: name, module: module, isOfTarget: isOfTarget)
     return known.value(for: key) { find(key) }

@@ -31,7 +31,7 @@ extension InterfaceLoader {
     of element: DocumentElement, _ mask: KeyPath<InterfaceVariation, InterfaceVariation.Mask>
   ) -> Set<String> {
     var excluded: Set<String> = []
-    // What asks for less comes first, so that what asks for more has the last word.
+    // Less specific variations come first, so that more specific ones override them.
     for variation in variations(of: element).reversed() {
       excluded.formUnion(variation[keyPath: mask].excluded)
       excluded.subtract(variation[keyPath: mask].included)
@@ -41,7 +41,7 @@ extension InterfaceLoader {
 
   // MARK: Changes
 
-  /// Has the parts that depend on size classes follow them.
+  /// Makes the parts that depend on size classes follow changes of these.
   func observeSizeClasses() {
     let varying = varying
     self.varying = []

@@ -1,4 +1,4 @@
-/// A document's objects by their ids, owned elsewhere: what a view remembers of its scene may not keep the scene.
+/// A document's objects by their ids, referenced weakly: a view must not retain its scene.
 struct WeakObjects {
   private struct Entry {
     weak var object: AnyObject?
@@ -10,6 +10,6 @@ struct WeakObjects {
     entries = objects.mapValues(Entry.init)
   }
 
-  /// Those that are still there.
+  /// The existing objects.
   var present: [String: AnyObject] { entries.compactMapValues(\.object) }
 }

@@ -1,14 +1,14 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// What a controller that comes from a document keeps of it: its view, until it is loaded, and the steps that lead on.
+/// The parts of a document that a controller retains: its view, until it is loaded, and its segues.
 @MainActor final class ControllerArchive {
   let element: DocumentElement
   let source: LoadedDocument
   let storyboard: UIStoryboard?
   /// The objects of the scene by their ids, but for the controller: connections of views may lead to them.
   private(set) var objects: [String: AnyObject] = [:]
-  /// What the scene has beside the controller, and nothing else keeps.
+  /// The scene's other top-level objects, which have no other owner.
   var otherObjects: [AnyObject] = []
   /// The elements of those.
   private(set) var segues: [InterfaceSegue] = []
@@ -25,7 +25,7 @@ internal import InterfaceBuilder
     ["view", "tableView", "collectionView"].lazy.compactMap { [element] in element.child(key: $0) }.first
   }
 
-  /// Keeps objects for connections to come. The controller, which keeps this, isn't among them: else it would never go.
+  /// Retains objects for later connections. The controller, which retains this, is excluded to avoid a cycle.
   func keep(_ objects: [String: AnyObject]) {
     self.objects.merge(objects) { _, new in new }
     if let own = element.id { self.objects[own] = nil }
@@ -33,7 +33,7 @@ internal import InterfaceBuilder
 
   func segue(withIdentifier identifier: String) -> InterfaceSegue? { segues.first { $0.identifier == identifier } }
 
-  /// The steps of a controller and of all that lies in its view.
+  /// The segues of a controller and of the content of its view.
   private static func segues(of element: DocumentElement) -> [InterfaceSegue] {
     var found: [InterfaceSegue] = []
     element.forEach { child in
@@ -45,7 +45,7 @@ internal import InterfaceBuilder
 }
 
 extension UIViewController {
-  /// Loads the view that the controller's document has. False where there is none.
+  /// Loads the view of the controller's document. False if there is none.
   func loadArchivedView() -> Bool {
     if let archive = core.archive { return load(archive) }
     return loadViewFromNib()

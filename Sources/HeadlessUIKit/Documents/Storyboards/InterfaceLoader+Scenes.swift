@@ -12,7 +12,7 @@ extension InterfaceLoader {
     }
   }
 
-  /// Makes the controller of the scene that a segue leads to, in this storyboard or in one that it refers to.
+  /// Creates the controller of a segue's destination, in this storyboard or in a referenced one.
   func makeDestination(
     of segue: InterfaceSegue, _ element: DocumentElement, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
@@ -24,7 +24,7 @@ extension InterfaceLoader {
     return storyboard.makeController(of: scene, source, from: element, creator: creator)
   }
 
-  /// Has what starts a segue start it: a control, a bar's item, a recognizer. Cells start theirs when they are selected, and
+  /// Connects a segue to its trigger: a control, a bar item, a gesture recognizer. Cells trigger theirs when they are selected, and
   /// containers when they are loaded.
   func prepareSegue(_ segue: InterfaceSegue, from object: AnyObject) {
     guard segue.kind != "relationship", segue.kind != "embed" else { return }
@@ -33,7 +33,7 @@ extension InterfaceLoader {
     switch object {
     case let control as UIControl:
       let event: UIControl.Event = control is UIButton ? .touchUpInside : .primaryActionTriggered
-      // As UIKit's controls have it, so that tests find the target and send its action.
+      // As in UIKit's controls, so that tests find the target and send its action.
       control.addTarget(trigger, action: SegueTrigger.action, for: event)
       controller.core.segueTriggers.append(trigger)
     case let item as UIBarButtonItem:
@@ -79,7 +79,7 @@ extension InterfaceLoader {
   private static let deepestEmbedding = 16
 }
 
-/// What starts a segue when it is tapped.
+/// Triggers a segue when it is tapped.
 @MainActor final class SegueTrigger: NSObject, SegueFiring {
   static var action: Selector { Selector("perform:", SegueTrigger.fire(sender:)) }
 

@@ -24,7 +24,7 @@ public import Foundation
     self.performHandler = performHandler
   }
 
-  /// Shows the destination, in the way of the segue's kind. Subclasses do that in ways of their own; a segue that was made
-  /// without a handler does nothing.
+  /// Shows the destination as the segue's kind specifies. Custom subclasses override it; a segue that was created without a handler
+  /// does nothing.
   open func perform() { performHandler?() }
 }

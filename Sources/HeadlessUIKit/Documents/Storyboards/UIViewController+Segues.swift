@@ -6,8 +6,7 @@ extension UIViewController {
     children.first { child in sequence(first: source.source) { $0.parent }.contains { $0 === child } }
   }
 
-  /// Performs the segue of an identifier. Where UIKit throws an exception because there is none, the problem is reported
-  /// and nothing happens.
+  /// Performs the segue with an identifier. If there is none, UIKit raises an exception; here the problem is reported.
   func _performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let segue = core.archive?.segue(withIdentifier: identifier) else {
       let text = "Receiver (\(self)) has no segue with identifier '\(identifier)'"
@@ -24,7 +23,7 @@ extension UIViewController {
     perform(segue, sender: sender)
   }
 
-  /// Makes the destination, hands it over by `prepare(for:sender:)`, and takes the step.
+  /// Creates the destination, calls `prepare(for:sender:)`, and performs the segue.
   func perform(
     _ segue: InterfaceSegue, sender: Any?, container: UIView? = nil, element: DocumentElement? = nil
   ) {
@@ -77,7 +76,7 @@ extension UIViewController {
     switch segue.kind {
     case "embed": if let container { embed(destination, in: container) }
     case "show":
-      // As `show(_:sender:)` animates it; a document may say no.
+      // Animated as in `show(_:sender:)`, unless the document disables it.
       if segue.animates {
         show(destination, sender: sender)
       } else {
@@ -132,7 +131,7 @@ extension UIViewController {
 
   // MARK: The way back
 
-  /// Goes back to the nearest controller that has the unwind action.
+  /// Unwinds to the nearest controller that has the unwind action.
   private func unwind(_ segue: InterfaceSegue, sender: Any?) {
     guard let action = segue.unwindAction else { return }
     let source = UIStoryboardUnwindSegueSource(source: self, unwindAction: Selector(action), sender: sender)
@@ -168,7 +167,7 @@ extension UIViewController {
   }
 
   private func goBack(by step: UIStoryboardSegue, to target: UIViewController, animated: Bool) {
-    // What the target or a controller around it presents goes first.
+    // Controllers presented by the target or its ancestors are dismissed first.
     let around = Array(sequence(first: target) { $0.parent })
     around.first { $0.core.presented != nil }?.dismiss(animated: animated)
     // From the outside to the inside.

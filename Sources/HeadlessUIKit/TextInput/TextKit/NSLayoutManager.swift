@@ -178,7 +178,7 @@ open class NSLayoutManager: NSObject {
   open func ensureLayout(for container: NSTextContainer) { _ = layout }
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layout }
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layout }
-  /// Does nothing: text is laid out whole and at once; nothing is hidden in it.
+  /// Has no effect: text is always laid out completely.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?)
   {

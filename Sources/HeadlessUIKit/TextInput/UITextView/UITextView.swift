@@ -357,7 +357,7 @@ package import Graphics
   open var autocorrectionType: UITextAutocorrectionType = .default
   /// Stored but unused: the on-screen keyboard is a static picture.
   open var spellCheckingType: UITextSpellCheckingType = .default
-  /// Does nothing: no input method, menu, search or data detector works on texts.
+  /// Has no effect: input methods, text menus, search and data detectors aren't simulated.
   open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 
   /// Stored but unused: the on-screen keyboard is a static picture.

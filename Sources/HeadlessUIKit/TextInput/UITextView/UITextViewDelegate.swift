@@ -9,19 +9,19 @@ public import Foundation
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Called by nothing: no input method, menu, search or data detector works on texts.
+  /// Never called: input methods, text menus, search and data detectors aren't simulated.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Called by nothing: no input method, menu, search or data detector works on texts.
+  /// Never called: input methods, text menus, search and data detectors aren't simulated.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Called by nothing: no input method, menu, search or data detector works on texts.
+  /// Never called: input methods, text menus, search and data detectors aren't simulated.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// Called by nothing: no input method, menu, search or data detector works on texts.
+  /// Never called: input methods, text menus, search and data detectors aren't simulated.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?

@@ -45,7 +45,7 @@ public import Foundation
   open var activityType: ActivityType? { nil }
   open var activityTitle: String? { nil }
   open var activityImage: UIImage? { nil }
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   open func prepare(withActivityItems activityItems: [Any]) {}
   open var activityViewController: UIViewController? { nil }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// Gets the documents that the user chose. Every method is optional.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// Called by nothing: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Never called: the system's own interface isn't shown; the screen stays empty.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// Called by nothing: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Never called: the system's own interface isn't shown; the screen stays empty.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

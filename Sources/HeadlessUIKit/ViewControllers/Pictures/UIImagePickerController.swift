@@ -53,11 +53,11 @@ public import Graphics
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
-  /// Does nothing: there is no camera.
+  /// Has no effect: there is no camera.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Does nothing: there is no camera.
+  /// Has no effect: there is no camera.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-  /// Does nothing: there is no camera.
+  /// Has no effect: there is no camera.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
   open var sourceType: SourceType = .photoLibrary {
@@ -91,11 +91,11 @@ public import Graphics
     }
   }
 
-  /// Does nothing: there is no camera.
+  /// Has no effect: there is no camera.
   open func takePicture() {}
-  /// Does nothing: there is no camera.
+  /// Has no effect: there is no camera.
   @discardableResult open func startVideoCapture() -> Bool { false }
-  /// Does nothing: there is no camera.
+  /// Has no effect: there is no camera.
   open func stopVideoCapture() {}
 
   private var placeholder: PlaceholderView?
@@ -120,10 +120,10 @@ public import Graphics
 
 /// Gets what the user chose. Both methods are optional; by itself the picker isn't dismissed.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// Called by nothing: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Never called: the system's own interface isn't shown; the screen stays empty.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Called by nothing: what other apps and the camera show belongs to the system; the screen stays empty.
+  /// Never called: the system's own interface isn't shown; the screen stays empty.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -99,7 +99,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
 
   open var preferredContentSize: CGSize { presented.preferredContentSize }
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize

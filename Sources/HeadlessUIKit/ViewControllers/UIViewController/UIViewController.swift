@@ -375,11 +375,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Does nothing: there is no home screen, no drawn status bar, no background.
+  /// Has no effect: the home screen, the status bar's drawing and background execution aren't simulated.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Does nothing: there is no home screen, no drawn status bar, no background.
+  /// Has no effect: the home screen, the status bar's drawing and background execution aren't simulated.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -387,14 +387,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var shouldAutorotate: Bool { true }
-  /// Does nothing: there is no home screen, no drawn status bar, no background.
+  /// Has no effect: the home screen, the status bar's drawing and background execution aren't simulated.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Does nothing: there is no home screen, no drawn status bar, no background.
+  /// Has no effect: the home screen, the status bar's drawing and background execution aren't simulated.
   open class func attemptRotationToDeviceOrientation() {}
   /// The orientation of the window's interface.
   open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
   open var prefersPointerLocked: Bool { false }
   open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// Does nothing: there is no home screen, no drawn status bar, no background.
+  /// Has no effect: the home screen, the status bar's drawing and background execution aren't simulated.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
 }

@@ -42,20 +42,20 @@ public import Foundation
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-  /// Called by nothing: rows aren't swiped, moved or edited by hand.
+  /// Never called: this interaction with rows isn't simulated.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called by nothing: rows aren't swiped, moved or edited by hand.
+  /// Never called: this interaction with rows isn't simulated.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Called by nothing: rows aren't swiped, moved or edited by hand.
+  /// Never called: this interaction with rows isn't simulated.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
 
   // Menus. The points are the collection view's; no index paths stand for the room between items.
@@ -106,15 +106,15 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?)
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext

@@ -2,19 +2,19 @@ public import Foundation
 
 /// Says what is dragged from a text.
 @preconcurrency @MainActor public protocol UITextDragDelegate: NSObjectProtocol {
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func textDraggableView(
     _ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem]
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func textDraggableView(
     _ textDraggableView: UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func textDraggableView(
     _ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession)
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func textDraggableView(
     _ textDraggableView: UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
     with operation: UIDropOperation)

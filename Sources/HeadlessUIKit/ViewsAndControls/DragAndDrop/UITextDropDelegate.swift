@@ -2,22 +2,22 @@ public import Foundation
 
 /// Decides on what is dropped into a text.
 @preconcurrency @MainActor public protocol UITextDropDelegate: NSObjectProtocol {
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func textDroppableView(
     _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
   ) -> UITextDropProposal
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func textDroppableView(_ textDroppableView: UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func textDroppableView(
     _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession)
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func textDroppableView(
     _ textDroppableView: UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession)
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func textDroppableView(
     _ textDroppableView: UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession)
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func textDroppableView(
     _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession)
 }

@@ -17,11 +17,11 @@ public import Foundation
 
   /// Always nil: nothing moves a focus here.
   open var focusedItem: (any UIFocusItem)? { nil }
-  /// Does nothing: touches come from tests, and are fingers'.
+  /// Has no effect: only finger touches are simulated.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
 
-  /// Posted by nothing here: nothing moves a focus.
+  /// Never posted: the focus system isn't simulated.
   public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
-  /// Posted by nothing here: nothing moves a focus.
+  /// Never posted: the focus system isn't simulated.
   public nonisolated static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
 }

@@ -21,14 +21,14 @@ public import Foundation
 
 /// Observes the viewer for large content. Every method is optional.
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// Called by nothing: the viewer for large content needs a finger that rests on a bar.
+  /// Never called: the large content viewer isn't simulated.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
-  /// Called by nothing: the viewer for large content needs a finger that rests on a bar.
+  /// Never called: the large content viewer isn't simulated.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?
-  /// Called by nothing: the viewer for large content needs a finger that rests on a bar.
+  /// Never called: the large content viewer isn't simulated.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 

@@ -25,7 +25,7 @@ public import Foundation
 
 /// Observes taps on a pencil. The method is optional.
 @preconcurrency @MainActor public protocol UIPencilInteractionDelegate: NSObjectProtocol {
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
 }
 

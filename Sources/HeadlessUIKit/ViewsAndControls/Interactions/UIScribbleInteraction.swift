@@ -21,13 +21,13 @@ public import Foundation
 
 /// Decides on handwriting. Every method is optional.
 @preconcurrency @MainActor public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
 }
 

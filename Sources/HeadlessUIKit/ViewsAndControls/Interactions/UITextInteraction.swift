@@ -28,11 +28,11 @@ public import Foundation
 
 /// Decides on what a person may select. Every method is optional.
 @preconcurrency @MainActor public protocol UITextInteractionDelegate: NSObjectProtocol {
-  /// Called by nothing: no input method, menu, search or data detector works on texts.
+  /// Never called: input methods, text menus, search and data detectors aren't simulated.
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
-  /// Called by nothing: no input method, menu, search or data detector works on texts.
+  /// Never called: input methods, text menus, search and data detectors aren't simulated.
   func interactionWillBegin(_ interaction: UITextInteraction)
-  /// Called by nothing: no input method, menu, search or data detector works on texts.
+  /// Never called: input methods, text menus, search and data detectors aren't simulated.
   func interactionDidEnd(_ interaction: UITextInteraction)
 }
 

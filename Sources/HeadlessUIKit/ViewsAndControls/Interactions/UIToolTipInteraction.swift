@@ -24,7 +24,7 @@ public import Foundation
 
 /// Says what is shown. The method is optional.
 @preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
-  /// Called by nothing: it only shows on a Mac.
+  /// Never called: it only appears on a Mac.
   func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration?

@@ -11,8 +11,8 @@ public import Foundation
     super.init()
   }
 
-  /// Does nothing: edit menus are built anew each time.
+  /// Has no effect: edit menus are always rebuilt.
   open func setNeedsRebuild() {}
-  /// Does nothing: edit menus are built anew each time.
+  /// Has no effect: edit menus are always rebuilt.
   open func setNeedsRevalidate() {}
 }

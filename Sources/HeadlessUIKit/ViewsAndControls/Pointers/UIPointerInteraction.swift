@@ -14,22 +14,22 @@ public import Foundation
 
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
-  /// Does nothing: touches come from tests, and are fingers'.
+  /// Has no effect: only finger touches are simulated.
   open func invalidate() {}
 }
 
 /// Says how the pointer looks. Every method is optional.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
 }

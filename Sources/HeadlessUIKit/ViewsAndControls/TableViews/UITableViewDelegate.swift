@@ -35,13 +35,13 @@ public import Foundation
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Called by nothing: rows aren't swiped, moved or edited by hand.
+  /// Never called: this interaction with rows isn't simulated.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called by nothing: rows aren't swiped, moved or edited by hand.
+  /// Never called: this interaction with rows isn't simulated.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Called by nothing: rows aren't swiped, moved or edited by hand.
+  /// Never called: this interaction with rows isn't simulated.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   // Editing.
@@ -62,7 +62,7 @@ public import Foundation
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Called by nothing: rows aren't swiped, moved or edited by hand.
+  /// Never called: this interaction with rows isn't simulated.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -104,19 +104,19 @@ public import Foundation
   @available(*, deprecated)
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
-  /// Called by nothing: touches come from tests, and are fingers'.
+  /// Never called: only finger touches are simulated.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext

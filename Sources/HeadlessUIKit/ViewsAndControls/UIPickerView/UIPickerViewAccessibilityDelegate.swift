@@ -1,8 +1,8 @@
 /// Says what assistive apps read of a picker's components. Every method is optional.
 @preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
-  /// Called by nothing: for assistive technology, which isn't there.
+  /// Never called: no assistive technology runs.
   func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
-  /// Called by nothing: for assistive technology, which isn't there.
+  /// Never called: no assistive technology runs.
   func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
 }
 

@@ -239,7 +239,7 @@ public import Foundation
   }
   /// Stored but unused: scroll indicators are invisible at rest.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Does nothing: scroll indicators aren't visible while nothing moves.
+  /// Has no effect: scroll indicators are hidden at rest.
   open func flashScrollIndicators() {}
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 

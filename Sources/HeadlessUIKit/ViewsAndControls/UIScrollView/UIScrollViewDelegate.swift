@@ -15,9 +15,9 @@ public import Foundation
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Called by nothing: content follows a finger without locks, delays and bouncing.
+  /// Never called: direction locks, delays and bouncing aren't simulated.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Called by nothing: content follows a finger without locks, delays and bouncing.
+  /// Never called: direction locks, delays and bouncing aren't simulated.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }

@@ -6,7 +6,7 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
     configuration = SymbolEffectConfiguration("appear", rest: rest)
   }
 
-  /// How it does so isn't visible once it is over.
+  /// Its progress isn't visible in a picture at rest.
   public var up: AppearSymbolEffect { self }
   public var down: AppearSymbolEffect { self }
   public var byLayer: AppearSymbolEffect { self }

@@ -6,7 +6,7 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     configuration = SymbolEffectConfiguration("bounce", rest: rest)
   }
 
-  /// How it does so isn't visible once it is over.
+  /// Its progress isn't visible in a picture at rest.
   public var up: BounceSymbolEffect { self }
   public var down: BounceSymbolEffect { self }
   public var byLayer: BounceSymbolEffect { self }

@@ -6,7 +6,7 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
     configuration = SymbolEffectConfiguration("breathe", rest: rest)
   }
 
-  /// How it does so isn't visible once it is over.
+  /// Its progress isn't visible in a picture at rest.
   public var plain: BreatheSymbolEffect { self }
   public var pulse: BreatheSymbolEffect { self }
   public var byLayer: BreatheSymbolEffect { self }

@@ -6,7 +6,7 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
     configuration = SymbolEffectConfiguration("disappear", rest: rest)
   }
 
-  /// How it does so isn't visible once it is over.
+  /// Its progress isn't visible in a picture at rest.
   public var up: DisappearSymbolEffect { self }
   public var down: DisappearSymbolEffect { self }
   public var byLayer: DisappearSymbolEffect { self }

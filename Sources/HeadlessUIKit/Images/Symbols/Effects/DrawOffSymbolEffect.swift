@@ -6,7 +6,7 @@ public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffec
     configuration = SymbolEffectConfiguration("drawOff", rest: rest)
   }
 
-  /// How it does so isn't visible once it is over.
+  /// Its progress isn't visible in a picture at rest.
   public var byLayer: DrawOffSymbolEffect { self }
   public var wholeSymbol: DrawOffSymbolEffect { self }
   public var individually: DrawOffSymbolEffect { self }

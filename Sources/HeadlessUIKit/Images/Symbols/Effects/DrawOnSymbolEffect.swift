@@ -6,7 +6,7 @@ public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
     configuration = SymbolEffectConfiguration("drawOn", rest: rest)
   }
 
-  /// How it does so isn't visible once it is over.
+  /// Its progress isn't visible in a picture at rest.
   public var byLayer: DrawOnSymbolEffect { self }
   public var wholeSymbol: DrawOnSymbolEffect { self }
   public var individually: DrawOnSymbolEffect { self }

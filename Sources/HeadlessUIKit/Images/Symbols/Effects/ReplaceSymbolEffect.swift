@@ -6,7 +6,7 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
     configuration = SymbolEffectConfiguration("replace", rest: rest)
   }
 
-  /// How it does so isn't visible once it is over.
+  /// Its progress isn't visible in a picture at rest.
   public var downUp: ReplaceSymbolEffect { self }
   public var upUp: ReplaceSymbolEffect { self }
   public var offUp: ReplaceSymbolEffect { self }

@@ -6,7 +6,7 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     configuration = SymbolEffectConfiguration("rotate", rest: rest)
   }
 
-  /// How it does so isn't visible once it is over.
+  /// Its progress isn't visible in a picture at rest.
   public var clockwise: RotateSymbolEffect { self }
   public var counterClockwise: RotateSymbolEffect { self }
   public var byLayer: RotateSymbolEffect { self }

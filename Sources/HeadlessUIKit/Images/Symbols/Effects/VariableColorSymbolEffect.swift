@@ -6,7 +6,7 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
     configuration = SymbolEffectConfiguration("variableColor", rest: rest)
   }
 
-  /// How it does so isn't visible once it is over.
+  /// Its progress isn't visible in a picture at rest.
   public var cumulative: VariableColorSymbolEffect { self }
   public var iterative: VariableColorSymbolEffect { self }
   public var reversing: VariableColorSymbolEffect { self }

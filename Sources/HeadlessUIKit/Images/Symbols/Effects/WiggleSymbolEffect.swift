@@ -6,7 +6,7 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     configuration = SymbolEffectConfiguration("wiggle", rest: rest)
   }
 
-  /// How it does so isn't visible once it is over.
+  /// Its progress isn't visible in a picture at rest.
   public var up: WiggleSymbolEffect { self }
   public var down: WiggleSymbolEffect { self }
   public var left: WiggleSymbolEffect { self }

@@ -1,19 +1,19 @@
 extension UIBarButtonItem {
-  /// Does nothing: the course of an effect isn't shown.
+  /// Has no effect: only the end of an effect is shown.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
   ) {}
-  /// Does nothing: the course of an effect isn't shown.
+  /// Has no effect: only the end of an effect is shown.
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true
   ) {}
-  /// Does nothing: the course of an effect isn't shown.
+  /// Has no effect: only the end of an effect is shown.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) {}
-  /// Does nothing: the course of an effect isn't shown.
+  /// Has no effect: only the end of an effect is shown.
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
 
   /// The new symbol is there at once.

@@ -110,7 +110,7 @@ public import Foundation
   var isSwiped = false {
     didSet { if oldValue != isSwiped { setNeedsUpdateConfiguration() } }
   }
-  /// Does nothing: nothing is dragged and dropped.
+  /// Has no effect: drag and drop isn't simulated.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   public enum DragState: Int, Sendable {

@@ -2,28 +2,28 @@ public import Foundation
 
 /// Provides the items that are dragged from a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool

@@ -2,23 +2,23 @@ public import Foundation
 
 /// Takes what is dropped on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Called by nothing: nothing is dragged and dropped.
+  /// Never called: drag and drop isn't simulated.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

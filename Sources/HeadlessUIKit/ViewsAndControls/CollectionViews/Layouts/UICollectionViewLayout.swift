@@ -111,7 +111,7 @@ public import Foundation
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   open func finalizeCollectionViewUpdates() {}
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Does nothing by itself: it is for subclasses to say more.
+  /// Does nothing by default; subclasses override it.
   open func finalizeAnimatedBoundsChange() {}
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
@@ -159,13 +159,13 @@ public import Foundation
   private func final(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     attachedView?.contents.motion?.final(element)
   }
-  /// Does nothing: animations jump to their end, and their course isn't shown.
+  /// Has no effect: these animations are shown at their end.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Does nothing: animations jump to their end, and their course isn't shown.
+  /// Has no effect: these animations are shown at their end.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Does nothing: animations jump to their end, and their course isn't shown.
+  /// Has no effect: these animations are shown at their end.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Does nothing: animations jump to their end, and their course isn't shown.
+  /// Has no effect: these animations are shown at their end.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Where an item that is being moved would go at a place, in points of the content.

@@ -106,7 +106,7 @@ public import Foundation
   public nonisolated static let willHideMenuNotification = Notification.Name(
     "UIMenuControllerWillHideMenuNotification")
   public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
-  /// Posted by nothing here: a menu that is shown doesn't move.
+  /// Never posted: a visible menu doesn't move.
   public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 }

@@ -162,7 +162,7 @@ internal import Graphics
   open var focusStyle: FocusStyle = .default
   /// Stored but unused: drag and drop isn't simulated.
   open var userInteractionEnabledWhileDragging = false
-  /// Does nothing: nothing is dragged and dropped.
+  /// Has no effect: drag and drop isn't simulated.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   private func stateDidChange() {
