@@ -17,6 +17,8 @@ internal import HeadlessUIKit
     self.value = value
     super.init(nibName: nil, bundle: nil)
     part.handsOnColorScheme = true
+    // Pages below others are off the screen, also those that a path begins with.
+    part.hidesContent = true
     part.graph.observePreferences(for: self) { [weak self] in self?.takePreferences() }
   }
 
@@ -34,12 +36,12 @@ internal import HeadlessUIKit
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    part.content.tellVisibility(true)
+    part.hidesContent = false
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    part.content.tellVisibility(false)
+    part.hidesContent = true
   }
 
   /// A list or scroll view that fills the page collapses its title when it scrolls.

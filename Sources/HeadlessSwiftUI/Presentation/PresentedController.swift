@@ -23,6 +23,7 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
     case .popover: modalPresentationStyle = .popover
     }
     presentationController?.delegate = self
+    part.hidesContent = true
     part.graph.observePreferences(for: self) { [weak self] in self?.takePreferences() }
   }
 
@@ -40,12 +41,12 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    part.content.tellVisibility(true)
+    part.hidesContent = false
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    part.content.tellVisibility(false)
+    part.hidesContent = true
   }
 
   private func takeColorScheme(_ preferred: ColorScheme?) {

@@ -49,7 +49,7 @@ private final class TabNode: _ViewNode<TabContainer> {
   private func takeTabs() {
     needsTabs = false
     guard isAlive else { return }
-    controller.show(content.elements, environment)
+    controller.show(content.elements, environment) { [content] in content?.node(of: $0) }
   }
 
   private func takeSelection() {
@@ -73,12 +73,16 @@ private final class TabNode: _ViewNode<TabContainer> {
   private var pages: [TabPage] = []
   var onSelection: (AnyHashable?) -> Void = { _ in }
 
-  func show(_ elements: [_LayoutElement], _ environment: EnvironmentValues) {
+  /// - Parameter node: the node of a tab's view.
+  func show(
+    _ elements: [_LayoutElement], _ environment: EnvironmentValues, node: (_LayoutElement) -> _AnyNode?
+  ) {
     delegate = self
     var left = Dictionary(pages.map { (ObjectIdentifier($0.element), $0) }, uniquingKeysWith: { first, _ in first })
     pages = elements.enumerated().map { index, element in
       let page = left.removeValue(forKey: ObjectIdentifier(element)) ?? TabPage(element, environment)
       page.takeItem(index)
+      page.node = node(element)
       return page
     }
     if !(viewControllers ?? []).elementsEqual(pages, by: ===) { setViewControllers(pages, animated: false) }
@@ -97,6 +101,9 @@ private final class TabNode: _ViewNode<TabContainer> {
   private let host: PartHostView
   private let environment: EnvironmentValues
   private(set) var tag: AnyHashable?
+  /// The node of the tab's view. It appears as the tab is selected, and disappears as another one is.
+  weak var node: _AnyNode? { didSet { node?.hidesContent = !isShown } }
+  private var isShown = false { didSet { node?.hidesContent = !isShown } }
 
   init(_ element: _LayoutElement, _ environment: EnvironmentValues) {
     self.element = element
@@ -112,6 +119,16 @@ private final class TabNode: _ViewNode<TabContainer> {
   override func loadView() {
     host.backgroundColor = .systemBackground
     view = host
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isShown = true
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    isShown = false
   }
 
   override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {

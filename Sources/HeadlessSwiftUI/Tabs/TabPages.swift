@@ -23,6 +23,7 @@ private final class TabPagesNode: _ViewNode<TabPages> {
     super.init(view, inputs)
     content = AnyView._makeNode(view.content, self.inputs())
     pager.onSelection = { [weak self] in self?.selected($0) }
+    pager.onMove = { [weak self] in self?.showCurrent() }
     takePages()
     takeValues()
   }
@@ -49,6 +50,14 @@ private final class TabPagesNode: _ViewNode<TabPages> {
     needsPages = false
     guard isAlive else { return }
     pager.show(content.elements, environment.layoutDirection)
+    showCurrent()
+  }
+
+  /// Views of the other pages are off the screen.
+  private func showCurrent() {
+    for (index, element) in content.elements.enumerated() {
+      content.node(of: element)?.hidesContent = index != pager.current
+    }
   }
 
   private func tag(_ index: Int) -> AnyHashable {
@@ -86,8 +95,10 @@ private final class PagingElement: _PlatformElement {
   let dots = UIPageControl()
   private var pages: [PartHostView] = []
   private let reference: GraphHostReference
-  private var current = 0
+  private(set) var current = 0 { didSet { if current != oldValue { onMove() } } }
   var onSelection: (Int) -> Void = { _ in }
+  /// Another page is the current one.
+  var onMove: () -> Void = {}
 
   init(_ reference: GraphHostReference) {
     self.reference = reference

@@ -1,4 +1,6 @@
-/// Calls closures when the view appears and disappears.
+package import SwiftUILayout
+
+/// Calls functions when the view comes on the screen and leaves it.
 public struct _AppearanceModifier: ViewModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
@@ -29,8 +31,12 @@ private final class AppearanceNode<Content: View>: _ModifierNode<Content, _Appea
 
   override func modifierDidChange(from old: _AppearanceModifier?) {
     guard old == nil else { return }
-    // The children of a view are created before its own node is complete; outer actions run later, when the layout is known.
-    if graph.isVisible { graph.afterUpdate { [weak self] in self?.show() } }
+    // The children of a view are made before its own node is complete: outer actions come later, as the layout is known.
+    if graph.isVisible { graph.afterUpdate { [weak self] in self?.showIfOnScreen() } }
+  }
+
+  private func showIfOnScreen() {
+    if isAlive, isOnScreen { show() }
   }
 
   func screenVisibilityDidChange(_ isVisible: Bool) { isVisible ? show() : hide() }
@@ -56,9 +62,34 @@ private final class AppearanceNode<Content: View>: _ModifierNode<Content, _Appea
 }
 
 extension _AnyNode {
-  /// Makes all nodes inside appear or disappear, inner ones first.
+  /// Whether the view is on the screen: the graph is, and no view around hides what is inside it.
+  package final var isOnScreen: Bool {
+    guard graph.isVisible, graph.hidingNodes > 0 else { return graph.isVisible }
+    var node = parent
+    while let current = node {
+      if current.hidesContent { return false }
+      node = current.parent
+    }
+    return true
+  }
+
+  /// The outermost node inside that has an element, and no other one.
+  package final func node(of element: _LayoutElement) -> _AnyNode? {
+    for child in childNodes {
+      let elements = child.elements
+      guard elements.contains(where: { $0 === element }) else { continue }
+      return elements.count == 1 ? child : child.node(of: element)
+    }
+    return nil
+  }
+
+  final func tellVisibility(_ isVisible: Bool, of nodes: [_AnyNode]) {
+    for node in nodes { node.tellVisibility(isVisible) }
+  }
+
+  /// Has all nodes inside appear or disappear, inner ones first.
   package final func tellVisibility(_ isVisible: Bool) {
-    for child in childNodes { child.tellVisibility(isVisible) }
+    if !hidesContent { tellVisibility(isVisible, of: childNodes) }
     (self as? any AppearingNode)?.screenVisibilityDidChange(isVisible)
   }
 }

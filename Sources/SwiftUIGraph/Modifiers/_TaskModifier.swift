@@ -17,7 +17,12 @@ private final class TaskNode<Content: View, ID: Equatable>: _ModifierNode<Conten
 
   override func modifierDidChange(from old: _TaskModifier<ID>?) {
     guard let old else {
-      if graph.isVisible { graph.afterUpdate { [weak self] in self?.start() } }
+      if graph.isVisible {
+        graph.afterUpdate { [weak self] in
+          guard let self, isOnScreen else { return }
+          start()
+        }
+      }
       return
     }
     guard old.id != modifier.id, task != nil else { return }

@@ -10,7 +10,15 @@ public import SwiftUILayout
   package private(set) var environment: EnvironmentValues
   package private(set) var isAlive = true
   package var needsRefresh = false
-  /// The transaction of the change for which the node is to be evaluated.
+  /// Whether what is inside is off the screen while the graph is on it: a tab that isn't selected, a page below another one.
+  package final var hidesContent = false {
+    didSet {
+      guard hidesContent != oldValue else { return }
+      graph.hidingNodes += hidesContent ? 1 : -1
+      if isAlive, isOnScreen { tellVisibility(!hidesContent, of: childNodes) }
+    }
+  }
+  /// The transaction of the change that the node waits to be evaluated for.
   package var transaction = Transaction()
 
   /// The dependencies that were recorded in the last evaluation.
@@ -59,7 +67,15 @@ public import SwiftUILayout
   /// The preferences that the node doesn't pass on to enclosing nodes.
   open var hiddenPreferenceKeys: Set<ObjectIdentifier> { [] }
 
-  /// Called when the view was removed, which ends its state. Nodes inside are removed first.
+  /// Whether the node's elements stand for all that is inside it: of a container, of a view without others inside.
+  open var isElement: Bool { false }
+
+  /// Whether the node changes the transactions of changes inside it.
+  open var transformsTransactions: Bool { false }
+  /// Changes the transaction of a change inside, as `transaction(_:)` does.
+  open func transformTransaction(_ transaction: inout Transaction) {}
+
+  /// The view left its place: state ends. Nodes inside end first.
   open func didEnd() {}
 
   /// The name of the view's type in failures and reports.
@@ -167,6 +183,7 @@ public import SwiftUILayout
     guard isAlive else { return }
     for child in childNodes { child.end() }
     isAlive = false
+    hidesContent = false
     forgetDependencies()
     didEnd()
   }

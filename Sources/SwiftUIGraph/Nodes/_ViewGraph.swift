@@ -9,7 +9,13 @@ import SwiftUILayout
   private var isEvaluating = false
   /// The animations of elements.
   package let motion = _GraphMotion()
-  /// Actions that run after the update, in the order of their requests: of `onChange`, `onAppear`, preference changes.
+  /// How many nodes change the transactions of changes inside them; without one, no update looks for them.
+  package var transformingNodes = 0
+  /// How many views are hidden with what is inside them, such as tabs that aren't selected.
+  package var hidingNodes = 0
+  /// Counts the updates.
+  package private(set) var updateNumber = 0
+  /// What runs after the update: actions of `onChange`, `onAppear`, preference changes, in the order in which they were asked for.
   private var actions: [@MainActor () -> Void] = []
   private var preferenceObservers: [ObjectIdentifier: () -> Void] = [:]
   private var preferenceOrder: [ObjectIdentifier] = []
@@ -65,6 +71,7 @@ import SwiftUILayout
   package func update(layOut: () -> Void = {}) {
     guard !isUpdating else { return }
     isUpdating = true
+    updateNumber += 1
     defer {
       isUpdating = false
       evaluations.removeAll(keepingCapacity: true)
@@ -98,7 +105,7 @@ import SwiftUILayout
         node.needsRefresh = false
         guard evaluations[ObjectIdentifier(node), default: 0] < _ViewGraph.evaluationLimit else { continue }
         isEvaluating = true
-        motion.within(node.transaction) { node.refresh() }
+        motion.within(node.enclosedTransaction) { node.refresh() }
         isEvaluating = false
       }
     }
