@@ -1,11 +1,16 @@
-/// A view that animates values along keyframes: at rest they have their initial values, and the final ones once a trigger has
-/// changed.
+public import Foundation
+internal import HeadlessQuartzCore
+internal import SwiftUILayout
+
+/// Views whose values go along keyframes. At rest they have the first values, and the last ones once a trigger has changed;
+/// pictures of moments show the way.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
   private let initial: Value
   private let trigger: AnyHashableTrigger?
+  private let repeats: Bool
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
-  @State private var value: Value?
+  @State private var run: KeyframeRun<Value>?
 
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
@@ -13,6 +18,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
   ) {
     initial = initialValue
     trigger = nil
+    repeats = repeating
     self.content = content
     self.keyframes = keyframes
   }
@@ -22,17 +28,83 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
   ) {
     initial = initialValue
     self.trigger = AnyHashableTrigger(trigger)
+    repeats = false
     self.content = content
     self.keyframes = keyframes
   }
 
   public var body: some View {
-    content(value ?? initial).onChange(of: trigger) {
-      var end = value ?? initial
-      keyframes(end)._end(&end)
-      value = end
-    }
+    KeyframePlayer(run: run, progress: Double(run?.number ?? 0), initial: initial, content: content)
+      .onChange(of: trigger) { play { .linear(duration: $0) } }
+      .onAppear {
+        // Without an end, it has no state of rest but the first one.
+        guard trigger == nil, repeats, CountedTime.isHeldHere else { return }
+        play { .linear(duration: $0).repeatForever(autoreverses: false) }
+      }
   }
+
+  /// Begins anew, from where the values are at rest.
+  private func play(_ animation: (_ duration: Double) -> Animation) {
+    let start = run?.value(at: .infinity) ?? initial
+    let timeline = KeyframeTimeline(initialValue: start, keyframes(start))
+    let next = KeyframeRun(number: (run?.number ?? 0) + 1, timeline: timeline, repeats: trigger == nil)
+    withAnimation(animation(timeline.duration)) { run = next }
+  }
+}
+
+/// One time along the keyframes.
+struct KeyframeRun<Value> {
+  let number: Int
+  let timeline: KeyframeTimeline<Value>
+  let repeats: Bool
+
+  /// - Parameter part: how much of the way is covered, from 0 to 1. What repeats without an end begins anew at the end.
+  func value(at part: Double) -> Value {
+    timeline.value(time: repeats && part >= 1 ? 0 : min(max(part, 0), 1) * timeline.duration)
+  }
+}
+
+/// Shows the values of a run: an animation of its number goes from the last one to it.
+private struct KeyframePlayer<Value, Content: View>: View, Animatable {
+  let run: KeyframeRun<Value>?
+  var progress: Double
+  let initial: Value
+  let content: (Value) -> Content
+
+  nonisolated var animatableData: Double {
+    get { progress }
+    set { progress = newValue }
+  }
+
+  var body: some View { content(run.map { $0.value(at: progress - Double($0.number - 1)) } ?? initial) }
+}
+
+/// Values along keyframes at any time.
+public struct KeyframeTimeline<Value> {
+  private let initial: Value
+  private let ways: [_KeyframeWay<Value>]
+
+  public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
+    self.init(initialValue: initialValue, content())
+  }
+
+  init(initialValue: Value, _ keyframes: some Keyframes<Value>) {
+    initial = initialValue
+    ways = keyframes._ways(from: initialValue)
+  }
+
+  /// In seconds: that of the longest track.
+  public var duration: TimeInterval { ways.map(\.duration).max() ?? 0 }
+
+  /// - Parameter time: in seconds.
+  public func value(time: Double) -> Value {
+    var value = initial
+    for way in ways { way.set(&value, max(time, 0)) }
+    return value
+  }
+
+  /// - Parameter progress: from 0 to 1.
+  public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 
 /// A type-erased trigger.
@@ -46,39 +118,4 @@ struct AnyHashableTrigger: Equatable {
   }
 
   static func == (left: AnyHashableTrigger, right: AnyHashableTrigger) -> Bool { left.isEqual(right.value) }
-}
-
-/// The keyframes of a value's properties.
-@preconcurrency public protocol Keyframes<Value> {
-  associatedtype Value
-  /// Sets the final values.
-  func _end(_ value: inout Value)
-}
-
-/// The keyframes of one property.
-public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent<Value>>: Keyframes {
-  private let keyPath: WritableKeyPath<Root, Value>
-  private let content: Content
-
-  public init(
-    _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
-  ) {
-    self.keyPath = keyPath
-    self.content = content()
-  }
-  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
-    keyPath = \.self
-    self.content = content()
-  }
-
-  public func _end(_ value: inout Root) {
-    if let end = content._last { value[keyPath: keyPath] = end }
-  }
-}
-
-/// Keyframes of one value.
-public protocol KeyframeTrackContent<Value> {
-  associatedtype Value: Animatable
-  /// The last keyframe's value; nil if there are no keyframes.
-  var _last: Value? { get }
 }

@@ -1,62 +1,59 @@
-/// A view that cycles through phases; at rest it is shown in the first one.
+internal import HeadlessQuartzCore
+
+/// Views that go through phases. At rest they show the first one; pictures of moments show the way through them.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-  private let first: Phase?
+  private let phases: [Phase]
+  private let trigger: AnyHashableTrigger?
   private let content: (Phase) -> Content
+  private let animation: (Phase) -> Animation?
+  @State private var index = 0
+  /// Counts the times that the phases were begun.
+  @State private var run = 0
 
   public init<S: Sequence>(
     _ phases: S, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) where S.Element == Phase {
-    first = phases.first { _ in true }
+    self.phases = Array(phases)
+    self.trigger = AnyHashableTrigger(trigger)
     self.content = content
+    self.animation = animation
   }
   public init<S: Sequence>(
     _ phases: S, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) where S.Element == Phase {
-    first = phases.first { _ in true }
+    self.phases = Array(phases)
+    trigger = nil
     self.content = content
+    self.animation = animation
   }
 
   public var body: some View {
-    if let first { content(first) }
-  }
-}
-
-extension View {
-  public func phaseAnimator<Phase: Equatable, S: Sequence, Content: View>(
-    _ phases: S, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View where S.Element == Phase {
-    PhaseAnimator(
-      phases, content: { content(PlaceholderContentView(content: AnyView(self)), $0) }, animation: animation)
-  }
-  public func phaseAnimator<Phase: Equatable, S: Sequence, Content: View>(
-    _ phases: S, trigger: some Equatable,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View where S.Element == Phase {
-    PhaseAnimator(
-      phases, trigger: trigger, content: { content(PlaceholderContentView(content: AnyView(self)), $0) },
-      animation: animation)
+    if let phase = phases.indices.contains(index) ? phases[index] : phases.first {
+      content(phase).onChange(of: trigger) { begin() }
+        .onAppear { if trigger == nil { begin() } }
+    }
   }
 
-  public func keyframeAnimator<Value, Content: View, K: Keyframes<Value>>(
-    initialValue: Value, repeating: Bool = true,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
-  ) -> some View {
-    KeyframeAnimator(
-      initialValue: initialValue, repeating: repeating,
-      content: { content(PlaceholderContentView(content: AnyView(self)), $0) }, keyframes: keyframes)
+  /// Goes through the phases where moments are shown: at rest the first one is the only one.
+  private func begin() {
+    guard phases.count > 1, CountedTime.isHeldHere else { return }
+    run += 1
+    show(1, run)
   }
-  public func keyframeAnimator<Value, Content: View, K: Keyframes<Value>>(
-    initialValue: Value, trigger: some Equatable,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
-  ) -> some View {
-    KeyframeAnimator(
-      initialValue: initialValue, trigger: trigger,
-      content: { content(PlaceholderContentView(content: AnyView(self)), $0) }, keyframes: keyframes)
+
+  /// Goes on to a phase, as soon as the last one is complete: with a trigger up to the first one, otherwise without an end.
+  private func show(_ next: Int, _ run: Int) {
+    guard run == self.run else { return }
+    guard CountedTime.isHeldHere else { return index = 0 }
+    let last = next % phases.count
+    let animation = animation(phases[last])
+    let isEnd = last == 0 && (trigger != nil || (animation?.completionTime ?? 0) <= 0)
+    withAnimation(animation) {
+      index = last
+    } completion: {
+      if !isEnd { show(last + 1, run) }
+    }
   }
 }
