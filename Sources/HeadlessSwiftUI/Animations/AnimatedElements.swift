@@ -49,11 +49,15 @@ extension _FillElement: _AnimatedElement {
 }
 
 extension _ShapeElement: _AnimatedElement {
-  /// The colours of fills and strokes. Outlines aren't interpolated.
+  /// The data of the shapes, the colours of fills and strokes, and the strokes' widths and phases.
   public var animatedNumbers: _AnimatedNumbers {
     get {
       let colors = layers.compactMap(\.paint.plainColor)
-      return _AnimatedNumbers("shape \(colors.count) of \(layers.count)", colors.flatMap(\.numbers))
+      let strokes = layers.compactMap(\.layer.kind.strokeStyle)
+      return _AnimatedNumbers(
+        "shape \(colors.count) \(strokes.count) of \(layers.count)",
+        colors.flatMap(\.numbers) + strokes.flatMap { [$0.lineWidth, $0.dashPhase] },
+        data: layers.map(\.layer.shape.erasedData))
     }
     set {
       var rest = newValue.values[...]
@@ -61,6 +65,50 @@ extension _ShapeElement: _AnimatedElement {
         layers[index].paint.source = .color(Graphics.Color(rest.prefix(4)))
         rest = rest.dropFirst(4)
       }
+      for index in layers.indices {
+        guard var style = layers[index].layer.kind.strokeStyle, let width = rest.popFirst(),
+          let phase = rest.popFirst()
+        else { continue }
+        (style.lineWidth, style.dashPhase) = (max(width, 0), phase)
+        layers[index].layer.kind.strokeStyle = style
+      }
+      for (index, data) in zip(layers.indices, newValue.data) { layers[index].layer.shape.erasedData = data }
+      invalidateLayout()
+    }
+  }
+}
+
+extension _ShapeLayer.Kind {
+  fileprivate var strokeStyle: StrokeStyle? {
+    get { if case .stroke(let style, _) = self { style } else { nil } }
+    set {
+      guard let newValue, case .stroke(_, let isAntialiased) = self else { return }
+      self = .stroke(newValue, isAntialiased: isAntialiased)
+    }
+  }
+}
+
+extension _ClipElement: _AnimatedElement {
+  public var animatedNumbers: _AnimatedNumbers {
+    get { _AnimatedNumbers("clip", [], data: shape.map { [$0.erasedData] } ?? []) }
+    set {
+      if let data = newValue.data.first { shape?.erasedData = data }
+      invalidateLayout()
+    }
+  }
+}
+
+extension _StyledShapeElement: _AnimatedElement {
+  /// The data of the shape, and its colour.
+  public var animatedNumbers: _AnimatedNumbers {
+    get {
+      let color = paint?.plainColor
+      return _AnimatedNumbers(
+        "background \(color != nil)", color?.numbers ?? [], data: shape.map { [$0.erasedData] } ?? [])
+    }
+    set {
+      if newValue.values.count == 4 { paint?.source = .color(Graphics.Color(newValue.values[...])) }
+      if let data = newValue.data.first { shape?.erasedData = data }
       invalidateLayout()
     }
   }

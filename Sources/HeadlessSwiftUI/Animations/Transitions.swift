@@ -1,34 +1,13 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// How a view is inserted and removed. A picture at rest shows the view fully inserted, or not at all.
-public struct AnyTransition: Sendable {
-  init() {}
-
-  public static let identity = AnyTransition()
-  public static let opacity = AnyTransition()
-  public static let slide = AnyTransition()
-  public static let scale = AnyTransition()
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
-  public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
-    AnyTransition()
-  }
-  public init<Kind: Transition>(_ transition: Kind) {}
-
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
 /// A transition that an app defines.
 @preconcurrency @MainActor public protocol Transition {
   associatedtype Body: View
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
   static var properties: TransitionProperties { get }
+  /// The animation of the transition itself, as `animation(_:)` sets it; nil for that of the transaction.
+  func _animation(isInsertion: Bool) -> Animation?
   typealias Content = PlaceholderContentView<Self>
 }
 
@@ -54,12 +33,29 @@ extension Transition {
   public func combined<Other: Transition>(with other: Other) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
-  public func animation(_ animation: Animation?) -> some Transition { self }
+  /// Has views come and leave with an animation, also where their change has none.
+  public func animation(_ animation: Animation?) -> some Transition {
+    TransitionWithAnimation(base: self, animation: animation)
+  }
+
+  public func _animation(isInsertion: Bool) -> Animation? { nil }
+}
+
+struct TransitionWithAnimation<Base: Transition>: Transition {
+  let base: Base
+  let animation: Animation?
+
+  func _animation(isInsertion: Bool) -> Animation? { animation }
+  func body(content: Content, phase: TransitionPhase) -> some View { base.apply(content: content, phase: phase) }
 }
 
 struct CombinedTransition<First: Transition, Second: Transition>: Transition {
   let first: First
   let second: Second
+
+  func _animation(isInsertion: Bool) -> Animation? {
+    second._animation(isInsertion: isInsertion) ?? first._animation(isInsertion: isInsertion)
+  }
   func body(content: Content, phase: TransitionPhase) -> some View {
     second.apply(content: first.apply(content: content, phase: phase), phase: phase)
   }
@@ -81,7 +77,9 @@ public struct IdentityTransition: Transition {
 /// A fade.
 public struct OpacityTransition: Transition {
   nonisolated public init() {}
-  public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.transitionLook(TransitionLook.opacity(phase))
+  }
 }
 
 /// A transition that scales the view.
@@ -93,7 +91,7 @@ public struct ScaleTransition: Transition {
     self.anchor = anchor
   }
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+    content.transitionLook(TransitionLook.scale(scale, anchor, phase))
   }
 }
 
@@ -103,7 +101,7 @@ public struct OffsetTransition: Transition {
   public var offset: CGSize
   public init(_ offset: CGSize) { self.offset = offset }
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.offset(phase.isIdentity ? .zero : offset)
+    content.transitionLook(TransitionLook(offset: phase.isIdentity ? .zero : offset))
   }
 }
 
@@ -111,23 +109,29 @@ public struct OffsetTransition: Transition {
 public struct MoveTransition: Transition {
   public var edge: Edge
   public init(edge: Edge) { self.edge = edge }
-  public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.transitionLook(TransitionLook.move(edge, phase))
+  }
 }
 
 /// A transition that moves the view in from the leading edge and out to the trailing one.
 public struct SlideTransition: Transition {
   nonisolated public init() {}
-  public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.transitionLook(TransitionLook.slide(phase))
+  }
 }
 
 /// A transition that moves the view in from an edge and out to the opposite one.
 public struct PushTransition: Transition {
   public var edge: Edge
   public init(edge: Edge) { self.edge = edge }
-  public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.transitionLook(TransitionLook.push(edge, phase))
+  }
 }
 
-/// A transition that blurs and scales the view.
+/// Blurs and fades; shown as a fade.
 public struct BlurReplaceTransition: Transition {
   public struct Configuration: Equatable, Sendable {
     private let name: String
@@ -136,7 +140,9 @@ public struct BlurReplaceTransition: Transition {
   }
   public var configuration: Configuration
   nonisolated public init(configuration: Configuration) { self.configuration = configuration }
-  public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.transitionLook(TransitionLook.opacity(phase))
+  }
 }
 
 /// A transition with separate insertion and removal.
@@ -148,8 +154,11 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     self.removal = removal
   }
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    let coming = insertion.apply(content: content, phase: phase == .willAppear ? .willAppear : .identity)
-    removal.apply(content: coming, phase: phase == .didDisappear ? .didDisappear : .identity)
+    let coming = insertion.apply(content: content, phase: phase.ofInsertion)
+    removal.apply(content: coming, phase: phase.ofRemoval)
+  }
+  public func _animation(isInsertion: Bool) -> Animation? {
+    isInsertion ? insertion._animation(isInsertion: true) : removal._animation(isInsertion: false)
   }
 }
 

@@ -6,14 +6,12 @@ extension View {
     modifier(_AnimationModifier(animation, value: value))
   }
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
-  public func animation(_ animation: Animation?) -> some View { self }
+  public func animation(_ animation: Animation?) -> some View {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
   public func animation<Content: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> Content
   ) -> some View { body(self) }
-
-  /// The transition of the view; a picture at rest shows the view inserted or removed.
-  public func transition(_ transition: AnyTransition) -> some View { self }
-  public func transition<Kind: Transition>(_ transition: Kind) -> some View { self }
 
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
@@ -23,10 +21,16 @@ extension View {
     isSource: Bool = true
   ) -> some View { self }
 
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  /// Changes the transactions of the changes inside the view.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(_TransactionModifier(transform: transform))
+  }
+  /// Changes the transactions of the changes inside the view that accompany a change of the value.
   public func transaction<Value: Equatable>(
     value: Value, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(_ValueTransactionModifier(value: value, transform: transform))
+  }
 }
 
 public struct MatchedGeometryProperties: OptionSet, Sendable {

@@ -58,8 +58,8 @@ public struct ContainerRelativeShape: InsettableShape {
 
 /// A container shape in a smaller rectangle, with concentric corners.
 public struct _InsetShape<Base: InsettableShape>: InsettableShape {
-  let shape: Base
-  let amount: CGFloat
+  var shape: Base
+  var amount: CGFloat
   /// Returns the shape with the corners for an inset.
   let adapted: @Sendable (Base, CGFloat) -> Base
 
@@ -68,6 +68,12 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
     return inner.isNull ? Path() : adapted(shape, amount).path(in: inner)
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, amount) }
+    set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
+  }
+
   public func inset(by amount: CGFloat) -> _InsetShape<Base> {
     _InsetShape(shape: shape, amount: self.amount + amount, adapted: adapted)
   }

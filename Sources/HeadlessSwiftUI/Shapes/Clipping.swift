@@ -11,7 +11,7 @@ public struct _ClipModifier<Outline: Shape>: _ElementModifier {
   public func makeElement(_ child: _LayoutElement, _ context: _ElementContext) -> _ClipElement { _ClipElement(child) }
   public func updateElement(_ element: _ClipElement, _ context: _ElementContext) {
     let shape = shape
-    element.outline = { shape.path(in: $0) }
+    element.shape = shape
     element.style = style
     element.mirrors = shape.layoutDirectionBehavior == .mirrors
     element.isInContainer = context.environment.isInContainerShape
@@ -19,14 +19,14 @@ public struct _ClipModifier<Outline: Shape>: _ElementModifier {
 }
 
 public final class _ClipElement: _UnaryElement {
-  var outline: ((CGRect) -> Path)?
+  var shape: (any Shape)?
   var style = FillStyle()
   var mirrors = true
   var isInContainer = false
 
   public override func draw(_ canvas: inout ElementCanvas) {
     let rect = canvas.pixelRect(size)
-    let path = outlining(isInContainer) { outline?(CGRect(origin: .zero, size: rect.size)) }?
+    let path = outlining(isInContainer) { shape?.path(in: CGRect(origin: .zero, size: rect.size)) }?
       .placed(in: rect, isMirrored: mirrors && layoutDirection == .rightToLeft)
     let clip = DisplayGroup.Clip(path ?? Graphics.Path(rect: rect), rule: style.rule)
     canvas.composite({ drawChildren(&$0) }) { .group(DisplayGroup(clip: clip, items: $0)) }
@@ -34,8 +34,8 @@ public final class _ClipElement: _UnaryElement {
 
   /// Whether a point, in the element's coordinates, is in the visible part of the content.
   package func shows(_ point: CGPoint) -> Bool {
-    guard let outline else { return true }
-    let path = outlining(isInContainer) { outline(CGRect(origin: .zero, size: size)) }
+    guard let shape else { return true }
+    let path = outlining(isInContainer) { shape.path(in: CGRect(origin: .zero, size: size)) }
     return path.contains(point, eoFill: style.isEOFilled)
   }
 

@@ -4,8 +4,8 @@ public import SwiftUILayout
 
 /// A shape derived from the outline of another one.
 public struct _DerivedShape<Base: Shape>: Shape {
-  let base: Base
-  let change: Change
+  var base: Base
+  var change: Change
 
   enum Change: Equatable, Sendable {
     case trim(CGFloat, CGFloat)
@@ -23,6 +23,36 @@ public struct _DerivedShape<Base: Shape>: Shape {
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(base.animatableData, change.data) }
+    set {
+      base.animatableData = newValue.first
+      change.data = newValue.second
+    }
+  }
+}
+
+extension _DerivedShape.Change {
+  /// The two ends of a trimmed line, the width and phase of a stroke, or a width and a height.
+  fileprivate var data: AnimatablePair<CGFloat, CGFloat> {
+    get {
+      switch self {
+      case .trim(let from, let to): AnimatablePair(from, to)
+      case .stroke(let style): AnimatablePair(style.lineWidth, style.dashPhase)
+      case .size(let size): size.animatableData
+      }
+    }
+    set {
+      switch self {
+      case .trim: self = .trim(newValue.first, newValue.second)
+      case .stroke(var style):
+        (style.lineWidth, style.dashPhase) = (newValue.first, newValue.second)
+        self = .stroke(style)
+      case .size: self = .size(CGSize(width: newValue.first, height: newValue.second))
+      }
+    }
+  }
 }
 
 /// A shape derived from two others.
@@ -31,8 +61,8 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     case intersection, union, subtracting, symmetricDifference, lineIntersection, lineSubtraction
   }
 
-  let first: First
-  let second: Second
+  var first: First
+  var second: Second
   let operation: Operation
   let eoFill: Bool
 
@@ -46,6 +76,11 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     case .lineIntersection: first.lineIntersection(second, eoFill: eoFill)
     case .lineSubtraction: first.lineSubtraction(second, eoFill: eoFill)
     }
+  }
+
+  public var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+    get { AnimatablePair(first.animatableData, second.animatableData) }
+    set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
   }
 }
 

@@ -15,6 +15,11 @@ public struct OffsetShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
+  }
 }
 
 /// A shape that is scaled around an anchor in its frame.
@@ -34,6 +39,18 @@ public struct ScaledShape<Content: Shape>: Shape {
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  public var animatableData:
+    AnimatablePair<
+      Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
+    set {
+      shape.animatableData = newValue.first
+      (scale.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+    }
+  }
 }
 
 /// A shape that is rotated around an anchor in its frame.
@@ -53,6 +70,18 @@ public struct RotatedShape<Content: Shape>: Shape {
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  public var animatableData:
+    AnimatablePair<
+      Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
+    set {
+      shape.animatableData = newValue.first
+      (angle.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+    }
+  }
 }
 
 /// A shape whose path is transformed.
@@ -68,6 +97,11 @@ public struct TransformedShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {

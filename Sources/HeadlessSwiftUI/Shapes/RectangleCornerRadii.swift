@@ -1,7 +1,7 @@
 public import Foundation
 internal import Graphics
 internal import HeadlessCoreGraphics
-internal import SwiftUILayout
+public import SwiftUILayout
 
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
@@ -31,5 +31,19 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     RectangleCornerRadii(
       topLeading: max(topLeading - amount, 0), bottomLeading: max(bottomLeading - amount, 0),
       bottomTrailing: max(bottomTrailing - amount, 0), topTrailing: max(topTrailing - amount, 0))
+  }
+}
+
+extension RectangleCornerRadii: Animatable {
+  public typealias AnimatableData = AnimatablePair<
+    AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
+  >
+
+  public var animatableData: AnimatableData {
+    get { AnimatablePair(AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomLeading, bottomTrailing)) }
+    set {
+      (topLeading, topTrailing) = (newValue.first.first, newValue.first.second)
+      (bottomLeading, bottomTrailing) = (newValue.second.first, newValue.second.second)
+    }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUILayout
 
 public struct RoundedRectangle: InsettableShape, Equatable {
   public var cornerSize: CGSize
@@ -10,6 +11,11 @@ public struct RoundedRectangle: InsettableShape, Equatable {
   }
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
   }
 
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }

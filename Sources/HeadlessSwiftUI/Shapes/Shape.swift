@@ -2,8 +2,8 @@ public import Foundation
 public import SwiftUILayout
 
 /// An outline in a rectangle.
-nonisolated public protocol Shape: View, Sendable {
-  /// Returns the outline, in points.
+nonisolated public protocol Shape: View, Animatable, Sendable {
+  /// The outline, in points.
   nonisolated func path(in rect: CGRect) -> Path
   nonisolated static var role: ShapeRole { get }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
@@ -31,16 +31,17 @@ nonisolated public protocol InsettableShape: Shape {
 
 /// A type-erased shape.
 public struct AnyShape: Shape {
-  private let outline: @Sendable (CGRect) -> Path
-  private let fitting: @Sendable (ProposedViewSize) -> CGSize
+  private var base: any Shape
 
-  public init<S: Shape>(_ shape: S) {
-    outline = { shape.path(in: $0) }
-    fitting = { shape.sizeThatFits($0) }
+  public init<S: Shape>(_ shape: S) { base = shape }
+
+  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+  public var animatableData: _AnyAnimatableData {
+    get { base.erasedData }
+    set { base.erasedData = newValue }
   }
-
-  public func path(in rect: CGRect) -> Path { outline(rect) }
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fitting(proposal) }
 }
 
 extension Path: Shape {

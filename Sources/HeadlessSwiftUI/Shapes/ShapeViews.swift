@@ -16,9 +16,9 @@ public struct _ShapeLayer: Sendable {
     case stroke(StrokeStyle, isAntialiased: Bool)
   }
 
-  let outline: @Sendable (CGRect) -> Path
+  var shape: any Shape
   let style: AnyShapeStyle
-  let kind: Kind
+  var kind: Kind
 }
 
 /// The layout and drawing of a shape with its layers.
@@ -37,7 +37,7 @@ public final class _ShapeElement: _LayoutElement {
     let rect = canvas.pixelRect(size)
     let isMirrored = mirrors && layoutDirection == .rightToLeft
     for (layer, paint) in layers {
-      let plain = outlining(isInContainer) { layer.outline(CGRect(origin: .zero, size: rect.size)) }
+      let plain = outlining(isInContainer) { layer.shape.path(in: CGRect(origin: .zero, size: rect.size)) }
       let outline = plain.placed(in: rect, isMirrored: isMirrored)
       switch layer.kind {
       case .fill(let fill):
@@ -120,10 +120,9 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 extension _ShapeView: _ShapeElementView {
   public typealias Body = Never
   nonisolated public var _layers: [_ShapeLayer] {
-    let shape = shape
     let kind: _ShapeLayer.Kind =
       Content.role == .stroke ? .stroke(StrokeStyle(), isAntialiased: true) : .fill(fillStyle)
-    return [_ShapeLayer(outline: { shape.path(in: $0) }, style: AnyShapeStyle(style), kind: kind)]
+    return [_ShapeLayer(shape: shape, style: AnyShapeStyle(style), kind: kind)]
   }
 }
 
@@ -147,7 +146,6 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 extension FillShapeView: _ShapeElementView {
   public typealias Body = Never
   nonisolated public var _layers: [_ShapeLayer] {
-    let shape = shape
-    return below + [_ShapeLayer(outline: { shape.path(in: $0) }, style: AnyShapeStyle(style), kind: .fill(fillStyle))]
+    below + [_ShapeLayer(shape: shape, style: AnyShapeStyle(style), kind: .fill(fillStyle))]
   }
 }

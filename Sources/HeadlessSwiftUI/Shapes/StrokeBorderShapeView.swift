@@ -28,8 +28,7 @@ extension StrokeBorderShapeView: _ShapeElementView {
     let inner = shape.inset(by: strokeStyle.lineWidth / 2)
     return below + [
       _ShapeLayer(
-        outline: { inner.path(in: $0) }, style: AnyShapeStyle(style),
-        kind: .stroke(strokeStyle, isAntialiased: isAntialiased))
+        shape: inner, style: AnyShapeStyle(style), kind: .stroke(strokeStyle, isAntialiased: isAntialiased))
     ]
   }
 }

@@ -25,11 +25,9 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 extension StrokeShapeView: _ShapeElementView {
   public typealias Body = Never
   nonisolated public var _layers: [_ShapeLayer] {
-    let shape = shape
-    return below + [
+    below + [
       _ShapeLayer(
-        outline: { shape.path(in: $0) }, style: AnyShapeStyle(style),
-        kind: .stroke(strokeStyle, isAntialiased: isAntialiased))
+        shape: shape, style: AnyShapeStyle(style), kind: .stroke(strokeStyle, isAntialiased: isAntialiased))
     ]
   }
 }

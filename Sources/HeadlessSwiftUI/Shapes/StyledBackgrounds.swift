@@ -18,7 +18,7 @@ public struct _StyledShapeModifier<Style: ShapeStyle, Outline: Shape>: _ElementM
   }
   public func updateElement(_ element: _StyledShapeElement, _ context: _ElementContext) {
     let shape = shape
-    element.outline = { shape.path(in: $0) }
+    element.shape = shape
     element.kind = kind
     element.paint = style._resolve(_StyleContext(context.environment)).style
     element.isBehind = place == .behind
@@ -29,7 +29,7 @@ public struct _StyledShapeModifier<Style: ShapeStyle, Outline: Shape>: _ElementM
 
 /// An element with a painted shape before or behind it.
 public final class _StyledShapeElement: _UnaryElement {
-  var outline: ((CGRect) -> Path)?
+  var shape: (any Shape)?
   var kind = _ShapeLayer.Kind.fill(FillStyle())
   var paint: ResolvedStyle?
   var isBehind = true
@@ -38,9 +38,9 @@ public final class _StyledShapeElement: _UnaryElement {
 
   public override func draw(_ canvas: inout ElementCanvas) {
     if !isBehind { drawChildren(&canvas) }
-    if let paint, let outline {
+    if let paint, let shape {
       let rect = canvas.pixelRect(size)
-      let path = outlining(isInContainer) { outline(CGRect(origin: .zero, size: rect.size)) }
+      let path = outlining(isInContainer) { shape.path(in: CGRect(origin: .zero, size: rect.size)) }
         .placed(in: rect, isMirrored: mirrors && layoutDirection == .rightToLeft)
       switch kind {
       case .fill(let style):

@@ -19,6 +19,11 @@ public struct UnevenRoundedRectangle: InsettableShape, Equatable {
       style: style)
   }
 
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
+
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount) { shape, amount in

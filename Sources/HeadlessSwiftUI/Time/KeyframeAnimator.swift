@@ -2,8 +2,8 @@ public import Foundation
 internal import HeadlessQuartzCore
 internal import SwiftUILayout
 
-/// Views whose values go along keyframes. At rest they have the first values, and the last ones once a trigger has changed;
-/// pictures of moments show the way.
+/// A view that animates values along keyframes. At rest they have their initial values, and the final ones once a trigger has
+/// changed; pictures of moments show the values in between.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
   private let initial: Value
   private let trigger: AnyHashableTrigger?

@@ -1,6 +1,6 @@
 public import SwiftUILayout
 
-/// The ways that values go.
+/// The keyframes of a value's properties.
 @preconcurrency public protocol Keyframes<Value> {
   associatedtype Value
   /// The ways from a value.
@@ -15,7 +15,7 @@ public struct _KeyframeWay<Value> {
   let set: (inout Value, _ time: Double) -> Void
 }
 
-/// The way of one value.
+/// The keyframes of one property.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent<Value>>: Keyframes {
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content

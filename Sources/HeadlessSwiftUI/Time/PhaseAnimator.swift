@@ -1,6 +1,6 @@
 internal import HeadlessQuartzCore
 
-/// Views that go through phases. At rest they show the first one; pictures of moments show the way through them.
+/// A view that cycles through phases. At rest it is shown in the first one; pictures of moments show the cycle.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnyHashableTrigger?

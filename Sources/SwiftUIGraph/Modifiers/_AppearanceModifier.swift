@@ -1,6 +1,6 @@
 package import SwiftUILayout
 
-/// Calls functions when the view comes on the screen and leaves it.
+/// Calls closures when the view appears and disappears.
 public struct _AppearanceModifier: ViewModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
@@ -31,7 +31,7 @@ private final class AppearanceNode<Content: View>: _ModifierNode<Content, _Appea
 
   override func modifierDidChange(from old: _AppearanceModifier?) {
     guard old == nil else { return }
-    // The children of a view are made before its own node is complete: outer actions come later, as the layout is known.
+    // The children of a view are created before its own node is complete; outer actions run later, when the layout is known.
     if graph.isVisible { graph.afterUpdate { [weak self] in self?.showIfOnScreen() } }
   }
 
@@ -87,7 +87,7 @@ extension _AnyNode {
     for node in nodes { node.tellVisibility(isVisible) }
   }
 
-  /// Has all nodes inside appear or disappear, inner ones first.
+  /// Makes all nodes inside appear or disappear, inner ones first.
   package final func tellVisibility(_ isVisible: Bool) {
     if !hidesContent { tellVisibility(isVisible, of: childNodes) }
     (self as? any AppearingNode)?.screenVisibilityDidChange(isVisible)

@@ -49,6 +49,7 @@ final class _CompositeModifierNode<Content: View, Modifier: ViewModifier>: _View
 {
   private var child: _ViewNode<Modifier.Body>?
   private let properties = PropertySlots()
+  private lazy var motion = _DataMotion<Modifier>()
   private var provider: ContentProvider!
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
@@ -65,7 +66,15 @@ final class _CompositeModifierNode<Content: View, Modifier: ViewModifier>: _View
   override var childNodes: [_AnyNode] { child.map { [$0] } ?? [] }
 
   override func viewDidChange(from old: ModifiedContent<Content, Modifier>) {
-    if !ValueComparison.areEqual(old.modifier, view.modifier) { evaluate() }
+    if !ValueComparison.areEqual(old.modifier, view.modifier) {
+      if Modifier.self is any Animatable.Type {
+        motion.change(from: old.modifier, to: view.modifier, of: graph) { [weak self] in
+          if let self, isAlive { evaluate() }
+        }
+      } else {
+        evaluate()
+      }
+    }
     for placeholder in provider.placeholders.values { placeholder.object?.refresh() }
   }
 
@@ -74,7 +83,7 @@ final class _CompositeModifierNode<Content: View, Modifier: ViewModifier>: _View
   private func evaluate() {
     graph.countEvaluation(of: self)
     let body = tracking {
-      var modifier = view.modifier
+      var modifier = Modifier.self is any Animatable.Type ? motion.applied(to: view.modifier) : view.modifier
       properties.install(in: &modifier, of: self)
       return observing { modifier.body(content: _ViewModifier_Content(provider: provider)) }
     }

@@ -30,9 +30,18 @@ extension _ElementModifier {
 private final class _ElementModifierNode<Content: View, Modifier: _ElementModifier>: _ModifierNode<Content, Modifier> {
   /// The wrapping elements, by the wrapped ones.
   private var wrapped: [ObjectIdentifier: Modifier.Element] = [:]
+  private lazy var motion = _DataMotion<Modifier>()
 
   override func modifierDidChange(from old: Modifier?) {
-    guard old != nil else { return }
+    guard let old else { return }
+    guard Modifier.self is any Animatable.Type else { return updateElements(modifier) }
+    motion.change(from: old, to: modifier, of: graph) { [weak self] in
+      guard let self, isAlive else { return }
+      updateElements(motion.applied(to: modifier))
+    }
+  }
+
+  private func updateElements(_ modifier: Modifier) {
     trackingAlso {
       for element in wrapped.values {
         graph.motion.update(element) { modifier.updateElement(element, _ElementContext(node: self)) }

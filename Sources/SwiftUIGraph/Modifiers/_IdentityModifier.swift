@@ -33,9 +33,10 @@ IdentifiedNode
   override func viewDidChange(from old: ModifiedContent<Content, _IdentityModifier<ID>>) {
     guard old.modifier.id != view.modifier.id else { return content.update(view.content, environment) }
     let last = content
-    content = nil
-    last?.end()
-    content = Content._makeNode(view.content, inputs())
+    let new = Content._makeNode(view.content, inputs())
+    content = new
+    if let last { graph.nodeLeaves(last) }
+    graph.nodeCame(new)
     childrenDidChange()
   }
 

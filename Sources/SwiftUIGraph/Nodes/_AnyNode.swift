@@ -18,7 +18,7 @@ public import SwiftUILayout
       if isAlive, isOnScreen { tellVisibility(!hidesContent, of: childNodes) }
     }
   }
-  /// The transaction of the change that the node waits to be evaluated for.
+  /// The transaction of the change for which the node is to be evaluated.
   package var transaction = Transaction()
 
   /// The dependencies that were recorded in the last evaluation.
@@ -75,7 +75,7 @@ public import SwiftUILayout
   /// Changes the transaction of a change inside, as `transaction(_:)` does.
   open func transformTransaction(_ transaction: inout Transaction) {}
 
-  /// The view left its place: state ends. Nodes inside end first.
+  /// Called when the view was removed, which ends its state. Nodes inside are removed first.
   open func didEnd() {}
 
   /// The name of the view's type in failures and reports.

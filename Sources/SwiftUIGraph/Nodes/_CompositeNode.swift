@@ -4,6 +4,7 @@ import SwiftUILayout
 package final class _CompositeNode<Content: View>: _ViewNode<Content> {
   private var child: _ViewNode<Content.Body>?
   private let properties = PropertySlots()
+  private lazy var motion = _DataMotion<Content>()
 
   package override init(_ view: Content, _ inputs: _NodeInputs) {
     super.init(view, inputs)
@@ -11,6 +12,15 @@ package final class _CompositeNode<Content: View>: _ViewNode<Content> {
   }
 
   package override var childNodes: [_AnyNode] { child.map { [$0] } ?? [] }
+
+  package override func viewDidChange(from old: Content) {
+    guard Content.self is any Animatable.Type else { return refresh() }
+    motion.change(from: old, to: view, of: graph) { [weak self] in self?.refreshIfAlive() }
+  }
+
+  private func refreshIfAlive() {
+    if isAlive { refresh() }
+  }
 
   package override func refresh() {
     let body = evaluatedBody()
@@ -25,7 +35,7 @@ package final class _CompositeNode<Content: View>: _ViewNode<Content> {
   private func evaluatedBody() -> Content.Body {
     graph.countEvaluation(of: self)
     return tracking {
-      var view = view
+      var view = Content.self is any Animatable.Type ? motion.applied(to: view) : view
       properties.install(in: &view, of: self)
       return observing { view.body }
     }

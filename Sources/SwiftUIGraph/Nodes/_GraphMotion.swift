@@ -52,16 +52,30 @@ package import SwiftUILayout
   package func update(_ element: _LayoutElement, _ update: () -> Void) {
     guard let clock, let now = clock.now, let element = element as? any _AnimatedElement else { return update() }
     let id = ObjectIdentifier(element)
+    // A removed element may have had the same identifier.
+    let last = ways[id].flatMap { $0.element === element ? $0 : nil }
     let before = element.animatedNumbers
     update()
     let after = element.animatedNumbers
+    if let last, after == last.to {
+      // An update amid a moment, with what the element is on its way to: the element stays on its way.
+      if before != after { element.animatedNumbers = before }
+      return
+    }
     guard before != after else { return }
-    // A removed element may have had the same identifier.
-    let last = ways.removeValue(forKey: id).flatMap { $0.element === element ? $0 : nil }
+    ways[id] = nil
     let shown = last?.numbers(at: now) ?? before
-    guard let animation = transaction.animation, !transaction.disablesAnimations, shown.leads(to: after) else { return }
+    guard let animation = transaction.effectiveAnimation, shown.leads(to: after) else { return }
+    run(element, clock, from: shown, to: after, at: now, animation)
+  }
+
+  private func run(
+    _ element: any _AnimatedElement, _ clock: any Clock, from: _AnimatedNumbers, to: _AnimatedNumbers, at now: Double,
+    _ animation: Animation
+  ) {
+    let id = ObjectIdentifier(element)
     count += 1
-    let way = Way(element: element, number: count, from: shown, to: after, start: now, animation: animation)
+    let way = Way(element: element, number: count, from: from, to: to, start: now, animation: animation)
     ways[id] = way
     clock.run(
       animation.totalDuration,

@@ -15,7 +15,7 @@ import SwiftUILayout
   package var hidingNodes = 0
   /// Counts the updates.
   package private(set) var updateNumber = 0
-  /// What runs after the update: actions of `onChange`, `onAppear`, preference changes, in the order in which they were asked for.
+  /// Actions that run after the update, in the order of their requests: of `onChange`, `onAppear`, preference changes.
   private var actions: [@MainActor () -> Void] = []
   private var preferenceObservers: [ObjectIdentifier: () -> Void] = [:]
   private var preferenceOrder: [ObjectIdentifier] = []

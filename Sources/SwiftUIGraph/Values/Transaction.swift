@@ -18,6 +18,9 @@ public struct Transaction: Sendable {
   /// The transaction of the current change.
   @TaskLocal package static var current = Transaction()
 
+  /// The animation, where animations aren't disabled.
+  package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+
   package var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous }
 }
 

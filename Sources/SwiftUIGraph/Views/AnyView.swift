@@ -37,9 +37,13 @@ private final class AnyViewNode: _ViewNode<AnyView> {
     if let child {
       if view.content.update(child, environment) { return }
       self.child = nil
-      child.end()
+      let new = view.content.makeNode(inputs())
+      self.child = new
+      graph.nodeLeaves(child)
+      graph.nodeCame(new)
+    } else {
+      child = view.content.makeNode(inputs())
     }
-    child = view.content.makeNode(inputs())
     childrenDidChange()
   }
 

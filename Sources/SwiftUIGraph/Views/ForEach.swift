@@ -85,7 +85,8 @@ package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Con
 
   private var ids: [ID] = []
   private var nodes: [ID: _ViewNode<Content>] = [:]
-  private var reportsDuplicates = true
+  /// The transaction of elements that came, which are made when the container around collects them.
+  private var insertion: Transaction?
 
   package override init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
@@ -105,7 +106,7 @@ package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Con
       let present = Set(ids)
       for (id, node) in nodes where !present.contains(id) {
         nodes[id] = nil
-        node.end()
+        graph.nodeLeaves(node)
       }
     }
     var index = view.data.startIndex
@@ -116,8 +117,13 @@ package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Con
       }
       view.data.formIndex(after: &index)
     }
-    if ids != old { childrenDidChange() }
+    guard ids != old else { return }
+    if isShown { insertion = graph.motion.transaction }
+    childrenDidChange()
   }
+
+  /// Whether the elements were collected once: those that are made later come to others.
+  private var isShown = false
 
   /// The node of an element, created at the first request.
   private func node(at offset: Int) -> _ViewNode<Content> {
@@ -134,7 +140,15 @@ package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Con
   package override func makeElements() -> [_LayoutElement] {
     // A repeated id shows its view only once, as an element can't have two positions.
     var seen: Set<ID> = []
-    return ids.indices.filter { seen.insert(ids[$0]).inserted }.flatMap { node(at: $0).elements }
+    let places = ids.indices.filter { seen.insert(ids[$0]).inserted }
+    let new = insertion == nil ? [] : places.filter { nodes[ids[$0]] == nil }
+    let elements = places.map { node(at: $0) }
+    isShown = true
+    if let transaction = insertion {
+      insertion = nil
+      graph.motion.within(transaction) { for place in new { graph.nodeCame(node(at: place)) } }
+    }
+    return elements.flatMap(\.elements)
   }
 
   package override func collectItems(into list: inout _ItemList) {

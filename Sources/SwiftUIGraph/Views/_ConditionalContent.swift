@@ -34,14 +34,23 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
       if let first { return first.update(content, environment) }
       let old = second
       second = nil
-      old?.end()
-      first = First._makeNode(content, inputs())
+      let new = First._makeNode(content, inputs())
+      first = new
+      replaced(old, by: new)
     case .second(let content):
       if let second { return second.update(content, environment) }
       let old = first
       first = nil
-      old?.end()
-      second = Second._makeNode(content, inputs())
+      let new = Second._makeNode(content, inputs())
+      second = new
+      replaced(old, by: new)
+    }
+  }
+
+  private func replaced(_ old: _AnyNode?, by new: _AnyNode) {
+    if let old {
+      graph.nodeLeaves(old)
+      graph.nodeCame(new)
     }
     childrenDidChange()
   }
@@ -64,7 +73,7 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
 
   override init(_ view: Wrapped?, _ inputs: _NodeInputs) {
     super.init(view, inputs)
-    refresh()
+    child = view.map { Wrapped._makeNode($0, self.inputs()) }
   }
 
   override var childNodes: [_AnyNode] { child.map { [$0] } ?? [] }
@@ -72,11 +81,13 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
   override func refresh() {
     if let content = view {
       if let child { return child.update(content, environment) }
-      child = Wrapped._makeNode(content, inputs())
+      let new = Wrapped._makeNode(content, inputs())
+      child = new
+      graph.nodeCame(new)
     } else {
       guard let old = child else { return }
       child = nil
-      old.end()
+      graph.nodeLeaves(old)
     }
     childrenDidChange()
   }

@@ -34,6 +34,7 @@ private final class _ContainerNode<Container: _ContainerView>: _ViewNode<Contain
   }
 
   override var childNodes: [_AnyNode] { content.map { [$0] } ?? [] }
+  override var isElement: Bool { true }
 
   override func makeElements() -> [_LayoutElement] {
     let element = element ?? makeElement()

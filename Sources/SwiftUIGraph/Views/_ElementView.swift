@@ -20,6 +20,8 @@ private final class _ElementViewNode<Content: _ElementView>: _ViewNode<Content> 
   private var element: Content.Element?
   private let properties = PropertySlots()
 
+  override var isElement: Bool { true }
+
   private func installed() -> Content {
     var view = view
     properties.install(in: &view, of: self)

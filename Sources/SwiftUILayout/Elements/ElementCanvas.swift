@@ -27,7 +27,16 @@ public struct ElementCanvas {
     origin.x += element.origin.x
     origin.y += element.origin.y
     let start = items.count
-    element.draw(&self)
+    if element.presence < 1 {
+      applying({ [presence = element.presence] in $0.faded(by: max(presence, 0)) }) { element.draw(&$0) }
+    } else {
+      element.draw(&self)
+    }
+    for leaving in element.leaving {
+      // What is in it may have moved, and its container doesn't place it any longer.
+      leaving.place(at: leaving.origin, proposal: leaving.placedProposal)
+      draw(leaving)
+    }
     origin = before
     finish(from: start)
   }

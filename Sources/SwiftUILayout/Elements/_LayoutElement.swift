@@ -29,6 +29,11 @@ public import Foundation
   /// The position of the last placement on the screen, if the element depends on it.
   private final var positionRead: CGPoint?
 
+  /// How much of the element is visible as it comes or leaves, at a moment of a movement; 1 at rest.
+  package final var presence = 1.0
+  /// Elements that have left this one and are still drawn on their way out, at a moment of a movement; empty at rest.
+  package final var leaving: [_LayoutElement] = []
+
   public init() {}
 
   // MARK: Overridden by kinds of elements

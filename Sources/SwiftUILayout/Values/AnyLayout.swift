@@ -45,7 +45,7 @@ public struct AnyLayout: Layout {
 
   public var animatableData: _AnyAnimatableData {
     get { _AnyAnimatableData(base.animatableData) }
-    set { base.setErased(newValue) }
+    set { base.erasedData = newValue }
   }
 }
 
@@ -105,9 +105,5 @@ extension Layout {
     withErased(&cache, subviews) {
       $0.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
     }
-  }
-
-  fileprivate mutating func setErased(_ data: _AnyAnimatableData) {
-    if let value = data.value as? AnimatableData { animatableData = value }
   }
 }

@@ -29,6 +29,21 @@ public struct _AnyAnimatableData: VectorArithmetic {
   public mutating func scale(by rhs: Double) { value?.scale(by: rhs) }
 
   public var magnitudeSquared: Double { value?.magnitudeSquared ?? 0 }
+
+  /// The data on the way to others: these at 0, the others at 1.
+  package func mixed(with other: _AnyAnimatableData, by progress: Double) -> _AnyAnimatableData {
+    var way = other - self
+    way.scale(by: progress)
+    return self + way
+  }
+}
+
+extension Animatable {
+  /// The data without their type. Data of another type are ignored.
+  package var erasedData: _AnyAnimatableData {
+    get { _AnyAnimatableData(animatableData) }
+    set { if let data = newValue.value as? AnimatableData { animatableData = data } }
+  }
 }
 
 extension VectorArithmetic {

@@ -7,24 +7,37 @@ internal import Foundation
 }
 
 /// Numbers of an element that change together.
-public struct _AnimatedNumbers: Equatable, Sendable {
+public struct _AnimatedNumbers: Equatable {
   /// The meaning of the numbers: those with another meaning, such as a width that was nil before, aren't interpolated.
   public let kind: String
   public let values: [Double]
+  /// Data of animatable values, such as shapes and layouts, which are interpolated with the numbers.
+  public let data: [_AnyAnimatableData]
 
-  public init(_ kind: String, _ values: [Double]) {
+  public init(_ kind: String, _ values: [Double], data: [_AnyAnimatableData] = []) {
     self.kind = kind
     self.values = values
+    self.data = data
   }
 
   /// Whether these numbers can be interpolated to others.
   public func leads(to other: _AnimatedNumbers) -> Bool {
-    kind == other.kind && values.count == other.values.count && values != other.values
+    kind == other.kind && values.count == other.values.count && data.count == other.data.count
+      && (values != other.values || data != other.data)
   }
 
   /// Returns the interpolated numbers: these at 0, the others at 1, and extrapolated ones for springs.
   public func mixed(with other: _AnimatedNumbers, by progress: Double) -> _AnimatedNumbers {
-    _AnimatedNumbers(other.kind, zip(values, other.values).map { $0 + ($1 - $0) * progress })
+    _AnimatedNumbers(
+      other.kind, zip(values, other.values).map { $0 + ($1 - $0) * progress },
+      data: zip(data, other.data).map { $0.mixed(with: $1, by: progress) })
+  }
+}
+
+extension _LayoutProtocolElement: _AnimatedElement {
+  public var animatedNumbers: _AnimatedNumbers {
+    get { _AnimatedNumbers("layout \(_typeName(type(of: layout.base)))", [], data: [layout.animatableData]) }
+    set { if let data = newValue.data.first { layout.animatableData = data } }
   }
 }
 

@@ -1,9 +1,9 @@
 internal import Foundation
-internal import Graphics
+package import Graphics
 
 extension [DisplayItem] {
   /// Draws an element's items at reduced opacity as a group, so that overlapping parts don't show through each other.
-  func faded(by opacity: Double) -> [DisplayItem] {
+  package func faded(by opacity: Double) -> [DisplayItem] {
     // Glyphs don't overlap; items that blur their backdrop can't be drawn in a group.
     let isSimple = count == 1 || allSatisfy(\.isText) || contains(where: \.isBlur)
     guard isSimple else { return [.group(DisplayGroup(opacity: opacity, items: self))] }

@@ -1,0 +1,98 @@
+import Foundation
+import HeadlessQuartzCore
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Observation
+import SwiftUIGraph
+import Testing
+
+/// Transactions on their way to the views that change, as Apple documents `transaction(_:)`, `withTransaction` and bindings.
+@MainActor @Suite struct TransactionTests {
+  @Observable final class Model {
+    var isMoved = false
+    var count = 0
+  }
+
+  private struct Inner: View {
+    let model: Model
+    var body: some View { Block().offset(x: model.isMoved ? 100 : 0) }
+  }
+
+  /// Returns how far the block is from its place in the middle, half a second after a change.
+  private func place<Content: View>(of content: Content, _ change: () -> Void) -> CGFloat? {
+    let shown = ShownView(content)
+    defer { shown.screen.close() }
+    let seen = shown.screen.moments(at: [0.5], after: change) { screen in
+      _ = screen.displayList()
+      return shown.frames("Block").first?.minX ?? .nan
+    }
+    return seen.first.map { ($0 - 190).rounded() }
+  }
+
+  @Test func aViewChangesTheTransactionsOfWhatIsInside() {
+    let model = Model()
+    let view = Inner(model: model).transaction { $0.animation = .linear(duration: 1) }
+    #expect(place(of: view) { model.isMoved = true } == 50)
+    let still = Model()
+    let stopped = Inner(model: still).transaction { $0.animation = nil }
+    #expect(place(of: stopped) { withAnimation(.linear(duration: 1)) { still.isMoved = true } } == 100)
+  }
+
+  @Test func theInnermostChangeOfATransactionCounts() {
+    let model = Model()
+    let view = Inner(model: model).transaction { $0.animation = .linear(duration: 1) }
+      .transaction { $0.animation = .linear(duration: 2) }
+    #expect(place(of: view) { model.isMoved = true } == 50)
+  }
+
+  private struct ByValue: View {
+    let model: Model
+    var body: some View { Inner(model: model).animation(.linear(duration: 1), value: model.isMoved) }
+  }
+
+  @Test func aValuesAnimationReachesViewsThatReadTheChangeThemselves() {
+    let model = Model()
+    #expect(place(of: ByValue(model: model)) { model.isMoved = true } == 50)
+  }
+
+  @Test func disabledAnimationsAreThoseOfViewsToo() {
+    let model = Model()
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    #expect(place(of: ByValue(model: model)) { withTransaction(transaction) { model.isMoved = true } } == 100)
+  }
+
+  private struct Bound: View {
+    @State private var isMoved = false
+    let keep: (Binding<Bool>) -> Void
+    var body: some View {
+      keep($isMoved)
+      return Block().offset(x: isMoved ? 100 : 0)
+    }
+  }
+
+  @Test func aBindingCarriesItsAnimation() {
+    var kept: Binding<Bool>?
+    let view = Bound { kept = $0 }
+    #expect(place(of: view) { kept?.animation(.linear(duration: 1)).wrappedValue = true } == 50)
+  }
+
+  @Test func aTransactionWithAValueReachesIt() {
+    let model = Model()
+    var seen: [Int] = []
+    let view = Inner(model: model).transaction { seen.append($0[Mark.self]) }
+    _ = place(of: view) { withTransaction(\.mark, 7) { model.isMoved = true } }
+    #expect(seen.contains(7))
+  }
+}
+
+private enum Mark: TransactionKey {
+  static let defaultValue = 0
+}
+
+extension Transaction {
+  fileprivate var mark: Int {
+    get { self[Mark.self] }
+    set { self[Mark.self] = newValue }
+  }
+}
