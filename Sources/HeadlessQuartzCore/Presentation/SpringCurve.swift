@@ -21,6 +21,28 @@ package struct SpringCurve {
     self.allowsOverdamping = allowsOverdamping
   }
 
+  /// The time after which the weight is within a thousandth of its rest, in seconds; infinite for a spring that never rests. An
+  /// overdamped spring counts as critically damped.
+  package var restingTime: CFTimeInterval {
+    guard mass > 0, stiffness > 0, damping > 0 else { return mass > 0 && stiffness > 0 ? .infinity : 0 }
+    let frequency = (stiffness / mass).squareRoot()
+    let decay = min(damping / (2 * mass), frequency)
+    let turning = (frequency * frequency - decay * decay).squareRoot()
+    // The amplitude of the swing, or of the line that the exponential dampens, falls with time from its first extreme on.
+    func amplitude(_ t: CGFloat) -> CGFloat {
+      let slope = decay - velocity
+      let swing = turning > 0 ? hypot(1, slope / turning) : 1 + abs(slope) * t
+      return exp(-decay * t) * swing
+    }
+    var (low, high): (CGFloat, CGFloat) = (0, 1 / decay)
+    while amplitude(high) > 0.001, high < 1e6 { (low, high) = (high, high * 2) }
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if amplitude(middle) > 0.001 { low = middle } else { high = middle }
+    }
+    return CFTimeInterval(high)
+  }
+
   /// - Parameter time: in seconds.
   package func value(at time: CFTimeInterval) -> CGFloat {
     guard mass > 0, stiffness > 0 else { return 1 }

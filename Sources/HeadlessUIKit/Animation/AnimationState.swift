@@ -99,7 +99,8 @@ internal import Foundation
   ) {
     let outer = durations
     let delay = (delays.last ?? 0) + max(course.delay, 0)
-    let asked = course.isSystems && duration > 0 ? SystemMotion.duration : duration
+    let resting = duration > 0 ? course.spring?.restingTime : nil
+    let asked = course.isSystems && duration > 0 ? SystemMotion.duration : resting ?? duration
     let own = course.overrides ? asked : outer.last ?? asked
     durations.append(own)
     delays.append(delay)

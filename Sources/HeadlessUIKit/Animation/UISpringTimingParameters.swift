@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A pace that follows a spring. No time passes here: it is shown where an animator is scrubbed along its curve.
+/// A pace that follows a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying,
   UITimingCurveProvider
@@ -10,6 +10,8 @@ open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @precon
 
   /// The share of critical damping.
   let dampingRatio: CGFloat
+  /// The spring that determines the duration of its animations; nil where an animation's duration determines the spring.
+  let spring: SpringCurve?
 
   /// The spring that the system's animations have: of mass 3, stiffness 1000 and damping 500, as Core Animation's animations
   /// of the system's show it.
@@ -20,6 +22,15 @@ open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @precon
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     dampingRatio = ratio
     initialVelocity = velocity
+    spring = nil
+    super.init()
+  }
+
+  private init(_ spring: SpringCurve, velocity: CGVector) {
+    let critical = 2 * (spring.stiffness * spring.mass).squareRoot()
+    dampingRatio = critical > 0 ? spring.damping / critical : 1
+    initialVelocity = velocity
+    self.spring = spring
     super.init()
   }
 
@@ -28,15 +39,19 @@ open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @precon
   }
 
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-    let critical = 2 * (stiffness * mass).squareRoot()
-    self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+    self.init(
+      SpringCurve(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity.dx), velocity: velocity)
   }
 
   public convenience init(
     duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)
   ) {
-    // As SwiftUI's springs relate bounce and damping.
-    self.init(dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), initialVelocity: velocity)
+    // As Apple's "Animate with springs" (WWDC 2023) gives stiffness and damping for a mass of 1.
+    let frequency = 2 * CGFloat.pi / CGFloat(max(duration, 1e-3))
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / max(1 + bounce, 1e-3)
+    self.init(
+      SpringCurve(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity.dx),
+      velocity: velocity)
   }
 
   /// The system's spring: it isn't read from archives.
@@ -48,6 +63,9 @@ open class UISpringTimingParameters: NSObject, @preconcurrency NSCoding, @precon
   open func encode(with coder: NSCoder) {}
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The time until the spring rests, in seconds; nil where an animation's duration applies.
+  var restingTime: TimeInterval? { spring?.restingTime }
 
   open var timingCurveType: UITimingCurveType { .spring }
   open var cubicTimingParameters: UICubicTimingParameters? { nil }

@@ -67,14 +67,16 @@ extension UIView {
       duration, AnimationState.Course(options, delay: delay, spring: spring), animations, completion)
   }
 
-  /// Runs `animations` immediately, and `completion` when the animation ends in counted time.
+  /// Runs `animations` immediately, and `completion` when the spring rests in counted time, which is later than its perceptual
+  /// duration.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
     delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     let spring = UISpringTimingParameters(
-      dampingRatio: 1 - bounce, initialVelocity: CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity))
+      duration: duration, bounce: bounce,
+      initialVelocity: CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity))
     AnimationState.current.run(
       duration, AnimationState.Course(options, delay: delay, spring: spring), animations, completion)
   }

@@ -83,7 +83,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    self.duration = duration
+    // Mass, stiffness and damping determine how long the spring moves.
+    self.duration = parameters.springTimingParameters?.restingTime ?? duration
     timingParameters = parameters
     super.init()
   }
@@ -360,9 +361,10 @@ extension UICubicTimingParameters {
 }
 
 extension UISpringTimingParameters {
-  /// The progress at a fraction of the time, for a spring that is within a thousandth of its rest when the time is over.
+  /// The progress at a fraction of the time until rest; a spring without a duration of its own is within a thousandth of its rest when the time is over.
   func value(at fraction: CGFloat) -> CGFloat {
     guard fraction < 1 else { return 1 }
+    if let spring, let restingTime { return spring.value(at: Double(fraction) * restingTime) }
     let ratio = max(dampingRatio, 0.01)
     let frequency = log(1000) / min(ratio, 1)
     return SpringCurve(

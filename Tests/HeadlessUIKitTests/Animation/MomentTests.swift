@@ -92,6 +92,27 @@ import UIKit
     #expect((seen.max() ?? 0) > 120)
   }
 
+  @Test func springsHaveTheirPerceptualDuration() throws {
+    var end: TimeInterval?
+    let seen = places(at: [0.25, 0.5, 0.73, 0.74]) {
+      let start = CountedTime.current.now
+      UIView.animate(springDuration: 0.5) {
+        move(to: 100)
+      } completion: { _ in
+        end = CountedTime.current.now - start
+      }
+    }
+    // A critically damped spring with a frequency of 4π: 1 - (1 + way) * exp(-way).
+    for (place, time) in zip(seen, [0.25, 0.5]) {
+      let way = 4 * CGFloat.pi * CGFloat(time)
+      #expect(abs(place - 100 * (1 - (1 + way) * exp(-way))) < 0.01)
+    }
+    // (1 + way) * exp(-way) is a thousandth at 9.2334.
+    let rest: Double = 9.2334 / (4 * .pi)
+    #expect(abs(try #require(end) - rest) < 1e-3)
+    #expect(seen[2] < 100 && seen[3] == 100)
+  }
+
   @Test func aRunningAnimatorIsSeenAndGoesOnReversed() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     let seen = places(at: [0.25, 0.75]) {

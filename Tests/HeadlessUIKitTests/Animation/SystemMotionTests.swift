@@ -141,6 +141,30 @@ import UIKit
     #expect(near(seen[0], progress(0.1)) && near(seen[1], 1))
   }
 
+  @Test func aSheetMovesToAnotherDetent() throws {
+    let (presenter, presented) = (Controller(), Controller())
+    let screen = Screens.show(presenter)
+    defer { screen.close() }
+    let sheet = try #require(presented.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+    presenter.present(presented, animated: false)
+    screen.window.updateScreen()
+    func top() -> CGFloat? {
+      sheet.presentedView.flatMap { view in
+        view.layer.presentation().map { $0.convert($0.bounds, to: screen.window.layer.presentation()).minY }
+      }
+    }
+    let start = try #require(top())
+    let seen = screen.moments(at: [0, 0.1, 0.6]) {
+      sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    } read: { _ in
+      top()
+    }
+    let end = try #require(seen[2])
+    #expect(end < start - 100 && near(seen[0], start))
+    #expect(near(seen[1], start + (end - start) * progress(0.1)))
+  }
+
   @Test func withoutAnimationATransitionIsOverAtOnce() {
     let (presenter, presented) = (Controller(), Controller())
     let screen = Screens.show(presenter)
