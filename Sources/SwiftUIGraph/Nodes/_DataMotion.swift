@@ -1,4 +1,4 @@
-internal import SwiftUILayout
+import SwiftUILayout
 
 /// The ways of an animatable value's data, as `animatableData` of views and modifiers: a value that is shown on its way has the
 /// data of the moment.

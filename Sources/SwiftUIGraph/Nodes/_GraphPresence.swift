@@ -1,4 +1,4 @@
-internal import SwiftUILayout
+import SwiftUILayout
 
 /// A node that shows how its content comes and leaves.
 @MainActor package protocol TransitioningNode: _AnyNode {
