@@ -11,8 +11,6 @@ struct ItemUpdates {
   var deletedItems: [IndexPath] = []
   var reloadedItems: [IndexPath] = []
   var movedItems: [(IndexPath, IndexPath)] = []
-  /// How rows of tables come and go.
-  var rowAnimations = RowAnimations()
 }
 
 /// Maps the positions of sections and items before an update to those after it.

@@ -43,34 +43,34 @@ struct RowAnimations {
   }
 }
 
-extension ItemUpdates {
-  mutating func insert(_ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
-    insertedItems += paths
+extension TableContents {
+  func insert(_ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
     rowAnimations.insert(paths, animation)
+    update { $0.insertedItems += paths }
   }
 
-  mutating func delete(_ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
-    deletedItems += paths
+  func delete(_ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
     rowAnimations.delete(paths, animation)
+    update { $0.deletedItems += paths }
   }
 
-  mutating func reload(_ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
-    reloadedItems += paths
+  func reload(_ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
     rowAnimations.delete(paths, animation)
+    update { $0.reloadedItems += paths }
   }
 
-  mutating func insert(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
-    insertedSections.formUnion(sections)
+  func insert(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
     rowAnimations.insert(sections, animation)
+    update { $0.insertedSections.formUnion(sections) }
   }
 
-  mutating func delete(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
-    deletedSections.formUnion(sections)
+  func delete(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
     rowAnimations.delete(sections, animation)
+    update { $0.deletedSections.formUnion(sections) }
   }
 
-  mutating func reload(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
-    reloadedSections.formUnion(sections)
+  func reload(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
     rowAnimations.delete(sections, animation)
+    update { $0.reloadedSections.formUnion(sections) }
   }
 }

@@ -10,6 +10,8 @@ extension TableContents: ListUpdatePolicy {
   func takeOver(_ after: TableGeometry, _ map: ContentMap, _ updates: ItemUpdates?) {
     let before = geometry
     let motion = TableMotion(self)
+    let animations = updates == nil ? RowAnimations(standard: standardRowAnimation) : rowAnimations
+    rowAnimations = RowAnimations()
     geometry = after
     geometry.headerHeight = before.headerHeight
     geometry.footerHeight = before.footerHeight
@@ -29,7 +31,7 @@ extension TableContents: ListUpdatePolicy {
     takeOverContentSize()
     table.setNeedsLayout()
     if table.window != nil, !state.isDoing(.layingOut) { layOut() }
-    motion?.run(map, updates?.rowAnimations ?? RowAnimations(standard: standardRowAnimation))
+    motion?.run(map, animations)
   }
 
   private func keepHeights(of before: TableGeometry, _ map: ContentMap) {

@@ -28,7 +28,9 @@ import Foundation
   var touchedDetailButton: IndexPath?
   /// Cells that rows brought along through an update, and the rows they are for now.
   var keptCells: [IndexPath: UITableViewCell] = [:]
-  /// How rows come and go where an update doesn't specify it.
+  /// How the rows of the current update come and go.
+  var rowAnimations = RowAnimations()
+  /// How rows come and go where only an update's result is known.
   var standardRowAnimation = UITableView.RowAnimation.automatic
 
   init(table: UITableView) {

@@ -213,25 +213,25 @@ public import Foundation
   open var hasUncommittedUpdates: Bool { contents.isUpdating }
 
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    contents.update { $0.insert(sections, animation) }
+    contents.insert(sections, animation)
   }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    contents.update { $0.delete(sections, animation) }
+    contents.delete(sections, animation)
   }
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    contents.update { $0.reload(sections, animation) }
+    contents.reload(sections, animation)
   }
   open func moveSection(_ section: Int, toSection newSection: Int) {
     contents.update { $0.movedSections.append((section, newSection)) }
   }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    contents.update { $0.insert(indexPaths, animation) }
+    contents.insert(indexPaths, animation)
   }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    contents.update { $0.delete(indexPaths, animation) }
+    contents.delete(indexPaths, animation)
   }
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    contents.update { $0.reload(indexPaths, animation) }
+    contents.reload(indexPaths, animation)
   }
   open func reconfigureRows(at indexPaths: [IndexPath]) { contents.reconfigure(indexPaths) }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {

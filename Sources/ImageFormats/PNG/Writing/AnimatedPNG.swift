@@ -5,10 +5,12 @@ public import Graphics
 public enum AnimatedPNG {
   /// A picture and how long it is shown.
   public struct Frame: Sendable {
+    /// The picture.
     public var bitmap: Bitmap
     /// In seconds; files hold whole milliseconds, up to 65.
     public var duration: TimeInterval
 
+    /// A picture that is shown for a number of seconds.
     public init(_ bitmap: Bitmap, duration: TimeInterval) {
       self.bitmap = bitmap
       self.duration = duration

@@ -117,13 +117,14 @@ public import Foundation
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   open func finalizeLayoutTransition() {}
 
-  // Where elements come from and go to in an update, which pictures of moments show: by default they fade in their places.
-  // Elements that stay aren't asked for.
+  /// Where an element comes from in an update, which pictures of moments show: by default from its place, without opacity. The layout
+  /// isn't asked for elements that stay.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     initial(CollectionElement(.cell, path: itemIndexPath)) ?? layoutAttributesForItem(at: itemIndexPath)
   }
+  /// Where an element goes to in an update, which pictures of moments show: by default to its place, without opacity.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
