@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Graphics
 
-// Paths in archives: for each element a number that says what it is, as Core Graphics numbers them, and its points.
+// Paths in archives: the type of each element, with Core Graphics' numbers, and its points.
 extension Path {
   private static let key = "UIBezierPathElements"
 
@@ -34,7 +34,7 @@ extension Path {
         return CGPoint(x: numbers[place], y: numbers[place + 1])
       }
       numbers = numbers.dropFirst(2 * count)
-      // Nothing can be added where no line begins.
+      // Segments can only be added to a subpath.
       switch kind {
       case 0: move(to: points[0])
       case 1 where !isEmpty: addLine(to: points[0])
@@ -45,7 +45,7 @@ extension Path {
       }
     }
     let box = outlineBox
-    // A rectangle stays one: it is painted far quicker than a path of lines.
+    // A rectangle stays one, as it is painted much faster than a path of lines.
     if elements.count == 5, Path(rect: box).elements == elements { self = Path(rect: box) }
   }
 }

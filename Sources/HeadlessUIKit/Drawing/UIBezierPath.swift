@@ -104,7 +104,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     return copy
   }
 
-  /// Equal by value: the same elements, drawn in the same way.
+  /// Compares by value: the same elements, drawn in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
     return other === self
@@ -115,7 +115,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   open override var hash: Int { path.elements.count }
 
-  /// The elements in UIKit's words: a curve's end stands before its control points.
+  /// The elements in UIKit's format: a curve's end point precedes its control points.
   open override var description: String {
     let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
     let elements = path.elements.map { element in
@@ -157,9 +157,9 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     if path.currentPoint != nil { path.addQuadCurve(to: endPoint, control: controlPoint) }
   }
 
-  /// Adds an arc, with a line to its start where there is a current point.
+  /// Adds an arc, with a line to its start if there is a current point.
   ///
-  /// - Parameter clockwise: as seen on the screen.
+  /// - Parameter clockwise: the direction as seen on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -190,7 +190,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether a point lies inside the filled path.
+  /// Whether a point is inside the filled path.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, rule: fillRule)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Graphics
 
-/// Makes images from what is drawn.
+/// Renders drawings into images.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
@@ -38,12 +38,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return rendererContext.currentImage
   }
 
-  /// The drawing as a PNG; empty, with a line on the standard error stream that says why, where it can't be painted.
+  /// The drawing as a PNG; empty if it can't be rendered, with a message on the standard error stream.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     data(of: image(actions: actions), as: "PNG") { $0.pngData() }
   }
 
-  /// The drawing as a JPEG; empty, with a line on the standard error stream that says why, where it can't be made.
+  /// The drawing as a JPEG; empty if it can't be rendered, with a message on the standard error stream.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {

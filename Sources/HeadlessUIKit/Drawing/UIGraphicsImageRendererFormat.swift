@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How an image renderer draws.
+/// The attributes of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The range of colours that images keep. They are painted in sRGB whatever it is.
+  /// The colour range of images, which are always rendered in sRGB.
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic, extended, standard

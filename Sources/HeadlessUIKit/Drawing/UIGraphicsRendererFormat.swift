@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a renderer draws.
+/// The attributes of a renderer.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// In points; set by the renderer.
   open internal(set) var bounds: CGRect = .zero

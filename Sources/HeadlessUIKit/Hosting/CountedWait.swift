@@ -1,7 +1,7 @@
 import Foundation
 
-/// A wait of a test, with which the counted time of animations and display links goes on: what they do comes at its place among
-/// what the machine's clock brings meanwhile, and the wait ends at the same counted time each run.
+/// A wait of a test during which counted time continues: the effects of animations and display links are interleaved with those of
+/// the machine's clock, and the wait ends at the same counted time in each run.
 @MainActor package final class CountedWait {
   private let time = CountedTime.current
   private let start: TimeInterval

@@ -54,13 +54,13 @@ import Foundation
   /// Whether the thread's traits are these surroundings', or don't matter because the task has its own.
   private var holdOnThread: Bool { ofTask != nil || HostedSurroundings.latestOnThread === self }
 
-  /// Gives the thread the traits that it had before, while other tests may run on it.
+  /// Restores the thread's previous traits, while other tests may run on it.
   func leaveThread() {
     endOnThread()
     isOnThread = false
   }
 
-  /// Makes the traits of the app's screen the thread's, unless they are.
+  /// Sets the thread's traits to those of the app's screen.
   func enterThread() {
     if isOnThread, holdOnThread { return }
     leaveThread()

@@ -1,7 +1,7 @@
 import Foundation
 internal import Graphics
 
-/// Describes a view tree as values: what a snapshot remembers to say later what changed.
+/// Describes a view tree as values, from which later snapshots explain their differences.
 @MainActor struct ViewTreeReader {
   let root: UIView
 
@@ -65,7 +65,7 @@ internal import Graphics
 
   private static let knownClasses = Discovered<ObjectIdentifier, Bool>()
 
-  /// Where the app's own classes end: what UIKit's classes keep in their properties is theirs.
+  /// The boundary between the app's classes and UIKit's: properties of UIKit's classes aren't read.
   private static func isOurs(_ type: Any.Type) -> Bool {
     knownClasses.value(for: ObjectIdentifier(type)) { DescriptionFormat.isUIKits(type) }
   }

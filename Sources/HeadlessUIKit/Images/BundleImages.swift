@@ -24,7 +24,7 @@ enum BundleImages {
 
   /// File names from the best to the worst.
   static func candidates(for name: String, scale: CGFloat, idiom: UIUserInterfaceIdiom) -> [String] {
-    // Foundation's paths end the program where there is no last component, as in "/".
+    // Foundation's methods trap for paths without a last component, such as "/".
     let prefix = name.lastIndex(of: "/").map { name[...$0] } ?? ""
     let file = String(name.dropFirst(prefix.count))
     // A zero would end the path that the system sees, and with it name another file.

@@ -3,7 +3,7 @@ internal import InterfaceBuilder
 
 /// Images, colours and data of the asset catalogs among a bundle's resources.
 enum CatalogAssets {
-  /// The catalogs of a bundle: those of its own folder, and for the main bundle of the resource bundles beside it.
+  /// The catalogs of a bundle: those in its own folder, and for the main bundle those of adjacent resource bundles.
   private static func catalogs(of bundle: Bundle?) -> [AssetCatalog] {
     let catalogs = ResourceFolders.all(of: bundle).flatMap(AssetCatalog.all(in:))
     for problem in catalogs.lazy.flatMap(\.problems) {
@@ -56,8 +56,8 @@ enum CatalogAssets {
     return asset.image(with: current)
   }
 
-  /// The traits that a set has pictures of its own for: those of a dark screen, and those of a high contrast. What is for the
-  /// standard contrast serves where the contrast isn't given.
+  /// The traits for which a set has separate pictures: dark appearance and high contrast. Variants for standard contrast also apply
+  /// if the contrast is unspecified.
   private static func variants(of set: ImageSet) -> [UITraitCollection] {
     let conditions = set.images.filter { $0.filename != nil }.map(\.conditions)
     let styles: [UIUserInterfaceStyle] = conditions.contains(where: \.isDark) ? [.light, .dark] : [.unspecified]
@@ -108,7 +108,7 @@ enum CatalogAssets {
     return picture
   }
 
-  /// Tells of a PDF of which nothing was painted, each time it is painted anew.
+  /// Reports a PDF that couldn't be rendered, at each attempt.
   private static func tellIfBlank(_ picture: ImagePicture, painted file: String, from path: String) {
     let mark = "\(file).seen"
     guard path.lowercased().hasSuffix(".pdf"), !FileManager.default.fileExists(atPath: mark),
@@ -197,7 +197,7 @@ extension ImageSet {
       .min { order($0) < order($1) }
   }
 
-  /// Whether an entry for languages that are read to the right is mirrored for others: they have none of their own.
+  /// Whether an image with a layout direction is mirrored for the other direction, because there is none for it.
   func isMirrored(_ entry: Entry) -> Bool { isMirrored(entry.conditions) }
 
   private func isMirrored(_ conditions: AssetConditions) -> Bool {
@@ -216,7 +216,7 @@ extension AssetConditions {
     }
   }
 
-  /// How well a variant's look suits; less than zero for one that isn't for these traits.
+  /// The score of a variant's appearance; negative if it isn't for these traits.
   func look(_ traits: UITraitCollection) -> Int {
     let isDarkScreen = traits.userInterfaceStyle == .dark
     if isDark, !isDarkScreen { return -1 }
@@ -225,7 +225,7 @@ extension AssetConditions {
     return (isDark || isLight ? 4 : 0) + (isHighContrast ? 2 : 0)
   }
 
-  /// How well a variant suits; less than zero for one that isn't for these traits.
+  /// The score of a variant; negative if it isn't for these traits.
   func rank(_ traits: UITraitCollection) -> Int {
     let look = look(traits)
     return look < 0 ? look : (idiom == nil || idiom == "universal" ? 0 : 8) + look

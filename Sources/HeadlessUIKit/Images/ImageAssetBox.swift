@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Where an image keeps its asset: made when it is first asked for, or shared by all images of the asset.
+/// Holds an image's asset: created at the first access, or shared by all images of the asset.
 final class ImageAssetBox: Sendable {
   private let stored = Mutex<UIImageAsset?>(nil)
 
@@ -21,7 +21,7 @@ final class ImageAssetBox: Sendable {
 
   func share(_ other: ImageAssetBox) { asset = other.asset }
 
-  /// Takes the variants over from another image, each changed alike.
+  /// Copies the variants of another image, with the same change to each.
   func deriveVariants(from other: ImageAssetBox, _ change: (inout ImagePicture) -> Void) {
     guard let original = other.asset, original.variantCount > 1 else { return }
     asset = original.changed(change)

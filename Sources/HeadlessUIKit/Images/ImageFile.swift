@@ -8,7 +8,7 @@ struct ImageFile {
   /// Pixels a point, from the name's `@2x`; 1 without.
   let scale: CGFloat
 
-  /// Nil for an empty path. Without an extension, `.png` is meant, as by UIKit.
+  /// Nil for an empty path. Without an extension, `.png` is added, as in UIKit.
   init?(path: String) {
     guard !path.isEmpty else { return nil }
     let hasExtension = !(path as NSString).pathExtension.isEmpty
@@ -16,7 +16,7 @@ struct ImageFile {
     scale = ImageFile.scale(of: self.path)
   }
 
-  /// Nil where there is no file, or none that can be read.
+  /// Nil if there is no readable file.
   func picture() -> ImagePicture? {
     ImageFile.image(at: path).map { ImagePicture(.pixels($0.image), scale: scale, orientation: $0.orientation) }
   }
@@ -30,7 +30,7 @@ struct ImageFile {
 
   // MARK: Bytes
 
-  /// What a file shows: its pixels, and how they have to be turned.
+  /// The contents of a file: its pixels and its orientation.
   struct Contents {
     var image: CGImage
     var orientation = UIImage.Orientation.up
@@ -66,7 +66,7 @@ struct ImageFile {
     }
   }
 
-  /// What a file shows, whose pixels are decoded on their first use.
+  /// The contents of a file, whose pixels are decoded on first use.
   private static func undecoded(_ data: Data, path: String) throws -> Contents {
     let kind = FileKind(data)
     let size: (width: Int, height: Int)
@@ -79,7 +79,7 @@ struct ImageFile {
     case .webP: size = try WebP.header(of: data)
     default:
       let header = try PNG.header(of: data)
-      // What is too large is reported at once.
+      // Images that are too large are reported immediately.
       guard max(header.width, header.height) <= Bitmap.maximumSide else { return try contents(of: data) }
       size = (header.width, header.height)
     }
@@ -108,7 +108,7 @@ struct ImageFile {
 
   // MARK: Files that have been read
 
-  /// A file is read anew when its date or size has changed.
+  /// A file is read again when its date or size has changed.
   private struct Key: Hashable {
     var path: String
     var date: Date?

@@ -4,10 +4,10 @@ internal import HeadlessCoreGraphics
 internal import InterfaceBuilder
 
 extension ImagePicture {
-  /// Cuts the picture as a catalog says it: a sliced image consists of its ends and of as much of the centre after the first end as
-  /// the catalog names; what lies between that and the second end isn't in the image.
+  /// Slices the picture as a catalog specifies: a sliced image consists of its ends and of as much of the centre after the first
+  /// end as the catalog specifies; the rest of the centre isn't part of the image.
   ///
-  /// - Parameter pixelsPerUnit: pixels for each unit of the catalog's lengths.
+  /// - Parameter pixelsPerUnit: pixels per unit of the catalog's lengths.
   mutating func slice(_ resizing: ImageSet.Resizing, pixelsPerUnit: CGFloat) {
     func pixels(_ length: Double?) -> Int { max(Int(exactly: ((length ?? 0) * pixelsPerUnit).rounded()) ?? 0, 0) }
     let (top, left) = (pixels(resizing.capInsets.top), pixels(resizing.capInsets.left))
@@ -25,7 +25,7 @@ extension ImagePicture {
         rows: ImagePicture.kept(top, down.map { pixels($0) }, bottom, of: image.height)))
   }
 
-  /// The two ranges of pixels that stay; all of them where there is nothing between.
+  /// The two ranges of pixels to keep; all of them if nothing is removed.
   private static func kept(_ start: Int, _ center: Int?, _ end: Int, of length: Int) -> [Range<Int>] {
     guard let center, center > 0, start + center + end < length else { return [0..<length] }
     return [0..<start + center, length - end..<length]
@@ -33,7 +33,7 @@ extension ImagePicture {
 }
 
 extension CGImage {
-  /// The image without what lies between ranges of its pixels, which are in order. Decoded when it is looked at.
+  /// The image without the pixels between the ranges, which are in order. Decoded on first use.
   fileprivate func cut(columns: [Range<Int>], rows: [Range<Int>]) -> CGImage {
     guard columns.count > 1 || rows.count > 1 else { return self }
     let (width, height) = (columns.reduce(0) { $0 + $1.count }, rows.reduce(0) { $0 + $1.count })
@@ -57,7 +57,7 @@ extension CGImage {
 }
 
 extension Bitmap {
-  /// Whether nothing is in the picture.
+  /// Whether the picture is empty.
   var isBlank: Bool {
     withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, bytes.count > 1 else { return true }

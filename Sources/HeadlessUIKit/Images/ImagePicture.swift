@@ -9,7 +9,7 @@ package struct ImagePicture: Hashable, Sendable {
     case symbol(Symbol)
   }
 
-  /// Where a text's line stands that the image is beside.
+  /// The position of the text baseline for an adjacent text.
   enum Baseline: Hashable, Sendable {
     case none
     /// Where the symbol has it.
@@ -35,13 +35,13 @@ package struct ImagePicture: Hashable, Sendable {
   var flipsForRightToLeft = false
   var baseline = Baseline.none
   var configuration: UIImage.Configuration?
-  /// What the pixels were painted from, where they may be painted anew in another size.
+  /// The source from which the pixels can be rendered in another size.
   var vector: ImageVector?
   /// Pixels a point of the screen that was current when an app drew the image, where it left the scale to the screen; nil for
   /// every other image.
   package var drawnForScale: CGFloat?
   var frames: [UIImage]?
-  /// Of all frames together, in seconds.
+  /// The total duration of all frames, in seconds.
   var duration: TimeInterval = 0
 
   init(_ content: Content, scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {
@@ -71,7 +71,7 @@ package struct ImagePicture: Hashable, Sendable {
     }
   }
 
-  /// From the edges in, in points.
+  /// Relative to the edges, in points.
   var alignmentRectInsets: UIEdgeInsets {
     if let ownAlignmentInsets { return ownAlignmentInsets }
     if case .symbol(let symbol) = content { return symbol.alignmentInsets }
@@ -82,7 +82,7 @@ package struct ImagePicture: Hashable, Sendable {
     if case .symbol = content { true } else { false }
   }
 
-  /// Whether views paint the image in their tint colour by themselves: templates and, by default, symbols.
+  /// Whether views draw the image in their tint colour: templates and, by default, symbols.
   var usesTemplateTint: Bool {
     switch renderingMode {
     case .alwaysTemplate: true

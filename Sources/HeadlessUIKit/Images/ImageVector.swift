@@ -2,8 +2,7 @@ internal import Foundation
 internal import HeadlessCoreGraphics
 internal import InterfaceBuilder
 
-/// A vector file that an image keeps beside its pixels (`preserves-vector-representation`), to be painted anew where the image
-/// is shown in another size.
+/// A vector file of an image (`preserves-vector-representation`), from which it is rendered when it is shown in another size.
 struct ImageVector: Hashable, Sendable {
   let path: String
 

@@ -8,12 +8,12 @@ open class NSDataAsset: NSObject {
   /// The file's uniform type identifier.
   open private(set) var typeIdentifier: String
 
-  /// Data of the main bundle; nil where it has none of this name.
+  /// Data of the main bundle; nil if it has none of this name.
   public convenience init?(name: String) {
     self.init(name: name, bundle: .main)
   }
 
-  /// Nil where the bundle has no data of this name.
+  /// Nil if the bundle has no data of this name.
   public init?(name: String, bundle: Bundle) {
     guard let found = CatalogAssets.data(named: name, in: bundle) else { return nil }
     self.name = name

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where `UIImage(named:)` finds its images: in asset catalogs, then among a bundle's files.
+/// The sources of `UIImage(named:)`: asset catalogs, then a bundle's files.
 enum NamedImages {
   /// - Parameters:
   ///   - bundle: nil for the main bundle.

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Graphics
 
-/// How a picture fills a rectangle: as a whole, or in nine parts of which the corners keep their size.
+/// How a picture fills a rectangle: scaled, or in nine parts with fixed corners.
 struct PictureLayout {
   private let image: CGImage
   private let orientation: UIImage.Orientation

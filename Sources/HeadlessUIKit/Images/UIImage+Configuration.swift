@@ -1,8 +1,8 @@
 public import Foundation
 
 extension UIImage {
-  /// What variants of an image are chosen by. Immutable.
-  // Unchecked: the class is open, as Apple's is; nothing changes after init but in copies that aren't shared yet.
+  /// The criteria for choosing variants of an image. Immutable.
+  // Unchecked: the class is open, as Apple's is; only copies that aren't shared yet are changed after init.
   open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open internal(set) var traitCollection: UITraitCollection?
 
@@ -18,7 +18,7 @@ extension UIImage {
     /// Nil: configurations are not read from archives.
     public required init?(coder: NSCoder) { nil }
 
-    /// Writes nothing: configurations are not kept in archives.
+    /// Has no effect: configurations aren't archived.
     open func encode(with coder: NSCoder) {}
 
     open class var supportsSecureCoding: Bool { true }

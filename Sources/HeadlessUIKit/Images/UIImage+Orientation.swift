@@ -41,14 +41,14 @@ extension UIImage.Orientation {
     }
   }
 
-  /// The image in a mirror that stands beside it.
+  /// The horizontally mirrored image.
   var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored
     case .upMirrored: .up
     case .down: .downMirrored
     case .downMirrored: .down
-    // A quarter turn and a mirror beside it are the other quarter turn's mirror image.
+    // A rotation by 90° followed by a mirroring equals a mirroring followed by the opposite rotation.
     case .left: .rightMirrored
     case .rightMirrored: .left
     case .right: .leftMirrored

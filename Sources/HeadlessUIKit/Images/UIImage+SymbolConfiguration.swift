@@ -2,15 +2,15 @@ public import Foundation
 
 extension UIImage {
   /// The size, weight and colours of a symbol. Immutable.
-  // Unchecked: values change in a copy alone, before it is handed out.
+  // Unchecked: only a copy is changed, before it is shared.
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
-    /// What is specified; nil stands for "not".
+    /// The specified values; nil if unspecified.
     struct Values: Hashable {
       var pointSize: CGFloat?
       var textStyle: UIFont.TextStyle?
       var weight: SymbolWeight?
       var scale: SymbolScale?
-      /// Of several that are applied the last one counts.
+      /// If several are applied, the last one takes precedence.
       var style: SymbolStyle?
     }
 
@@ -28,7 +28,7 @@ extension UIImage {
       self.init(Values(scale: scale))
     }
 
-    /// - Parameter pointSize: that of the font which the symbol would stand beside.
+    /// - Parameter pointSize: the size of the font that the symbol matches.
     public convenience init(pointSize: CGFloat) {
       self.init(Values(pointSize: pointSize))
     }
@@ -67,7 +67,7 @@ extension UIImage {
       self.init(Values(style: .palette(paletteColors)))
     }
 
-    /// One colour, weaker for layers of less importance.
+    /// One colour, with lower opacity for less important layers.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(style: .hierarchical(hierarchicalColor)))
     }

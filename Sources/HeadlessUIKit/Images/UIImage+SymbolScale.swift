@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIImage {
-  /// A symbol's size beside its font.
+  /// A symbol's size relative to its font.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0

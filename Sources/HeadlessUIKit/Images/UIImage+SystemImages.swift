@@ -1,5 +1,4 @@
-/// The images that UIKit has without a name, as symbols. Apple shows what they look like and doesn't say which symbols they
-/// are.
+/// UIKit's images of system items, as symbols. Apple shows the images without naming the symbols.
 extension UIImage {
   /// Three dots in a circle.
   public class var actions: UIImage { system("ellipsis.circle") }

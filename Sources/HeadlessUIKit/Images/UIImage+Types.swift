@@ -1,5 +1,5 @@
 extension UIImage {
-  /// How an image's pixels are turned and mirrored before they are shown.
+  /// The rotation and mirroring of an image's pixels for display.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -9,7 +9,7 @@ extension UIImage {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// How the middle of a resizable image fills its place.
+  /// How the centre of a resizable image fills its area.
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }

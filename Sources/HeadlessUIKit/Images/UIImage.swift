@@ -44,14 +44,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// The picture in a file; nil where there is none that can be read. The scale comes from the name, as `@2x`.
+  /// The image in a file; nil if there is no readable one. The scale comes from the name, such as `@2x`.
   public init?(contentsOfFile path: String) {
     guard let found = ImageFile(path: path)?.picture() else { return nil }
     picture = found
     super.init()
   }
 
-  /// An image of the app's main bundle, for the current traits; nil where it has none of this name.
+  /// An image of the app's main bundle, for the current traits; nil if there is none of this name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -86,8 +86,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     assetBox.share(image.assetBox)
   }
 
-  /// A symbol in the size of body text, drawn by this library or handed in. A dashed square stands for one without a
-  /// drawing, and the snapshot warns of it; nil for a name with a word that no system symbol's name has.
+  /// A symbol in the size of body text, drawn by this library or added with `SnapshotSymbols`. A dashed square replaces one without
+  /// a drawing, with a warning in the snapshot; nil for a name with a word that no system symbol's name has.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -114,7 +114,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(symbol.picture(configuration))
   }
 
-  /// An image of an asset catalog or of a bundle's files; an image without size where there is none of this name.
+  /// An image of an asset catalog or of a bundle's files; an empty image if there is none of this name.
   public convenience init(resource: ImageResource) {
     let image = NamedImages.image(named: resource.name, in: resource.bundle, compatibleWith: nil)
     if image == nil { UIImage.noteMissing(resource.name) }
@@ -122,7 +122,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     if let image { assetBox.share(image.assetBox) }
   }
 
-  /// What `#imageLiteral(resourceName:)` turns into. The image must exist.
+  /// The initializer of `#imageLiteral(resourceName:)`. The image must exist.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = NamedImages.image(named: name, in: nil, compatibleWith: nil) else {
       fatalError("There is no image named \"\(name)\" in the main bundle")
@@ -159,7 +159,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// The images named `name` and a number, from 0 or 1 on, shown in turn.
   open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
-    // Asks whether it is there: no frame is missed.
+    // Only checks whether it exists, without decoding.
     func frame(_ number: Int) -> UIImage? { NamedImages.image(named: "\(name)\(number)", in: nil, compatibleWith: nil) }
     let start = frame(0) == nil ? 1 : 0
     var images: [UIImage] = []
@@ -178,7 +178,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var cgImage: CGImage? { picture.cgImage }
   /// The frames of an animated image; nil for any other.
   open var images: [UIImage]? { picture.frames }
-  /// Of all frames together, in seconds.
+  /// The total duration of all frames, in seconds.
   open var duration: TimeInterval { picture.duration }
   open var traitCollection: UITraitCollection { picture.configuration?.traitCollection ?? UITraitCollection() }
   open var configuration: UIImage.Configuration? { picture.configuration }
@@ -203,16 +203,16 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var resizingMode: UIImage.ResizingMode { picture.resizingMode }
   open var alignmentRectInsets: UIEdgeInsets { picture.alignmentRectInsets }
   open var flipsForRightToLeftLayoutDirection: Bool { picture.flipsForRightToLeft }
-  /// From the image's bottom up to its baseline, in points; nil without one.
+  /// The distance from the image's bottom to its baseline, in points; nil without one.
   open var baselineOffsetFromBottom: CGFloat? { picture.baselineOffset }
-  /// From the left edge to the part that is stretched, in points.
+  /// The distance from the left edge to the stretched part, in points.
   open var leftCapWidth: Int { Int(capInsets.left) }
-  /// From the top edge to the part that is stretched, in points.
+  /// The distance from the top edge to the stretched part, in points.
   open var topCapHeight: Int { Int(capInsets.top) }
 
   // MARK: Variants
 
-  /// The image's variants by traits. An image that came without has one of its own that others can be added to.
+  /// The image's variants by traits. An image created without an asset has one of its own, to which others can be added.
   open var imageAsset: UIImageAsset? { assetBox.asset(of: picture) }
 
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
@@ -233,9 +233,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// An image whose corners keep their size.
+  /// An image with fixed corners.
   ///
-  /// - Parameter capInsets: how far the corners reach, in points.
+  /// - Parameter capInsets: the size of the corners, in points.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
   ) -> UIImage {
@@ -289,7 +289,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// The image itself: pixels are always ready.
   open func preparingForDisplay() -> UIImage? { self }
-  /// Calls at once, where UIKit takes a queue of its own: the image is ready, and pictures don't depend on threads.
+  /// Calls the handler immediately; UIKit uses a background queue. Pictures must not depend on threads.
   open func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
   open func byPreparingForDisplay() async -> UIImage? { self }
 
@@ -339,7 +339,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The pixels as a PNG; nil for an image without.
   open func pngData() -> Data? { ImageFile.png(of: cgImage) }
 
-  /// The pixels as a JPEG, laid on white; nil for an image without. The orientation goes into the file.
+  /// The pixels as a JPEG, on a white background; nil for an image without pixels. The file contains the orientation.
   ///
   /// - Parameter compressionQuality: from 0, smallest, to 1, best.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
@@ -382,7 +382,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// What an image literal is here.
+/// The type of image literals.
 public typealias _ImageLiteralType = UIImage
 
 /// The image's pixels as a PNG.

@@ -21,7 +21,7 @@ open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Writes nothing: assets are not kept in archives.
+  /// Has no effect: assets aren't archived.
   open func encode(with coder: NSCoder) {}
 
   open class var supportsSecureCoding: Bool { true }

@@ -63,9 +63,8 @@ internal import Graphics
     let begin = frame
     let content = neededContent(on: screen)
     var end = place(of: content, on: screen)
-    // An accessory at the bottom of the screen may need extra height for the home indicator. Its new frame gives it the safe area,
-    // and it is laid out in the frame that it then asks for; an accessory placed by constraints learns of the safe area in a
-    // layout.
+    // An accessory at the bottom of the screen may need additional height for the home indicator. Its new frame gives it the safe
+    // area, and it is laid out in the frame that it then requires; an accessory with constraints gets the safe area in a layout.
     let hasAccessory = content.map { $0.accessoryHeight > 0 } ?? false
     show(content, in: end, laysOut: !hasAccessory)
     if hasAccessory {
@@ -168,7 +167,7 @@ internal import Graphics
 
   private func show(_ content: KeyboardContent?, in frame: CGRect?, laysOut: Bool = true) {
     guard let content, let frame else {
-      // One that moves off the screen is cleared afterwards.
+      // An accessory that moves off the screen is removed afterwards.
       if !(SystemMotion.isShown && window != nil && self.frame != nil) { clear() }
       return
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in the keyboard's place: an accessory, and below it keys, an app's own view, or nothing.
+/// The content of the keyboard's area: an accessory, and below it keys, an app's own view, or nothing.
 @MainActor struct KeyboardContent {
   enum Input {
     case none
@@ -13,6 +13,6 @@ import Foundation
   /// In points.
   var accessoryHeight: CGFloat = 0
   var input = Input.none
-  /// Those whose views are shown, as far as the app gave controllers.
+  /// The controllers of the shown views, if the app provided controllers.
   var controllers: [UIViewController] = []
 }

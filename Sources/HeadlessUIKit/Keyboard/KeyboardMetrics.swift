@@ -6,12 +6,12 @@ import Foundation
 /// English keyboard, as developers have logged and published them; those of the newest screens are taken from the nearest
 /// older one. Expect them to be a few points off for other languages and versions.
 struct KeyboardMetrics: Equatable {
-  /// The screen as it is held.
+  /// The size of the screen in its current orientation.
   let size: CGSize
   let isPad: Bool
-  /// What the home indicator takes; 0 with a home button.
+  /// The inset of the home indicator; 0 with a home button.
   let bottomInset: CGFloat
-  /// What the sensor housing takes on both sides of a phone that is held on its side.
+  /// The insets of the sensor housing on both sides of a phone in landscape.
   let sideInset: CGFloat
 
   init(_ configuration: ScreenConfiguration) {
@@ -46,7 +46,7 @@ struct KeyboardMetrics: Equatable {
     return isLargePad ? 323 : 265
   }
 
-  /// Below the keys of phones without a home button stand the globe and the microphone.
+  /// On phones without a home button, the globe and the microphone are below the keys.
   var below: CGFloat {
     guard bottomInset > 0 else { return 0 }
     if isPad { return bottomInset }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What observers get about a keyboard that comes, goes or changes its size.
+/// The notifications of a keyboard that appears, disappears or changes its size.
 @MainActor struct KeyboardNotifications {
   /// In points of the screen; nil where the keyboard isn't shown.
   let from: CGRect?

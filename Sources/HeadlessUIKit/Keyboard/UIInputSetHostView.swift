@@ -105,7 +105,7 @@ final class UIInputSetHostView: UIView {
     return size()
   }
 
-  /// Removes the view, unless the app has moved it elsewhere.
+  /// Removes the view, unless the app has moved it.
   func remove() {
     NSLayoutConstraint.deactivate(constraints)
     constraints = []

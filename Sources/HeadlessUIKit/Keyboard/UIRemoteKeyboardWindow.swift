@@ -1,6 +1,6 @@
 import Foundation
 
-/// The window that the keyboard and what belongs to it lie in, above the app's. The name is UIKit's.
+/// The window of the keyboard and its accessories, above the app's. The name is UIKit's.
 final class UIRemoteKeyboardWindow: UIWindow {
   private let inputs = UIInputWindowController()
 
@@ -39,7 +39,7 @@ final class UIRemoteKeyboardWindow: UIWindow {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { inputHost.frame.contains(point) }
 }
 
-/// What the keyboard's window shows. The name is UIKit's.
+/// The root view of the keyboard's window. The name is UIKit's.
 final class UIInputWindowController: UIViewController {
   let host = UIInputSetHostView(frame: .zero)
   private var shown: [UIViewController] = []

@@ -2,11 +2,11 @@ internal import Foundation
 
 /// The fonts that an app's Info.plist names under `UIAppFonts`, made known as iOS does it when the app starts.
 enum AppFonts {
-  /// Those of the program's own bundles.
+  /// The fonts of the program's own bundles.
   static let ofProgram: Void = register(in: ResourceFolders.all(of: nil))
 
-  /// Registers the fonts that the property lists in some folders name, and that lie in one of them. What isn't a list or
-  /// a font is passed over: a missing font is reported where the app asks for it.
+  /// Registers the fonts that property lists in the folders name, and that are in one of them. Files that aren't lists or fonts are
+  /// skipped: a missing font is reported when the app requests it.
   static func register(in folders: [String]) {
     for name in folders.flatMap(names) {
       // Lists name files with or without the folder that they have in the bundle.
@@ -16,7 +16,7 @@ enum AppFonts {
     }
   }
 
-  /// What the property lists in a folder name: `Info.plist`, or `App-Info.plist` as in sources.
+  /// The fonts that the property lists in a folder name: `Info.plist`, or `App-Info.plist` in sources.
   private static func names(in folder: String) -> [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.filter { $0 == "Info.plist" || $0.hasSuffix("-Info.plist") }.sorted().flatMap { file in

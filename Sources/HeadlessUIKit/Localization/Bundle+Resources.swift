@@ -1,7 +1,7 @@
 public import Foundation
 
-// What the plugin `UIKitSources` calls where an app asks a bundle: Foundation's methods find what SwiftPM has copied, these
-// also what lies beside the app's sources, and strings in the language of the screen that is shown.
+// Replaces Foundation's methods in translated sources: Foundation finds the resources that SwiftPM has copied, these also find
+// files beside the app's sources, and strings in the language of the screen.
 extension Bundle {
   // MARK: Files
 
@@ -22,7 +22,7 @@ extension Bundle {
     return _path(forResource: name, ofType: source, inDirectory: subpath, forLocalization: localization)
   }
 
-  /// What stands for files that Xcode would have made of documents: apps ask whether there is a nib before they register it.
+  /// Replaces files that Xcode would have compiled from documents: apps check whether a nib exists before they register it.
   private static func sourceExtension(of ext: String) -> String? {
     switch ext.hasPrefix(".") ? String(ext.dropFirst()) : ext {
     case "nib": "xib"
@@ -63,7 +63,7 @@ extension Bundle {
     _paths(forResourcesOfType: ext, inDirectory: subpath, forLocalization: localization).map { URL(filePath: $0) }
   }
 
-  /// Where files are looked for: in each folder of the bundle's, and in its languages' folders.
+  /// The folders that are searched: each folder of the bundle, and its language folders.
   private func places(_ subpath: String?, _ localization: String?) -> [String] {
     ResourceFolders.all(of: self).flatMap { folder -> [String] in
       let folder = subpath.map { $0.isEmpty ? folder : "\(folder)/\($0)" } ?? folder
@@ -108,23 +108,23 @@ extension Bundle {
   /// `Bundle(for:)` of a class.
   public static func _of(_ aClass: AnyClass) -> Bundle { ModuleBundles.bundle(for: aClass) }
 
-  /// The bundle of the module whose code says `#fileID`; the main bundle where it has no resources of its own.
+  /// The bundle of the module of a `#fileID`; the main bundle if it has no resources of its own.
   public static func _ofModule(_ fileID: String) -> Bundle {
     ModuleBundles.bundle(ofModule: String(fileID.prefix { $0 != "/" })) ?? .main
   }
 
   // MARK: Info.plist
 
-  /// The one of the property list; where that names a build setting, or there is none, the program's name: apps count on one.
+  /// The value of the property list; if that contains a build setting, or is missing, the program's name: apps require one.
   public var _bundleIdentifier: String? {
     let listed = _infoDictionary?["CFBundleIdentifier"] as? String
     return listed.flatMap { $0.contains("$(") ? nil : $0 } ?? bundleIdentifier ?? ProcessInfo.processInfo.processName
   }
 
-  /// What Foundation knows, and the app's own `Info.plist`.
+  /// The keys that Foundation knows, and the app's own `Info.plist`.
   public var _infoDictionary: [String: Any]? {
     var information = (infoDictionary ?? [:]).merging(AppInformation.of(self)) { _, own in own }
-    // Xcode's templates name build settings for these, or nothing: a product is called as its module.
+    // In Xcode's templates these contain build settings, or are missing: the name of a product is its module's.
     if let module = ModuleBundles.module(of: self) {
       for key in ["CFBundleExecutable", "CFBundleName"] {
         if (information[key] as? String)?.contains("$(") ?? true { information[key] = module }

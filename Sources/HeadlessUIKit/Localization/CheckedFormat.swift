@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// A format of a file, held against the values that are put into it. C's functions believe a format: `%@` and `%s` read memory
-/// wherever a number points to, and a width of millions takes as many bytes. What doesn't fit is shown as it is written.
+/// A format from a file, checked against its arguments. C's functions don't check formats: `%@` and `%s` read memory at any
+/// address, and a width of millions allocates as many bytes. Specifiers that don't match are shown unchanged.
 package struct CheckedFormat {
   /// With what doesn't fit as text.
   package private(set) var format = ""
-  /// Those of the values that are put in.
+  /// The types of the arguments.
   package private(set) var arguments: [any CVarArg]
-  /// What doesn't fit, each as `%@ for a number`.
+  /// The mismatches, each as `%@ for a number`.
   package private(set) var faults: [String] = []
 
   /// The greatest width and precision.
   private static let widest = 1000
 
-  /// A part of a format: text, or what a value stands in for.
+  /// A part of a format: literal text, or a specifier.
   private enum Part {
     case text(String)
     case value(place: Int, body: String)
@@ -33,7 +33,7 @@ package struct CheckedFormat {
         continue
       }
       guard let specifier = FormatSpecifier(rest), specifier.variable == nil else {
-        // A percent sign with nothing behind it stands for itself; a format that takes its width from the values doesn't.
+        // A percent sign at the end is literal; a format that takes its width from the arguments isn't supported.
         let word = rest.prefix(8).prefix { !$0.isWhitespace }
         if word.count > 1 { faults.append("\(word), which isn't a format that files may have") }
         parts.append(.text("%%"))
@@ -86,8 +86,8 @@ package struct CheckedFormat {
     }
   }
 
-  /// The text of a format, with the values in it. A format of an app's file is held against them, and what doesn't fit is reported
-  /// with the file; one that code writes is Foundation's alone, as on iOS.
+  /// The text of a format with arguments. A format of an app's file is checked against them, and mismatches are reported with the
+  /// file; one in code is passed to Foundation, as on iOS.
   static func text(_ format: String, locale: Locale?, _ arguments: [any CVarArg]) -> String {
     let (form, values) = PluralString.resolve(format, arguments)
     let checked = CheckedFormat(form, values)

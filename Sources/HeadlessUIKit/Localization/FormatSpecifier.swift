@@ -1,16 +1,16 @@
 /// A format in a sentence, as `%1$lld` or `%#@trees@`.
 struct FormatSpecifier {
-  /// Of its argument, from 0 on; nil for the next one.
+  /// The index of its argument, from 0; nil for the next one.
   var position: Int?
-  /// Of a variable; nil for other formats.
+  /// The name of a variable; nil for other formats.
   var variable: String?
-  /// What stands behind the percent sign and the position.
+  /// The text after the percent sign and the position.
   var body = ""
-  /// As it was found.
+  /// The original text.
   let text: String
   let end: Substring.Index
 
-  /// - Parameter source: begins with a percent sign. Nil where none stands there, as for `%%`.
+  /// - Parameter source: text that begins with a percent sign. Nil if it isn't a specifier, such as `%%`.
   init?(_ source: Substring) {
     var rest = source.dropFirst()
     let digits = rest.prefix { $0.isASCII && $0.isNumber }

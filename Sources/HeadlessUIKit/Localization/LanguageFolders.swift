@@ -27,8 +27,8 @@ enum LanguageFolders {
   /// Build systems write language names in small letters, or with underscores.
   static func normalized(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }
 
-  /// Whether what is for a language is for the screen: it is the screen's own, or one that it comes from. False where the app's
-  /// own language holds.
+  /// Whether resources of a language apply to the screen: its own language, or one that it derives from. False if the app's
+  /// development language is used.
   static func isForScreen(language: String) -> Bool {
     HostedLocale.current.map { candidates(for: $0) }?.contains(normalized(language))
       ?? false

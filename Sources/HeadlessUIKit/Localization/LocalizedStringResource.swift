@@ -12,7 +12,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, CustomL
   public let bundle: BundleDescription
 
   /// The bundle with the strings.
-  // Unchecked: classes aren't marked as sendable; nothing of it changes.
+  // Unchecked: classes aren't marked as sendable, but are immutable.
   public enum BundleDescription: Hashable, @unchecked Sendable {
     case main
     case forClass(AnyClass)

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Synchronization
 
-/// What `Bundle(for:)` gives for classes of translated modules, which on iOS are frameworks, apps and bundles of tests: where
-/// two of a program's modules have files or languages of their own, each finds its own.
+/// The bundles that `Bundle(for:)` returns for classes of translated modules, which on iOS are frameworks, apps and test bundles:
+/// if two of a program's modules have files or languages of their own, each finds its own.
 ///
-/// Foundation's class can't be subclassed here, so that a bundle's path says whose it is.
+/// Foundation's class can't be subclassed here, so a bundle's path identifies the module.
 enum ModuleBundles {
   private struct State {
     var bundles: [String: Bundle] = [:]
@@ -35,7 +35,7 @@ enum ModuleBundles {
     }
   }
 
-  /// Where the sources of a bundle's module lie, and the folders within; nil for other bundles.
+  /// The folders of the sources of a bundle's module, including nested ones; nil for other bundles.
   static func folders(of bundle: Bundle) -> [String]? {
     module(of: bundle).flatMap { ResourceFolders.ofModules[$0] }
   }

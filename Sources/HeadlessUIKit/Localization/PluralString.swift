@@ -6,7 +6,7 @@ internal import Foundation
 /// place: the form for any other number stands for all, and `String.localizedStringWithFormat` and `String(format:)` with
 /// whole numbers look the others up by it.
 struct PluralString: Sendable {
-  /// The sentence, with each variable as `%#@variable@`, which may stand in other variables' forms, too.
+  /// The sentence, with each variable as `%#@variable@`, which may also occur in other variables' forms.
   let format: String
   /// The forms of each variable by CLDR's names: `zero`, `one`, `two`, `few`, `many`, `other`.
   let variables: [String: [String: String]]
@@ -45,8 +45,8 @@ struct PluralString: Sendable {
   /// Whether a text is one that `standing` gave.
   static func isStanding(_ text: String) -> Bool { known[text] != nil }
 
-  /// The format for some arguments, which replaces one that `standing` gave, and those of the arguments that stand in it;
-  /// both as they are where it is no such.
+  /// The format for some arguments, which replaces one that `standing` returned, and the arguments that it contains; both unchanged
+  /// for other formats.
   static func resolve(_ format: String, _ arguments: [any CVarArg]) -> (format: String, arguments: [any CVarArg]) {
     guard let found = known[format] else { return (format, arguments) }
     var writer = PluralWriter(found, arguments: arguments)
@@ -66,11 +66,11 @@ struct PluralString: Sendable {
 /// the arguments, or for that of its position; formats in a variable's form are for the variable's own argument.
 private struct PluralWriter {
   private let string: PluralString
-  /// Nil for the form that stands for all.
+  /// Nil for a form that applies to all.
   private let arguments: [any CVarArg]?
   private var next = 0
   private var depth = 0
-  /// How many variables may still be written, and how many bytes.
+  /// The remaining number of variables, and of bytes.
   private var room = (variables: 1000, bytes: 1 << 16)
   /// The arguments of the formats in the text, in their order.
   private(set) var written: [any CVarArg] = []
@@ -97,7 +97,7 @@ private struct PluralWriter {
         continue
       }
       rest = rest[specifier.end...]
-      // What a variable stands for has taken its room already.
+      // A variable's replacement has been counted already.
       result += text(of: specifier, own: own)
     }
     append(rest, to: &result)

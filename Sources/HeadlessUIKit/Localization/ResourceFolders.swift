@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// Where a bundle's resources lie.
+/// The locations of a bundle's resources.
 package enum ResourceFolders {
   /// The added folders. They belong to the process's host: a project adds them once, for all tests.
   private final class Added: Sendable {
@@ -10,8 +10,8 @@ package enum ResourceFolders {
 
   private static var added: Added { StateHost.process.value { _ in Added() } }
 
-  /// Has the main bundle's resources looked for in a folder and in those within it, too: an app's sources, in which Xcode finds
-  /// what it puts into the bundle. Folders that are a resource by themselves, as `Assets.xcassets`, aren't looked into.
+  /// Adds a folder with its subfolders to the resources of the main bundle: an app's sources, in which Xcode finds the contents of
+  /// the bundle. Folders that are themselves resources, such as `Assets.xcassets`, aren't searched.
   package static func add(_ folder: String) {
     let found = ResourceFolders.folders(within: (folder as NSString).standardizingPath)
     added.folders.withLock { added in added += found.filter { !added.contains($0) } }
@@ -42,7 +42,7 @@ package enum ResourceFolders {
     return folders + known + ofProgram.filter { !known.contains($0) }
   }
 
-  /// What lies in folders that bundles were made of.
+  /// The contents of the folders of bundles.
   private static let looked = Discovered<String, [String]>()
 
   /// A bundle of a folder of an app's sources: its resources are those in the folders within it, too.
@@ -56,8 +56,8 @@ package enum ResourceFolders {
     return bundle
   }
 
-  /// The folder whose catalogs a document shows that is looked at without its app: the nearest above it that has one somewhere
-  /// within it, as far as the project's own folder; else the document's.
+  /// The folder whose catalogs are used for a document that is shown without its app: the nearest ancestor with a catalog somewhere
+  /// inside, up to the project's own folder; else the document's folder.
   static func nearest(to document: String) -> String {
     let files = FileManager.default
     let holder = (document as NSString).deletingLastPathComponent
@@ -77,12 +77,12 @@ package enum ResourceFolders {
       }
       place = (place as NSString).deletingLastPathComponent
     }
-    // What isn't known to be a project may be an unrelated folder.
+    // A folder that isn't known to be a project may be unrelated.
     return above.prefix(2).first(where: hasCatalog) ?? own
   }
 
   private static let projectMarks: Set = ["Package.swift", ".git"]
-  /// How many folders are looked through for a catalog.
+  /// The maximum number of folders that are searched for a catalog.
   private static let mostFolders = 2000
 
   private static func hasCatalog(within folder: String) -> Bool {
@@ -110,7 +110,7 @@ package enum ResourceFolders {
   /// After all others.
   private static let ofProgram: [String] = ofModules.sorted { $0.key < $1.key }.flatMap(\.value)
 
-  /// A language's folder, and those of the same language that lie beside other sources of the module: Xcode makes one of them.
+  /// A language's folder, and those of the same language beside other sources of the module, which Xcode merges.
   private static func languageFolders(of folder: String) -> [String] {
     let name = (folder as NSString).lastPathComponent
     let holder = (folder as NSString).deletingLastPathComponent

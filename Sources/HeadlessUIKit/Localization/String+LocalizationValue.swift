@@ -1,9 +1,9 @@
 public import Foundation
 
-// Foundation has this on Apple's platforms alone.
+// Foundation has this on Apple's platforms only.
 extension String {
-  /// A key of strings as it stands in sources, with what is interpolated: `"\(name) has \(count) trees"` is looked up as
-  /// `%@ has %lld trees`.
+  /// A key of localized strings as it is written in code, with interpolations: `"\(name) has \(count) trees"` is looked up as `%@
+  /// has %lld trees`.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
     let key: String
     let arguments: [LocalizedArgument]
@@ -52,7 +52,7 @@ extension String {
         append("%@", .text(format.format(value)))
       }
 
-      /// Whatever else there is stands as its description.
+      /// Any other value is interpolated by its description.
       @_disfavoredOverload public mutating func appendInterpolation<Value>(_ value: Value) {
         append("%@", .text(String(describing: value)))
       }
@@ -91,7 +91,7 @@ extension String {
   private init(_ lookup: LocalizedLookup) { self = lookup.text }
 }
 
-/// What is interpolated in a key.
+/// An interpolated value of a key.
 enum LocalizedArgument: Hashable, Sendable {
   case text(String)
   case integer(Int64)
@@ -105,7 +105,7 @@ enum LocalizedArgument: Hashable, Sendable {
     }
   }
 
-  /// What the tools of Apple's write in tables for a type.
+  /// The specifier that Apple's tools write in tables for a type.
   static func specifier<Value: BinaryInteger>(of type: Value.Type) -> String {
     switch Value.isSigned {
     case true: Value.self == Int.self || Value.self == Int64.self ? "%lld" : "%d"
@@ -129,7 +129,7 @@ private struct LocalizedLookup {
   var text: String {
     let format = LocalizedStrings.string(for: key, table: table, bundle: bundle ?? .main)
     let arguments = fallback.arguments
-    // Without arguments nothing is a format: a percent sign stands for itself.
+    // Without arguments the text isn't a format: a percent sign is literal.
     if arguments.isEmpty { return format ?? fallback.key }
     return CheckedFormat.text(format ?? fallback.key, locale: locale, arguments.map(\.value))
   }

@@ -48,8 +48,8 @@ extension String {
     self = CheckedFormat.text(format, locale: nil, [a, b, c, d])
   }
 
-  /// The format in the forms that its language has for the whole numbers among some values, as code calls it that is generated
-  /// for strings. Without a locale, or with one that may be nil, Foundation's initialiser is meant, which knows no forms.
+  /// The format with the plural forms of its language for the whole numbers among the arguments, as generated code for strings
+  /// calls it. Without a locale, or with an optional one, Foundation's initialiser is used, which has no forms.
   public init(format: String, locale: Locale, arguments: [any CVarArg]) {
     self = CheckedFormat.text(format, locale: locale, arguments)
   }

@@ -1,8 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// A string catalog (`.xcstrings`) as it stands in its file: Xcode compiles it to tables of strings, which is done here when a
-/// string is asked for.
+/// A string catalog (`.xcstrings`): Xcode compiles it to tables of strings, which is done here when a string is looked up.
 package struct StringCatalog: Decodable {
   private struct Entry: Decodable {
     let localizations: [String: Localization]?
@@ -22,7 +21,7 @@ package struct StringCatalog: Decodable {
     let plural: [String: Variation]?
     let device: [String: Variation]?
 
-    /// That of a device, else the one for all others; nil where devices don't vary.
+    /// The variant for a device, else the one for all others; nil if the string doesn't vary by device.
     func device(isPad: Bool) -> Variation? { device?[isPad ? "ipad" : "iphone"] ?? device?["other"] }
   }
 
@@ -30,7 +29,7 @@ package struct StringCatalog: Decodable {
     let stringUnit: Unit?
     let variations: Inner?
 
-    /// What varies within a variant for a device.
+    /// The variations inside a device's variant.
     struct Inner: Decodable {
       let plural: [String: Form]?
     }
@@ -40,7 +39,7 @@ package struct StringCatalog: Decodable {
     }
   }
 
-  /// What stands in a string as `%#@name@`: a number's forms, in which `%arg` is the number.
+  /// A substitution of a string, `%#@name@`: the forms of a number, in which `%arg` is the number.
   private struct Substitution: Decodable {
     /// Which argument it is for, from 1 on; nil for the next one.
     let argNum: Int?
@@ -93,7 +92,7 @@ package struct StringCatalog: Decodable {
     return table
   }
 
-  /// The languages that are asked for where nothing else is said.
+  /// The languages that are searched by default.
   var ownLanguages: [String] { [LanguageFolders.normalized(sourceLanguage)] }
 
   private func add(

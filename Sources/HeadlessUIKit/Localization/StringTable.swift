@@ -4,14 +4,14 @@ internal import Foundation
 package struct StringTable: Sendable {
   var strings: [String: String] = [:]
   var plurals: [String: PluralString] = [:]
-  /// The file that they were read from; empty where there is none.
+  /// The file of the strings; empty if there is none.
   var path = ""
 
   package var isEmpty: Bool { strings.isEmpty && plurals.isEmpty }
 
   package subscript(key: String) -> String? { plurals[key]?.standing ?? strings[key] }
 
-  /// The file that a text stands in; nil where it is in none of those that have been read.
+  /// The file that contains a text; nil if no file that was read does.
   static func file(of text: String) -> String? {
     let isPlural = PluralString.isStanding(text)
     let tables = known.values.flatMap(\.self)
@@ -43,7 +43,7 @@ package struct StringTable: Sendable {
       locale.map { LanguageFolders.names(in: folder, for: $0) }
       ?? ["en.lproj", "Base.lproj", ""].map { "\(folder)/\($0)" }
     var tables = folders.map { StringTable(named: name, in: $0, isPad: isPad) }
-    // A document's own catalog lies in a folder of its own, for many languages.
+    // A document's own catalog is in a folder of its own, for many languages.
     for catalog in [folder, "\(folder)/mul.lproj"].map({ "\($0)/\(name).xcstrings" }) {
       guard let found = StringCatalog(path: catalog) else { continue }
       var table = found.table(locale.map(LanguageFolders.candidates) ?? found.ownLanguages, isPad: isPad)
@@ -83,14 +83,14 @@ package struct StringTable: Sendable {
 
   init() {}
 
-  /// What is in a file; nil where there is none, and for one that can't be read, which is reported.
+  /// The contents of a file; nil if there is none, or if it can't be read, which is reported.
   private static func propertyList(_ path: String) -> Any? {
     guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else { return nil }
     do {
       return try PropertyListSerialization.propertyList(from: data, format: nil)
     } catch {
-      // A file of the older form is tried as XML first. What is wrong with it is said of the second try, in an object of
-      // Core Foundation's that nothing but its description tells of.
+      // A file of the older format is tried as XML first. Its error is that of the second attempt, in an object of Core Foundation
+      // of which only the description is available.
       let information = (error as NSError).userInfo
       let older = information["kCFPropertyListOldStyleParsingError"].flatMap {
         "\($0)".firstMatch(of: /NSDebugDescription=(.+)\}/).map { String($0.1) }

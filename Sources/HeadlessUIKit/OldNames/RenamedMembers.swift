@@ -156,7 +156,7 @@ public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset
 @available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputPageDown")
 @preconcurrency @MainActor public var UIKeyInputPageDown: String { UIKeyCommand.inputPageDown }
 
-// What a picker tells of a picture: text before Swift 4.2, as the delegate then was given a dictionary of texts.
+// The keys of a picker's dictionary: strings before Swift 4.2, in the delegate's method of that time.
 
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaType")
 public var UIImagePickerControllerMediaType: String { UIImagePickerController.InfoKey.mediaType.rawValue }

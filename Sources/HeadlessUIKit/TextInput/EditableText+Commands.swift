@@ -44,7 +44,7 @@ extension EditableText {
     replaceAsPerson(editedSelection.range, with: "")
   }
 
-  /// As the keyboard does it: the delegate is asked first.
+  /// Like a key of the keyboard: the delegate is called first.
   private func replaceAsPerson(_ range: NSRange, with string: String) {
     guard shouldChangeText(in: TextSpan(range), replacementText: string) else { return }
     replaceText(range, with: string)

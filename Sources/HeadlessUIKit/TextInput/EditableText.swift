@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// What text fields and text views do alike for `UITextInput`: editing and selecting, and places in the text. Offsets and
+/// The common implementation of `UITextInput` in text fields and text views: editing, selecting, and text positions. Offsets and
 /// ranges are in UTF-16 units, rectangles in points of the view.
 ///
-/// What an app may override stands in the classes' bodies, and calls this.
+/// Methods that an app may override are in the classes' bodies, and call this.
 @MainActor protocol EditableText: UIView, UITextInput {
   /// The text that is edited.
   var editedString: NSAttributedString { get }
@@ -14,24 +14,24 @@ internal import Foundation
   /// Replaces text as the keyboard does it, and notifies the observers.
   func replaceText(_ range: NSRange, with string: String)
   func rects(of range: NSRange) -> [CGRect]
-  /// Those of a selection: lines that go on in the next one reach to the end of the room for lines.
+  /// The rectangles of a selection: lines that continue in the next one extend to the trailing edge.
   func selectedRects(of range: NSRange) -> [CGRect]
   /// Whether text can be typed.
   var showsCaret: Bool { get }
-  /// Whether dots stand for the characters.
+  /// Whether characters are shown as dots.
   var hidesText: Bool { get }
   /// Whether commands change how text looks.
   var editsAttributes: Bool { get }
   func select(_ range: NSRange)
   func offset(closestTo point: CGPoint) -> Int
-  /// The character at a point, that of its line where the point lies right of the line's text.
+  /// The character at a point; the line's last one if the point is to the right of the line's text.
   func characterOffset(closestTo point: CGPoint) -> Int
 }
 
 extension EditableText {
   private var wholeRange: NSRange { NSRange(location: 0, length: editedString.length) }
 
-  /// What is typed next replaces this.
+  /// The range that typed text replaces.
   private var replacedRange: NSRange { editedSelection.marked ?? editedSelection.range }
 
   // MARK: Editing
@@ -70,7 +70,7 @@ extension EditableText {
     direction.step(isRightToLeft) > 0 ? range.end : range.start
   }
 
-  /// From a place to the text's end in a direction.
+  /// From a position to the text's end in a direction.
   func _characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange {
     TextSpan(from: position, to: _position(within: TextSpan(wholeRange), farthestIn: direction))
   }

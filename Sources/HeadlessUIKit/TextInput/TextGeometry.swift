@@ -1,14 +1,14 @@
 internal import Foundation
 internal import TextLayout
 
-/// Where the characters of a laid out text are, in points from the layout's top left corner.
+/// The positions of the characters of a laid out text, in points from the layout's top left corner.
 struct TextGeometry {
   let layout: LaidOutText
-  /// The width of a stretch of the text, laid out by itself; exact for text in one direction.
+  /// The width of a part of the text, laid out alone; exact for text in one direction.
   let width: (Range<Int>) -> CGFloat
-  /// Of text without a line, in points.
+  /// The caret of text without a line, in points.
   let lineHeight: CGFloat
-  /// Where the container's lines end, in points; nil where they have no end.
+  /// The trailing edge of lines in the container, in points; nil without a limit.
   var lineEnd: CGFloat?
 
   private func line(at offset: Int) -> LaidOutText.Line? {
@@ -30,10 +30,11 @@ struct TextGeometry {
     return line.isRightToLeft ? line.frame.maxX - width : line.frame.minX + width
   }
 
-  /// Where the last line ends, in UTF-16 units.
+  /// The end of the last line, in UTF-16 units.
   private var textLength: Int { layout.lines.last?.range.upperBound ?? 0 }
 
-  /// Those that a range may touch, found by halving. The last one is, where its ellipsis stands for what follows.
+  /// The lines that a range may intersect, found by bisection. The last line is included if its ellipsis replaces the following
+  /// text.
   private func lines(touching start: Int, _ end: Int) -> ArraySlice<LaidOutText.Line> {
     let lines = layout.lines
     var (lower, upper) = (0, lines.count)
@@ -56,7 +57,7 @@ struct TextGeometry {
     }
     return lines(touching: range.location, end).compactMap { line in
       let start = max(range.location, line.range.lowerBound)
-      // An ellipsis stands for all that follows.
+      // An ellipsis represents all the following text.
       let stop = line.hasEllipsis && line.range.upperBound >= textLength ? end : min(end, line.range.upperBound)
       guard start < stop else { return nil }
       if line.hasEllipsis { return shownRect(of: start..<stop, in: line) }
@@ -72,7 +73,7 @@ struct TextGeometry {
     }
   }
 
-  /// Where a truncated line shows a part of its text: characters at their places, and what isn't shown at the ellipsis.
+  /// The visible text of a truncated line: characters at their positions, and the hidden ones at the ellipsis.
   private func shownRect(of range: Range<Int>, in line: LaidOutText.Line) -> CGRect? {
     var (left, right) = (CGFloat.infinity, -CGFloat.infinity)
     var shown = 0
@@ -99,7 +100,7 @@ struct TextGeometry {
   private func line(nearest point: CGPoint) -> LaidOutText.Line? {
     guard let row = layout.lines.first(where: { point.y < $0.frame.maxY }) ?? layout.lines.last else { return nil }
     guard row.fragment != nil else { return row }
-    // Parts of a row beside shapes.
+    // Parts of a line beside exclusion paths.
     let parts = layout.lines.filter { $0.frame.minY == row.frame.minY }
     return parts.min { $0.distance(to: point.x) < $1.distance(to: point.x) } ?? row
   }
@@ -111,8 +112,8 @@ struct TextGeometry {
       return line.isRightToLeft ? line.frame.maxX - x : x - line.frame.minX
     }
     let wanted = line.isRightToLeft ? line.frame.maxX - point.x : point.x - line.frame.minX
-    // Places along a line ascend; a line has too many to measure each, and each is measured from the line's start on. What lies
-    // near a guess is looked at first.
+    // Positions along a line ascend; a line has too many to measure each, and each is measured from the line's start. Positions
+    // near an estimate are tried first.
     func first(reaching distanceWanted: CGFloat, near guess: Int) -> Int {
       var (lower, upper) = (line.range.lowerBound, line.range.upperBound)
       var step = 4
@@ -148,7 +149,7 @@ struct TextGeometry {
     let after = first(reaching: wanted, near: line.guess(at: point.x))
     guard after > line.range.lowerBound else { return after }
     let before = distance(after - 1)
-    // Of places at one point the first counts, as within a character of several units.
+    // Of several positions at one point the first is used, as within a character of several units.
     return abs(before - wanted) <= abs(distance(after) - wanted) ? first(reaching: before, near: after - 1) : after
   }
 
@@ -164,7 +165,7 @@ struct TextGeometry {
 }
 
 extension LaidOutText.Line {
-  /// About which character lies at a place, by the run's glyphs, of which some stand for several characters.
+  /// The approximate character at a position, by the run's glyphs, some of which represent several characters.
   fileprivate func guess(at x: CGFloat) -> Int {
     let place = runs.last { $0.origin.x <= x } ?? runs.first
     guard let run = place, !run.glyphs.glyphs.isEmpty else { return range.lowerBound }

@@ -5,7 +5,7 @@ internal import Foundation
 struct TextMarkMetrics: LookMetrics {
   var caretWidth: CGFloat = 2
   var handleRadius: CGFloat = 5.5
-  /// Of the tint behind selected text, from 0 to 1.
+  /// The opacity of the selection highlight, from 0 to 1.
   var highlightStrength = 0.2
 
   static func figures(of design: Look.Design) -> TextMarkMetrics {

@@ -37,7 +37,7 @@ extension UITextPosition {
 }
 
 extension UITextLayoutDirection {
-  /// One character on or back.
+  /// One character forward or backward.
   func step(_ isRightToLeft: Bool) -> Int {
     switch self {
     case .right: isRightToLeft ? -1 : 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is selected in an editable text, and what of it is provisional. In UTF-16 units.
+/// The selection and the marked text of an editable text, in UTF-16 units.
 struct TextSelection {
   var range = NSRange(location: 0, length: 0)
   var marked: NSRange?
@@ -11,7 +11,7 @@ struct TextSelection {
     range = NSRange(location: offset, length: 0)
   }
 
-  /// Keeps the selection within a text of a length.
+  /// Limits the selection to a text of a length.
   mutating func clamp(to length: Int) {
     range = range.clamped(to: length)
     marked = marked.map { $0.clamped(to: length) }
@@ -38,7 +38,7 @@ extension NSRange {
 }
 
 extension String {
-  /// The range of the whole character before an offset: what a backspace takes away.
+  /// The range of the whole character before an offset, which a backspace deletes.
   func characterRange(before offset: Int) -> NSRange {
     guard offset > 0 else { return NSRange(location: 0, length: 0) }
     return (self as NSString).rangeOfComposedCharacterSequence(at: offset - 1)

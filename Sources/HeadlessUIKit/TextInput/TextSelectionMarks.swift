@@ -1,18 +1,18 @@
 import Foundation
 internal import Graphics
 
-/// What shows where an editable text is edited: the caret, or the highlight of what is selected with its handles. In points
-/// of the text input. Painted where a snapshot asks for it alone, for a caret blinks.
+/// The marks of editing: the caret, or the highlight of the selection with its handles, in points of the text input. They are only
+/// painted if a snapshot requests it, because a caret blinks.
 @MainActor struct TextSelectionMarks {
   /// Nil while text is selected, or where none can be typed.
   var caret: CGRect?
-  /// Of what is selected, line by line.
+  /// The selection's rectangles, line by line.
   var highlight: [CGRect] = []
-  /// The edges of the selection, as high as their lines; nil where nothing is selected.
+  /// The edges of the selection, as high as their lines; nil without a selection.
   var edges: (start: CGRect, end: CGRect)?
   let tint: Color
 
-  /// What lies behind the text.
+  /// The marks behind the text.
   var itemsBehind: [DisplayItem] {
     guard !highlight.isEmpty else { return [] }
     var color = tint
@@ -20,7 +20,7 @@ internal import Graphics
     return highlight.map { .fill(Path(rect: $0), .color(color)) }
   }
 
-  /// What lies above the text.
+  /// The marks above the text.
   var itemsAbove: [DisplayItem] {
     var items: [DisplayItem] = []
     if let caret {
@@ -43,7 +43,7 @@ internal import Graphics
 }
 
 extension EditableText {
-  /// Nil where they aren't requested.
+  /// Nil if they aren't requested.
   var selectionMarks: TextSelectionMarks? {
     guard isFirstResponder, UIScreen.main.configuration.showsTextSelection else { return nil }
     var marks = TextSelectionMarks(tint: (tintColor ?? .systemBlue).displayColor(for: traitCollection))
@@ -67,7 +67,7 @@ extension EditableText {
     setNeedsLayout()
   }
 
-  /// Puts the view that shows caret and handles above everything else; called with each layout.
+  /// Places the view with caret and handles above everything else; called with each layout.
   func placeSelectionView(_ view: inout UITextSelectionView?) {
     guard selectionMarks != nil else {
       view?.removeFromSuperview()

@@ -7,7 +7,7 @@ enum TextUnits {
     case .character: text.indices.map { NSRange($0..<text.index(after: $0), in: text) }
     case .word: pieces(of: text) { $0.isLetter || $0.isNumber || $0 == "\'" || $0 == "\u{2019}" }
     case .sentence: sentences(of: text)
-    // Where lines break is the layout's matter; a tokenizer of strings knows paragraphs alone.
+    // Lines depend on the layout; a string tokenizer only knows paragraphs.
     case .paragraph, .line: pieces(of: text) { !$0.isNewline }
     case .document: text.isEmpty ? [] : [NSRange(text.startIndex..<text.endIndex, in: text)]
     }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Looks words up. There are no dictionaries here: no word is misspelt and nothing is guessed, and the only words known are
-/// those that an app has had learnt.
+/// Checks the spelling of words. There are no dictionaries here: no word is misspelled, there are no guesses, and the only known
+/// words are those that an app has learned.
 @preconcurrency @MainActor open class UITextChecker: NSObject {
-  /// What was learnt in a test is forgotten with it.
+  /// Words that are learned in a test are forgotten when it ends.
   private static var learned: HostTable<UITextChecker, String, Bool> {
     StateHost.ofTestSetting.value { HostTable(within: $0) }
   }

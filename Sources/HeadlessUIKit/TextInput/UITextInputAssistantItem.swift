@@ -4,19 +4,19 @@ public import Foundation
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
   /// Stored but unused: bars are never hidden by a gesture, and customization isn't simulated.
   open var allowsHidingShortcuts = true
-  /// Those at the leading end: undoing, doing again and pasting, unless an app says otherwise.
+  /// The leading buttons: undo, redo and paste by default.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [
     UIBarButtonItemGroup(
       barButtonItems: ["arrow.uturn.backward", "arrow.uturn.forward", "doc.on.clipboard"].map { symbol in
         UIBarButtonItem(image: UIImage(systemName: symbol), style: .plain, target: nil, action: nil)
       }, representativeItem: nil)
   ]
-  /// Those at the trailing end.
+  /// The trailing buttons.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
 extension UIResponder {
-  /// The shortcuts beside the suggestions while the responder is typed into. The keyboard shows them on tablets.
+  /// The shortcuts beside the suggestions while the responder is edited, which the keyboard shows on iPads.
   public var inputAssistantItem: UITextInputAssistantItem {
     if let known = objc_getAssociatedObject(self, InputAssistant.key) as? UITextInputAssistantItem { return known }
     let made = UITextInputAssistantItem()
@@ -26,6 +26,6 @@ extension UIResponder {
 }
 
 @MainActor private enum InputAssistant {
-  /// What responders' items are kept by.
+  /// The storage of responders' items.
   static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 }

@@ -53,7 +53,7 @@ public import Foundation
     direction != .storage(.backward) && direction != .layout(.left) && direction != .layout(.up)
   }
 
-  /// Forward, a unit contains its start and not its end; backward the other way round.
+  /// Forward, a unit contains its start and not its end; backward it is the reverse.
   private func contains(_ unit: NSRange, _ offset: Int, _ direction: UITextDirection) -> Bool {
     isForward(direction)
       ? unit.location <= offset && offset < unit.location + unit.length

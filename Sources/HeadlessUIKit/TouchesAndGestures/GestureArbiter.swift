@@ -47,8 +47,8 @@ import Foundation
     }
   }
 
-  /// Makes a recognizer wait for others to fail. A gesture that ends before is still recognized then; continuous recognizers go
-  /// through `began`.
+  /// Makes a recognizer wait for others to fail. A gesture that ends earlier is still recognized afterwards; continuous recognizers
+  /// pass through `began`.
   private func wait(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     recognizer.core.waitingState = state
     involve(recognizer)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a recognizer keeps that isn't public.
+/// The internal state of a recognizer.
 @MainActor final class GestureState {
   var state: UIGestureRecognizer.State = .possible
-  /// What the recognizer found while one that has to fail first still might find something.
+  /// The pending result while another recognizer that must fail first is still active.
   var waitingState: UIGestureRecognizer.State?
   var targets = GestureTargets()
   var required: [WeakRecognizer] = []
   /// The touches that the recognizer follows, in the order of their beginnings.
   var touches: [UITouch] = []
-  /// Where they are, in points of the window; those of touches that ended last stay until others come.
+  /// The locations of the touches, in points of the window; those of ended touches stay until new ones begin.
   var locations: [CGPoint] = []
   var deadline: TimeInterval?
 

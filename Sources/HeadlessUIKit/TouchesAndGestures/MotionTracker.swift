@@ -1,7 +1,7 @@
 import Foundation
 
-/// How far and how fast the middle of fingers moves, in points of the window. A finger that joins or leaves moves the middle
-/// and doesn't count as movement.
+/// The translation and the velocity of the touches' centroid, in points of the window. A touch that is added or removed moves the
+/// centroid, which doesn't count as movement.
 struct MotionTracker {
   var translation = CGPoint.zero
   /// In points a second.

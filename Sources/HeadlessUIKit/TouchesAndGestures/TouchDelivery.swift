@@ -74,8 +74,8 @@ import Foundation
     return result
   }
 
-  /// Whether a view accepts a touch: only one at a time unless multiple touch is enabled, and an exclusive view none beside
-  /// others'.
+  /// Whether a view accepts a touch: a single one unless multiple touch is enabled, and for an exclusive view only if no other view
+  /// has touches.
   private func accepts(_ view: UIView) -> Bool {
     let active = deliveries.filter { $0.phase != .over }.compactMap(\.touch.view)
     if active.contains(where: { $0 === view }), !view.isMultipleTouchEnabled { return false }
@@ -182,7 +182,7 @@ extension UIGestureRecognizer {
     touch.gestureRecognizers?.contains { $0 === self } ?? false
   }
 
-  /// Whether an ended touch can no longer lead to a gesture: the recognizer waits for nothing.
+  /// Whether an ended touch can no longer lead to a gesture: the recognizer isn't waiting.
   fileprivate func isThrough(with touch: UITouch) -> Bool {
     (touch.phase == .ended || touch.phase == .cancelled) && core.deadline == nil && core.waitingState == nil
   }

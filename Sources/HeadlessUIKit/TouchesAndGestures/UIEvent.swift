@@ -52,7 +52,7 @@ public import Foundation
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }
-  /// Only the touch itself: nothing is sampled more finely than it is sent.
+  /// Only the touch itself: touches aren't coalesced.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
   /// Has no effect: the system event isn't simulated.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }

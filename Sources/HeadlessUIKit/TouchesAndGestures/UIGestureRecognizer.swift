@@ -29,7 +29,7 @@ public import Foundation
   /// a name isn't enough to find it.
   open func addTarget(_ target: Any, action: Selector) { core.targets.add(target as AnyObject, action) }
 
-  /// Removes a target's action; nil stands for every target or every action.
+  /// Removes a target's action; nil means every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?) { core.targets.remove(target as AnyObject?, action) }
 
   // MARK: State

@@ -1,4 +1,4 @@
-/// Keys that are held while another one is pressed.
+/// The modifier keys that are pressed with another key.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -6,12 +6,12 @@ public import Foundation
   open var numberOfTouchesRequired = 1
   /// In seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the fingers may move before the gesture is found, in points.
+  /// How far the touches may move before the gesture is recognized, in points.
   open var allowableMovement: CGFloat = 10
 
   private var start: CGPoint?
   private var taps = 0
-  /// How long there may be between taps, and how long a tap may last, in seconds: as for `UITapGestureRecognizer`.
+  /// The maximum duration between taps, and of a tap, in seconds: those of `UITapGestureRecognizer`.
   private static let longestPause: TimeInterval = 0.35
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Finds two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// By how much the fingers' distance changes before it counts, in points; UIKit doesn't tell its own figure.
+  /// The minimum change of the touches' distance, in points; UIKit's own value isn't published.
   private static let hysteresis: CGFloat = 8
 
   private var baseDistance: CGFloat?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Finds two fingers that turn about each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers turn before it counts, in radians: three degrees, for UIKit doesn't tell its own figure.
+  /// The minimum rotation, in radians: three degrees; UIKit's own value isn't published.
   private static let hysteresis: CGFloat = .pi / 60
 
   private var lastAngle: CGFloat?
@@ -25,7 +25,7 @@ public import Foundation
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let angle, let lastAngle else { return }
-    // The shorter way round.
+    // The smaller of the two angles.
     let step = (angle - lastAngle).remainder(dividingBy: 2 * .pi)
     let now = app.gestureClock.now
     if now > lastTime { velocity = step / (now - lastTime) }

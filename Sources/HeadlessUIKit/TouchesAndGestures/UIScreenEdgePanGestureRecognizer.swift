@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds a finger that drags from a side of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How near to the edge the finger touches down, in points; UIKit doesn't tell its own figure.
+  /// The maximum distance from the edge at which a touch begins, in points; UIKit's own value isn't published.
   private static let edgeWidth: CGFloat = 13
 
   open var edges: UIRectEdge = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds taps: of one finger or several, once or several times.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  // Nothing documents these; they are the ones that UIKit's private properties are known to have, in seconds and points.
+  // Not documented; these are the known values of UIKit's private properties, in seconds and points.
   private static let longestTap: TimeInterval = 0.75
   private static let longestPause: TimeInterval = 0.35
   private static let allowedMovement: CGFloat = 45
@@ -64,7 +64,7 @@ import Foundation
     fingers = 0
   }
 
-  /// A single tap is found beside the double tap that it is the first half of.
+  /// A single tap is recognized besides a double tap, whose first half it is.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired <= numberOfTapsRequired

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// One finger on the screen, from its touching down to its being lifted.
+/// A touch on the screen, from its beginning to its end.
 @preconcurrency @MainActor open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
     case regionEntered, regionMoved, regionExited
   }
 
-  /// What touches.
+  /// The kind of touch.
   public enum TouchType: Int, Sendable {
     case direct, indirect, pencil, indirectPointer
     public static let stylus = TouchType.pencil
@@ -28,7 +28,7 @@ public import Foundation
 
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var phase: Phase = .began
-  /// How often the finger touched down at the place within a short time.
+  /// The number of taps at the location within a short time.
   open internal(set) var tapCount = 1
   /// Always a finger's.
   open var type: TouchType { .direct }
@@ -37,9 +37,9 @@ public import Foundation
   /// In points.
   open var majorRadiusTolerance: CGFloat { 5 }
   open internal(set) var window: UIWindow?
-  /// Where the finger touched down; it stays the touch's view until the finger is lifted.
+  /// The view in which the touch began, which stays the touch's view until it ends.
   open internal(set) var view: UIView?
-  /// Those that the touch was handed to.
+  /// The recognizers that received the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// In points, in the window's coordinates.
@@ -61,7 +61,7 @@ public import Foundation
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// Nothing measures how hard a finger presses.
+  /// Always 0: force isn't simulated.
   open var force: CGFloat { 0 }
   /// Always 0: the screen feels no force.
   open var maximumPossibleForce: CGFloat { 0 }
@@ -74,10 +74,10 @@ public import Foundation
   /// Always 0: there is no pencil.
   open var rollAngle: CGFloat { 0 }
 
-  /// Always nil: nothing is estimated.
+  /// Always nil: no properties are estimated.
   open var estimationUpdateIndex: NSNumber? { nil }
-  /// Always empty: nothing is estimated.
+  /// Always empty: no properties are estimated.
   open var estimatedProperties: Properties { [] }
-  /// Always empty: nothing is estimated.
+  /// Always empty: no properties are estimated.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
 }

@@ -1,4 +1,4 @@
-/// The value of a custom trait, whatever its type.
+/// The type-erased value of a custom trait.
 package struct CustomTraitValue: Equatable {
   package let trait: UITrait
   package let value: Any

@@ -1,4 +1,4 @@
-/// A trait that UIKit itself defines: it has a field of its own in `TraitValues`, and its default stands for no value.
+/// A trait that UIKit itself defines: it has a field in `TraitValues`, and its default means no value.
 package protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static var path: WritableKeyPath<TraitValues, Value> { get }
 }

@@ -1,7 +1,6 @@
 public import Foundation
 
-// The traits that UIKit itself defines. Their default is "unspecified": it stands for no value, and a collection that
-// holds it overrides nothing.
+// The traits that UIKit itself defines. Their default is "unspecified", which means no value: it overrides nothing.
 
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
@@ -29,13 +28,13 @@ public struct UITraitDisplayScale: UITraitDefinition {
   public static var defaultValue: CGFloat { 0 }
 }
 
-/// How much room there is across.
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
   public typealias Value = UIUserInterfaceSizeClass
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
-/// How much room there is down.
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
   public typealias Value = UIUserInterfaceSizeClass
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -47,7 +46,7 @@ public struct UITraitForceTouchCapability: UITraitDefinition {
   public static var defaultValue: UIForceTouchCapability { .unknown }
 }
 
-/// The text size that the user asked for.
+/// The preferred text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
   public typealias Value = UIContentSizeCategory
   public static var defaultValue: UIContentSizeCategory { .unspecified }
@@ -60,7 +59,7 @@ public struct UITraitDisplayGamut: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// The contrast that the user asked for.
+/// The preferred contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition {
   public typealias Value = UIAccessibilityContrast
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
@@ -74,7 +73,7 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// Whether the user asked for bold text.
+/// Whether the user prefers bold text.
 public struct UITraitLegibilityWeight: UITraitDefinition {
   public typealias Value = UILegibilityWeight
   public static var defaultValue: UILegibilityWeight { .unspecified }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-// UIKit's traits in archives: each by its name, as the number or the text that stands for it, and only where it has a value.
+// UIKit's traits in archives: each by its name, as a number or a text, if it has a value.
 extension TraitValues {
   init(_ coder: NSCoder) {
     self.init()

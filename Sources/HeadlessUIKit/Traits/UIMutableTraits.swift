@@ -31,13 +31,13 @@ extension UIMutableTraits {
     set { self[UITraitDisplayScale.self] = newValue }
   }
 
-  /// How much room there is across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
 
-  /// How much room there is down.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
@@ -49,7 +49,7 @@ extension UIMutableTraits {
     set { self[UITraitForceTouchCapability.self] = newValue }
   }
 
-  /// The text size that the user asked for.
+  /// The preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
@@ -61,7 +61,7 @@ extension UIMutableTraits {
     set { self[UITraitDisplayGamut.self] = newValue }
   }
 
-  /// The contrast that the user asked for.
+  /// The preferred contrast.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
@@ -73,7 +73,7 @@ extension UIMutableTraits {
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
 
-  /// Whether the user asked for bold text.
+  /// Whether the user prefers bold text.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }

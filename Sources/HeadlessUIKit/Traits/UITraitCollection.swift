@@ -5,7 +5,7 @@ public import Foundation
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   package let values: TraitValues
 
-  /// A collection in which nothing is specified.
+  /// A collection without specified traits.
   public override init() {
     values = TraitValues()
   }
@@ -32,21 +32,21 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// Pixels a point; 0 where it isn't specified.
   open var displayScale: CGFloat { values.displayScale }
-  /// How much room there is across.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// How much room there is down.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// Whether the device measures how hard a touch presses.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
-  /// The text size that the user asked for.
+  /// The preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
   /// The range of colours of the display.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
-  /// The contrast that the user asked for.
+  /// The preferred contrast.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// Base or elevated content.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// Whether the user asked for bold text.
+  /// Whether the user prefers bold text.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// Whether the window looks like the one in use.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
@@ -59,7 +59,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// The kind of list that a view is in.
   open var listEnvironment: UIListEnvironment { values.listEnvironment }
 
-  /// What images are chosen by in this environment.
+  /// The configuration by which images are chosen in this environment.
   open var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 
   /// The trait's value, or its default where none is set.

@@ -4,9 +4,9 @@ public protocol UITraitDefinition {
 
   /// The value where none is set.
   static var defaultValue: Value { get }
-  /// What people read; by default the type's name.
+  /// The name in descriptions; by default the type's name.
   static var name: String { get }
-  /// What identifies the trait, by default the type's full name.
+  /// The identifier of the trait, by default the type's full name.
   static var identifier: String { get }
   /// Whether a change of the trait changes dynamic colours; false by default.
   static var affectsColorAppearance: Bool { get }

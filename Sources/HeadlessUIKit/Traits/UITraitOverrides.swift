@@ -5,8 +5,8 @@ public struct UITraitOverrides: UIMutableTraits, @unchecked Sendable {
 
   package init() {}
 
-  /// The override's value, or the trait's default where the trait isn't overridden. Setting one of UIKit's own traits to
-  /// its unspecified value removes the override.
+  /// The override's value, or the trait's default if it isn't overridden. Setting one of UIKit's own traits to its unspecified
+  /// value removes the override.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[trait] }
     set { values[trait] = newValue }
@@ -19,7 +19,7 @@ public struct UITraitOverrides: UIMutableTraits, @unchecked Sendable {
 
   package var isEmpty: Bool { values == TraitValues() }
 
-  /// What is inside an environment that inherits `traits` and has these overrides: `traits` itself where nothing changes.
+  /// The traits in an environment that inherits `traits` and has these overrides: `traits` itself if they change nothing.
   package func applied(to traits: UITraitCollection) -> UITraitCollection {
     if isEmpty { return traits }
     let merged = traits.values.merging(values)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What has content of a size and holds others like it: view controllers.
+/// An object with content of a size that contains other such objects: view controllers.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// In points.
   var preferredContentSize: CGSize { get }

@@ -1,4 +1,4 @@
-/// A controller whose view takes the keyboard's place, or stands above it.
+/// A controller whose view replaces the keyboard, or is above it.
 @preconcurrency @MainActor open class UIInputViewController: UIViewController {
   open override var inputView: UIInputView? {
     get { viewIfLoaded as? UIInputView }
@@ -7,7 +7,7 @@
 
   open override func loadView() {
     super.loadView()
-    // What comes out of no document is a part of the keyboard.
+    // A controller that wasn't loaded from a document is a part of the keyboard.
     guard nibName == nil, type(of: view as UIView) == UIView.self else { return }
     view = UIInputView(frame: view.frame, inputViewStyle: .keyboard)
   }
@@ -20,7 +20,7 @@
   open var hasFullAccess: Bool { false }
   /// Always false: the on-screen keyboard is a static picture.
   open var needsInputModeSwitchKey: Bool { false }
-  /// What the keyboard types into: the text input that has the focus.
+  /// The text input that has the focus.
   open var textDocumentProxy: any UITextDocumentProxy { InputDocument() }
 
   /// Does nothing by default; subclasses override it.
@@ -35,7 +35,7 @@
   /// Does nothing: the on-screen keyboard is a static picture.
   open func handleInputModeList(from view: UIView, with event: UIEvent) {}
 
-  /// Has the text input give up the keyboard.
+  /// Dismisses the keyboard.
   open func dismissKeyboard() { FirstResponder.of(self).current?.resignFirstResponder() }
   /// Does nothing: the on-screen keyboard is a static picture.
   open func advanceToNextInputMode() {}

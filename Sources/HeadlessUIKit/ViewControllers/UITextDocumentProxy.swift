@@ -1,4 +1,4 @@
-/// A text that a keyboard types into, as far as it may see it.
+/// The text that a keyboard edits, as far as it is accessible.
 @preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput {
   var documentContextBeforeInput: String? { get }
   var documentContextAfterInput: String? { get }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-/// Geometry as strings such as `{{0, 0}, {320, 480}}`, and back; what isn't such a string reads as zeros.
+/// Geometry as strings such as `{{0, 0}, {320, 480}}`, and back; invalid strings are read as zeros.
 extension NSCoder {
   public static func string(for point: CGPoint) -> String { braced(point.x, point.y) }
   public static func string(for vector: CGVector) -> String { braced(vector.dx, vector.dy) }
@@ -46,7 +46,7 @@ extension NSCoder {
 
   private static func braced(_ numbers: CGFloat...) -> String { "{" + list(numbers) + "}" }
 
-  /// With the digits that tell every number apart.
+  /// With all digits that distinguish numbers.
   private static func list(_ numbers: [CGFloat]) -> String {
     numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ")
   }

@@ -7,18 +7,18 @@ extension NSCoder {
     encode(NSData(data: data), forKey: key)
   }
 
-  /// Nil where the archive has none of that name.
+  /// Nil if the archive has none of that name.
   func decodeText(forKey key: String) -> String? {
     containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key).map { $0 as String } : nil
   }
 
-  /// Nil where the archive has none of that name, or one of other objects.
+  /// Nil if the archive has none of that name, or one of another class.
   func decodeList<Element: NSObject & NSSecureCoding>(forKey key: String) -> [Element]? {
     guard containsValue(forKey: key) else { return nil }
     return decodeObject(of: [NSArray.self, Element.self], forKey: key) as? [Element]
   }
 
-  /// Nil where the archive has none of that name.
+  /// Nil if the archive has none of that name.
   func decodeNumbers(forKey key: String) -> [Double]? {
     // Asking for what isn't there counts as a broken archive.
     guard containsValue(forKey: key), let data = decodeObject(of: NSData.self, forKey: key) as Data? else { return nil }

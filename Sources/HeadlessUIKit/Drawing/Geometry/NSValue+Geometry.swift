@@ -1,6 +1,6 @@
 public import Foundation
 
-// As with UIKit, the value must be of the kind that is asked for.
+// As with UIKit, the value must contain the requested type.
 extension NSValue {
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
@@ -8,31 +8,31 @@ extension NSValue {
 
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// Keeps insets of a rectangle, in points.
+  /// Wraps insets of a rectangle, in points.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(
       edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
   }
 
-  /// Keeps insets that follow the layout direction, in points.
+  /// Wraps insets that follow the layout direction, in points.
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
     self.init(
       edgeInsets: NSEdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
   }
 
-  /// Keeps a shift, in points.
+  /// Wraps an offset, in points.
   public convenience init(uiOffset insets: UIOffset) {
     self.init(size: CGSize(width: insets.horizontal, height: insets.vertical))
   }
 
-  /// Keeps a transform. The value's `objCType` is an array of six numbers: Foundation takes no structures here.
+  /// Wraps a transform. The value's `objCType` is an array of six numbers, as Foundation on Linux doesn't support structures.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     var transform = transform
     self.init(bytes: &transform, objCType: "[6d]")
   }
 
-  /// Keeps a vector.
+  /// Wraps a vector.
   public convenience init(cgVector vector: CGVector) {
     self.init(point: CGPoint(x: vector.dx, y: vector.dy))
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Rounding to device pixels as UIKit does it: each edge goes to the nearest pixel, halves upwards, so that views that
-/// touch still touch.
+/// Rounding to device pixels as in UIKit: each edge is rounded to the nearest pixel, halves upwards, so that adjacent views stay
+/// adjacent.
 struct PixelRounding {
   /// Pixels a point.
   let scale: CGFloat
@@ -27,7 +27,7 @@ struct PixelRounding {
 
   /// The next pixel at or above `value`; content that needs a fraction of a pixel gets a whole one.
   func roundUp(_ value: CGFloat) -> CGFloat {
-    // Rounding gives nothing a sign, which the sum with 0 takes away.
+    // Rounding may return negative zero, which adding 0 makes positive.
     ((value * scale - 1e-5).rounded(.up)) / scale + 0
   }
 }

@@ -30,9 +30,8 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
       top: max(a.top, b.top), left: max(a.left, b.left), bottom: max(a.bottom, b.bottom), right: max(a.right, b.right))
   }
 
-  /// What these insets of `outer` leave, at most, for a rectangle `inner` that lies in it: the part of each inset that
-  /// reaches into `inner`. No inset grows where `inner` sticks out: content larger than the screen is not inset by what
-  /// lies beyond it.
+  /// The parts of these insets of `outer` that reach into a rectangle `inner` in it. No inset grows if `inner` extends beyond
+  /// `outer`: content larger than the screen isn't inset by the part outside.
   package func reaching(into inner: CGRect, of outer: CGRect) -> UIEdgeInsets {
     func reach(_ inset: CGFloat, at distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
     return UIEdgeInsets(
@@ -42,7 +41,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards; its size may become negative only by way of negative insets.
+  /// The rectangle with its edges moved inwards; its size may only become negative with negative insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

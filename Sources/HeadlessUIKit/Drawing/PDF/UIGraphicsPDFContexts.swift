@@ -1,6 +1,6 @@
 public import Foundation
 
-// The functions before renderers. Every thread has a document of its own.
+// The functions that preceded renderers. Every thread has its own document.
 
 /// The document that the calling thread draws.
 private struct OpenDocument {
@@ -20,16 +20,16 @@ private struct OpenDocument {
   }
 }
 
-/// Begins a document that goes into `data` when it ends.
+/// Begins a document that is appended to `data` when it ends.
 ///
-/// - Parameter bounds: the pages', in points; an empty rectangle stands for 612 x 792.
+/// - Parameter bounds: the bounds of pages, in points; an empty rectangle means 612 x 792.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
   OpenDocument.begin(bounds, documentInfo) { data.append($0) }
 }
 
-/// Begins a document that is written to a file when it ends; false where there is no such directory.
+/// Begins a document that is written to a file when it ends; false if the directory doesn't exist.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -74,7 +74,7 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
 /// The page's bounds, in points; empty without a document.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { OpenDocument.current?.context.bounds ?? .zero }
 
-/// Makes a part of the page lead to an address.
+/// Makes a part of the page link to a URL.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
   OpenDocument.current?.link(rect, to: .uri(url.absoluteString))
 }
@@ -84,7 +84,7 @@ public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: C
   OpenDocument.current?.addDestination(name, point)
 }
 
-/// Makes a part of the page lead to a place of the document.
+/// Makes a part of the page link to a position in the document.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
   OpenDocument.current?.link(rect, to: .destination(name))
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes PDF documents from what is drawn: shapes, images, and letters as outlines.
+/// Renders drawings into PDF documents: shapes, images, and glyphs as outlines.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
@@ -13,7 +13,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
   }
 
-  /// The document that `actions` draw; empty, with a line on the standard error stream that says why, where it can't be made.
+  /// The document that `actions` draw; empty if it can't be rendered, with a message on the standard error stream.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     do {
       return try document(actions)

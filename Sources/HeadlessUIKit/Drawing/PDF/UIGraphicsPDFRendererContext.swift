@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a PDF renderer's actions draw with. Nothing is drawn before the first page has begun.
+/// The context of a PDF renderer's actions. Nothing is drawn before the first page has begun.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   private let recorder: PDFRecorder
 
@@ -20,12 +20,12 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   ///   - pageInfo: has no effect.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { recorder.beginPage(bounds) }
 
-  /// Makes a part of the page lead to an address.
+  /// Makes a part of the page link to a URL.
   open func setURL(_ url: URL, for rect: CGRect) { recorder.link(rect, to: .uri(url.absoluteString)) }
 
   /// Names a place of the page.
   open func addDestination(withName name: String, at point: CGPoint) { recorder.addDestination(name, point) }
 
-  /// Makes a part of the page lead to a place of the document.
+  /// Makes a part of the page link to a position in the document.
   open func setDestinationWithName(_ name: String, for rect: CGRect) { recorder.link(rect, to: .destination(name)) }
 }

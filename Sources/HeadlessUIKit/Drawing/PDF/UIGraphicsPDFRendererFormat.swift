@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a PDF renderer draws.
+/// The attributes of a PDF renderer.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// What the document says of itself, by `kCGPDFContextTitle` and its like. Other entries have no effect.
+  /// The document's metadata, by `kCGPDFContextTitle` and similar keys. Other entries have no effect.
   open var documentInfo: [String: Any] = [:]
 
   open override func copy(with zone: NSZone? = nil) -> Any {

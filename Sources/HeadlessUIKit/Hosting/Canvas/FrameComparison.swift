@@ -15,13 +15,13 @@ internal import InterfaceBuilder
     self.storyboard = storyboard
   }
 
-  /// Of all misses together, in points.
+  /// The sum of all differences, in points.
   private var distance: CGFloat { misses.reduce(0) { $0 + $1.distance } }
 
   // MARK: Scenes
 
-  /// Counts a scene as it agrees best: the document doesn't say whether its canvas had a status bar and which text size, and
-  /// bars were saved at other places than they were shown at by tools of some years.
+  /// Uses the best match of a scene: the document doesn't contain whether its canvas had a status bar and which text size, and some
+  /// versions of Xcode saved other frames of bars than they showed.
   mutating func compare(_ scene: InterfaceScene) {
     guard let element = scene.controller, let view = element.child(key: "view") else { return }
     self = best(of: view, CanvasGuess(), hasBars: true) { compared(scene, element, view, $0) }
@@ -72,8 +72,8 @@ internal import InterfaceBuilder
     return controller.children.lazy.compactMap { self.controller(of: element, in: $0) }.first
   }
 
-  /// How high bars are, and where they begin, is the writer's iOS's. The canvas of Xcode 16 counts the screen's insets twice
-  /// in navigation controllers, below as well.
+  /// The height and the position of bars depend on the iOS of the document's writer. The canvas of Xcode 16 adds the screen's
+  /// insets twice in navigation controllers, also at the bottom.
   private func begin(_ shown: UIViewController, below bar: CGRect, _ insets: UIEdgeInsets) {
     guard let navigation = shown.navigationController, !navigation.isNavigationBarHidden,
       navigation.navigationBar.isTranslucent
@@ -127,8 +127,8 @@ internal import InterfaceBuilder
 
   // MARK: What the writer's iOS had
 
-  /// Gives views the size that the document has where only the system's version tells it, and the margins of iOS before 11,
-  /// which the tools before version 9 of Xcode have, in their documents.
+  /// Applies the document's sizes where only the system's version determines them, and the margins of iOS before 11, which tools
+  /// before Xcode 9 used in documents.
   private func restore(_ element: DocumentElement, _ objects: [String: AnyObject]) {
     let marginsKnowSafeArea = source.document.toolsVersion >= 13000
     element.forEach { child in
@@ -222,7 +222,7 @@ internal import InterfaceBuilder
     }
   }
 
-  /// What is in a cell, in the size that the cell has in the document. The labels of standard cells are the system's.
+  /// The content of a cell, in the size that the cell has in the document. The labels of standard cells are the system's.
   private mutating func compareCell(_ element: DocumentElement, _ cell: UIView, _ objects: [String: AnyObject]) {
     guard element["style"] == nil, let stored = FrameComparison.frame(of: element) else { return }
     cell.frame = stored

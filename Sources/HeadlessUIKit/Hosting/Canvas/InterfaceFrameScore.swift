@@ -9,7 +9,7 @@ internal import InterfaceBuilder
 /// the same, these keep the sizes that the document has, as do controls that later versions of iOS made higher; and scenes
 /// begin below the document's own navigation bar. What is in a cell is compared in the cell's saved size.
 package struct InterfaceFrameScore: Sendable {
-  /// A view whose frame is elsewhere.
+  /// A view whose frame differs.
   package struct Miss: Hashable, Sendable, CustomStringConvertible {
     package let element: String
     package let id: String
@@ -33,9 +33,9 @@ package struct InterfaceFrameScore: Sendable {
   package let path: String
   /// The tools that wrote the document.
   package let toolsVersion: Int
-  /// How many frames were compared.
+  /// The number of compared frames.
   package let count: Int
-  /// Those that differ by more than the tolerance, the largest difference first.
+  /// The frames that differ by more than the tolerance, the largest difference first.
   package let misses: [Miss]
 
   private static func text(_ rect: CGRect) -> String {
@@ -43,10 +43,9 @@ package struct InterfaceFrameScore: Sendable {
     return "(" + numbers.map { "\((Double($0) * 100).rounded() / 100)" }.joined(separator: ", ") + ")"
   }
 
-  /// Lays a document's scenes, or a xib's views, out on its own device; nil for one that can't be read, which is
-  /// reported.
+  /// Lays out a document's scenes, or a xib's views, on its own device; nil for a document that can't be read, which is reported.
   ///
-  /// - Parameter tolerance: how far an edge may be elsewhere, in points: substitute fonts have other widths.
+  /// - Parameter tolerance: the accepted difference of an edge, in points: substitute fonts have other widths.
   @MainActor package static func of(_ path: String, tolerance: CGFloat = 2) -> InterfaceFrameScore? {
     guard let storyboard = UIStoryboard(canvasOf: path, bundle: nil), let source = storyboard.source else { return nil }
     var comparison = FrameComparison(tolerance: tolerance, source: source, storyboard: storyboard)

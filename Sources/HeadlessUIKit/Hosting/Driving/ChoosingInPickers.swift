@@ -5,7 +5,7 @@ extension UIFontPickerViewController {
     delegate?.fontPickerViewControllerDidPickFont(self)
   }
 
-  /// Takes the picker away without a choice, as a user does, for tests. Not a part of UIKit.
+  /// Dismisses the picker without a choice, as a user does, for tests. Not a part of UIKit.
   public func cancel() {
     delegate?.fontPickerViewControllerDidCancel(self)
     dismiss(animated: true)

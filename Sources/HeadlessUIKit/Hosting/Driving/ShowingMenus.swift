@@ -1,15 +1,15 @@
 public import Foundation
 
 extension UIWindow {
-  /// The menu that is shown, for tests: a button's, a context menu or an edit menu; the one that was opened last of several
-  /// in each other. Nil while there is none. Not a part of UIKit.
+  /// The visible menu, for tests: a button's, a context menu or an edit menu; the one opened last of nested ones. Nil if there is
+  /// none. Not a part of UIKit.
   public var visibleMenu: UIMenu? { shownMenu?.levels.last }
 
-  /// What a person sees of the menu and can choose from, in order, for tests: elements of inline menus, too, and none that is
-  /// hidden. Not a part of UIKit.
+  /// The visible elements of the menu in order, for tests: including those of inline menus, without hidden ones. Not a part of
+  /// UIKit.
   public var visibleMenuElements: [UIMenuElement] { shownMenu?.visibleElements ?? [] }
 
-  /// Where the menu lies, in points of the window, for tests; nil while there is none. Not a part of UIKit.
+  /// The frame of the menu, in points of the window, for tests; nil if there is none. Not a part of UIKit.
   public var visibleMenuFrame: CGRect? { shownMenu?.menuFrame }
 
   /// Does what a touch on an element of the menu does, for tests: performs it, or opens the menu that it is. False where no
@@ -24,7 +24,7 @@ extension UIWindow {
     return true
   }
 
-  /// Takes the menu away, as a touch beside it does, for tests. Not a part of UIKit.
+  /// Closes the menu, as a touch beside it does, for tests. Not a part of UIKit.
   public func dismissMenu() {
     shownMenu?.dismiss()
     updateScreen()
@@ -63,12 +63,12 @@ extension UINavigationItem {
     return navigationBar?.contentView.titleControl?.contextMenuInteraction?.presentMenu() ?? false
   }
 
-  /// Shows the field for another title, as a person does by the title's menu, for tests; false where the delegate isn't there or
+  /// Shows the text field for renaming, as the user does in the title's menu, for tests; false if there is no delegate or it
   /// refuses. Not a part of UIKit.
   @discardableResult public func startRenaming() -> Bool { renaming != nil || beginRenaming() }
 
-  /// Gives the item another title as a person does by the title's menu, for tests; false where the delegate isn't there or
-  /// refuses. Not a part of UIKit.
+  /// Renames the item, as the user does in the title's menu, for tests; false if there is no delegate or it refuses. Not a part of
+  /// UIKit.
   @discardableResult public func rename(to title: String) -> Bool {
     guard startRenaming() else { return false }
     guard allowsRenaming(to: title) else { return false }

@@ -7,10 +7,10 @@ import Foundation
   /// When and where a finger last touched down, for the count of taps.
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
 
-  /// What still counts as another tap at the same place, in seconds and points: as for tap recognizers.
+  /// The limits within which a tap continues a multiple tap, in seconds and points: those of tap recognizers.
   private static let longestPause: TimeInterval = 0.35
   private static let tapRadius: CGFloat = 45
-  /// How long nothing touches the screen after a sequence, in seconds: longer than any recognizer waits.
+  /// The pause after a sequence, in seconds: longer than the delay of any recognizer.
   private static let restingTime: TimeInterval = 2
 
   init(window: UIWindow) {

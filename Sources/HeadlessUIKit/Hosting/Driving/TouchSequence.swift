@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What fingers do on the screen, for tests: where each is at which moment. Not a part of UIKit.
+/// Touches on the screen, for tests: the positions of fingers over time. Not a part of UIKit.
 ///
-/// Places are in points of the window. Time is counted and doesn't pass: `UIWindow.send(_:)` is over at once.
+/// Positions are in points of the window. Time is counted and doesn't pass: `UIWindow.send(_:)` returns at once.
 public struct TouchSequence: Hashable, Sendable {
   /// A moment: every finger's place, nil for one that isn't on the screen.
   public struct Step: Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct TouchSequence: Hashable, Sendable {
   /// The time between two reports of the screen, in seconds.
   private static let interval: TimeInterval = 1.0 / 60
 
-  /// One sequence, and another after a pause in seconds.
+  /// A sequence followed by another after a pause in seconds.
   public func followed(by other: TouchSequence, after pause: TimeInterval = 0) -> TouchSequence {
     var later = other.steps
     if !later.isEmpty { later[0].delay += pause }

@@ -28,7 +28,7 @@ extension UIWindow {
   }
 }
 
-/// What one key does.
+/// The effect of a key.
 @MainActor private struct KeyPress {
   let command: UIKeyCommand
   /// The responder that has the command.
@@ -44,7 +44,7 @@ extension UIWindow {
     }
   }
 
-  /// Performs what the system's main menu has the key for, where a responder in the chain can; nil for nothing.
+  /// Performs the main menu's command for a key, if a responder in the chain can; returns nil if there is none.
   static func standard(_ input: String, _ modifiers: UIKeyModifierFlags, _ first: UIResponder) -> UIKeyCommand? {
     guard let action = StandardEditCommands.action(forKey: input, modifiers) else { return nil }
     let command = UIKeyCommand(input: input, modifierFlags: modifiers, action: action)
@@ -96,7 +96,7 @@ extension UIWindow {
 }
 
 extension UIPress.PressType {
-  /// What an arrow key counts as for a reader of names.
+  /// The direction of an arrow key as VoiceOver names it.
   fileprivate init?(arrow code: UIKeyboardHIDUsage) {
     switch code {
     case .keyboardUpArrow: self = .upArrow

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIWindow {
-  /// Types into the first responder as a person does at the keyboard, for tests: delegates are asked for every character.
-  /// A line feed presses the return key. False where nothing takes text. Not a part of UIKit.
+  /// Types into the first responder as the user does at the keyboard, for tests: delegates are called for every character. A line
+  /// feed presses the return key. False if the first responder takes no text. Not a part of UIKit.
   @discardableResult public func sendText(_ text: String) -> Bool {
     guard let input = keyInput else { return false }
     for character in text { TypedKey.press(character, in: input) }
@@ -18,7 +18,7 @@ extension UIWindow {
     return true
   }
 
-  /// Also one in a bar above the keyboard, which lies in a window of the system.
+  /// Includes responders in a bar above the keyboard, which is in a window of the system.
   private var keyInput: (any UIKeyInput)? {
     let responder = app.firstResponder.current
     if let window = (responder as? UIView)?.window, window !== self, !window.isSystems { return nil }
@@ -26,7 +26,7 @@ extension UIWindow {
   }
 }
 
-/// What a key does to the text that is edited: delegates are asked, whether the key is on the screen or a keyboard's of its own.
+/// The effect of a key on the edited text, with the delegates' calls, for keys of the screen and of a hardware keyboard.
 @MainActor enum TypedKey {
   /// A line feed is the return key.
   static func press(_ character: Character, in input: any UIKeyInput) {

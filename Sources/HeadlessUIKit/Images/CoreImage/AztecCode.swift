@@ -5,14 +5,14 @@ struct AztecCode {
   /// Row after row; true for dark ones. Without a quiet zone, which such codes don't need.
   private(set) var modules: [[Bool]]
 
-  /// How a code is laid out: one of four small sizes, or of those with lines to measure by.
+  /// The layout of a code: one of four compact sizes, or a full one with a reference grid.
   private struct Layout {
     let isCompact: Bool
     let layers: Int
 
     /// Bits of a word.
     var wordWidth: Int { layers <= 2 ? 6 : layers <= 8 ? 8 : layers <= 22 ? 10 : 12 }
-    /// Of all rings.
+    /// The total of all rings.
     var capacity: Int { ((isCompact ? 88 : 112) + 16 * layers) * layers }
     var words: Int { capacity / wordWidth }
     /// The side without the lines to measure by.
@@ -21,7 +21,7 @@ struct AztecCode {
     /// The polynomials of the fields that words are elements of.
     var polynomial: Int { [6: 0x43, 8: 0x12D, 10: 0x409, 12: 0x1069][wordWidth]! }
 
-    /// Where the rows and columns of the rings lie among those of the code.
+    /// The positions of the rings' rows and columns in the code.
     var places: [Int] {
       if isCompact { return Array(0..<plainSide) }
       let half = plainSide / 2
@@ -32,7 +32,7 @@ struct AztecCode {
 
     var side: Int { isCompact ? plainSide : plainSide + 1 + 2 * ((plainSide / 2 - 1) / 15) }
 
-    /// From the smallest on.
+    /// The layouts from the smallest one.
     static let all =
       (1...4).map { Layout(isCompact: true, layers: $0) } + (4...32).map { Layout(isCompact: false, layers: $0) }
   }
@@ -93,7 +93,7 @@ struct AztecCode {
 
   // MARK: Drawing
 
-  /// From the outside in; each ring's four sides follow each other, two modules wide.
+  /// From the outside in; each ring consists of four sides in order, two modules wide.
   private mutating func drawRings(_ words: [Int], _ layout: Layout) {
     let checks = ReedSolomon(polynomial: layout.polynomial)
       .checkWords(for: words, count: layout.words - words.count)
@@ -146,7 +146,7 @@ struct AztecCode {
     }
   }
 
-  /// How many layers and words there are, in a ring around the bull's eye, whose corners tell how the code lies.
+  /// The mode message with the number of layers and words, in a ring around the bull's eye, whose corners indicate the orientation.
   private mutating func drawMode(_ words: Int, _ middle: Int, _ ring: Int, _ layout: Layout) {
     let value = (layout.layers - 1) << (layout.isCompact ? 6 : 11) | (words - 1)
     let count = layout.isCompact ? 2 : 4
@@ -155,7 +155,7 @@ struct AztecCode {
     let bits = AztecCode.bits(data + checks, width: 4)
     let length = bits.count / 4
     for step in 0..<length {
-      // The line to measure by goes through the middle of each side.
+      // The reference grid goes through the middle of each side.
       let place = step - length / 2 + (layout.isCompact ? 0 : step >= length / 2 ? 1 : 0)
       modules[middle - ring][middle + place] = bits[step]
       modules[middle + place][middle + ring] = bits[length + step]

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// A message as the bits of an Aztec code (ISO/IEC 24778): letters and digits in five modes of four or five bits, and bytes.
-/// The way through the modes is short, and not always the shortest: pairs of punctuation have codes of their own.
+/// A message as the bits of an Aztec code (ISO/IEC 24778): letters and digits in five modes of four or five bits, and bytes. The
+/// encoding is short, but not always the shortest: codes for pairs of punctuation marks aren't used.
 struct AztecText {
   private(set) var bits: [Bool] = []
 
@@ -28,11 +28,11 @@ struct AztecText {
     .mixed: [.lower: 28, .upper: 29, .punctuation: 30], .punctuation: [.upper: 31], .digit: [.upper: 14],
   ]
 
-  /// The codes of the shortest way between two modes, each with the mode that it is written in.
+  /// The codes of the shortest path between two modes, each with the mode in which it is written.
   private static func way(from start: Mode, to end: Mode) -> [(code: Int, width: Int)] {
     var best: [Mode: [(code: Int, width: Int)]] = [start: []]
     func cost(_ way: [(code: Int, width: Int)]) -> Int { way.reduce(0) { $0 + $1.width } }
-    // No way has more than three steps.
+    // A path has at most three steps.
     for _ in 0..<3 {
       for mode in Mode.allCases {
         guard let path = best[mode] else { continue }
@@ -50,11 +50,10 @@ struct AztecText {
     Mode.allCases.map { way(from: start, to: $0) }
   }
 
-  /// What was written so far to end in a mode.
+  /// The shortest encoding so far that ends in a mode.
   private struct State {
     var bits: [Bool] = []
-    /// Where a run of bytes begins that has not ended, as a place in `bits`, how many it has, and whether it is to have more
-    /// than 31.
+    /// The start of an open run of bytes, as an index of `bits`, its number of bytes, and whether it may exceed 31.
     var run: (start: Int, count: Int, isLong: Bool)?
 
     mutating func write(_ value: Int, _ width: Int) {
@@ -70,7 +69,7 @@ struct AztecText {
       self.run = nil
     }
 
-    /// How many bits there are once the run has ended.
+    /// The number of bits after closing the run.
     var cost: Int { bits.count + (run.map { $0.isLong ? 16 : 5 } ?? 0) }
   }
 
@@ -136,7 +135,7 @@ struct AztecText {
       runs = nextRuns
     }
     runs.end(into: &states)
-    // Of ways that are equally short, the first mode's: a dictionary has no order.
+    // Of equally short encodings that of the first mode: a dictionary has no order.
     bits = Mode.allCases.compactMap { states[$0]?.bits }.min { $0.count < $1.count } ?? []
   }
 

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What an Aztec code is made of.
+/// The inputs of an Aztec code.
 public protocol CIAztecCodeGenerator: AnyObject {
   var message: Data { get set }
-  /// How much of the code, in percent, is for correcting errors: from 5 to 95.
+  /// The percentage of the code for error correction: from 5 to 95.
   var correctionLevel: Float { get set }
-  /// From 1 to 32; 0 for as few as it takes.
+  /// From 1 to 32; 0 for the minimum.
   var layers: Float { get set }
   /// Not 0 for one of the four small sizes.
   var compactStyle: Float { get set }
 }
 
-/// Typed inputs beside those of every filter.
+/// Typed inputs in addition to those of every filter.
 final class AztecCodeFilter: CIFilter, CIAztecCodeGenerator {
   var correctionLevel: Float {
     get { number("inputCorrectionLevel") }

@@ -24,7 +24,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
   }
 
-  /// As the current traits resolve it.
+  /// Resolved with the current traits.
   public convenience init(color: UIColor) {
     self.init(cgColor: color.cgColor)
   }

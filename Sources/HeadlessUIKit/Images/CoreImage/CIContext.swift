@@ -112,7 +112,7 @@ extension CIFormat {
   }
 }
 
-/// How pixels lie in memory.
+/// The memory layout of pixels.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int32
 

@@ -1,7 +1,7 @@
 public import Foundation
 
-// What `CoreImage.CIFilterBuiltins` brings elsewhere: filters by functions, and their inputs by properties. Every filter has
-// all of the properties here; those that it doesn't take change nothing.
+// The contents of `CoreImage.CIFilterBuiltins`: functions that create filters, and their inputs as properties. Here every filter
+// has all the properties; those that aren't its inputs have no effect.
 extension CIFilter {
   public class func gaussianBlur() -> CIFilter { CIFilter(known: "CIGaussianBlur") }
   public class func colorControls() -> CIFilter { CIFilter(known: "CIColorControls") }
@@ -118,7 +118,7 @@ extension CIFilter {
     set { setValue(newValue, forKey: kCIInputAngleKey) }
   }
 
-  /// Of `areaAverage()`: the rectangle that counts.
+  /// The input of `areaAverage()`: the averaged rectangle.
   public var extent: CGRect {
     get { (value(forKey: kCIInputExtentKey) as? CIVector)?.cgRectValue ?? .zero }
     set { setValue(CIVector(cgRect: newValue), forKey: kCIInputExtentKey) }

@@ -17,19 +17,19 @@ public let kCIInputScaleKey = "inputScale"
 public let kCIInputCenterKey = "inputCenter"
 public let kCIInputMaskImageKey = "inputMaskImage"
 
-/// Makes a picture of pictures and numbers, which it takes by name.
+/// A filter, which creates an image from images and numbers by their input keys.
 ///
-/// There are the commonest: those of `CIFilter.filterNames(inCategory:)`.
+/// The commonest ones are supported: those of `CIFilter.filterNames(inCategory:)`.
 open class CIFilter: NSObject {
   open private(set) var name: String
-  /// Nil where an input is missing.
+  /// Nil if an input is missing.
   open var outputImage: CIImage? { kind.output(CIFilterInputs(values: inputs)) }
   open var isEnabled = true
 
   private let kind: CIFilterKind
   private var inputs: [String: Any]
 
-  /// Nil for a filter that isn't one of those here; a warning says so.
+  /// Nil for a filter that isn't supported, with a warning.
   public init?(name: String) {
     guard let kind = CIFilterKind.all[name] else {
       AppWarning(.image, "there is no filter \"\(name)\"").note()
@@ -65,7 +65,7 @@ open class CIFilter: NSObject {
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : inputs[key] }
 }
 
-/// What a filter was given.
+/// The inputs of a filter.
 struct CIFilterInputs {
   let values: [String: Any]
 

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Graphics
 
-// A picture over another, and pictures of nothing but colours.
+// An image over another, and images of a single colour.
 extension CIFilterKind {
   static let blends: [String: CIFilterKind] = modes.mapValues { mode in
     CIFilterKind(defaults: [:], required: [kCIInputImageKey, kCIInputBackgroundImageKey]) { inputs in
@@ -21,7 +21,7 @@ extension CIFilterKind {
     "CISourceAtopCompositing": .sourceAtop, "CIAdditionCompositing": .plusLighter,
   ]
 
-  /// Joined apart from what lies below them both.
+  /// Composited as a group.
   private static func blended(_ image: CIImage, over back: CIImage, _ mode: BlendMode) -> CIImage {
     let isInfinite = image.extent.isInfinite || back.extent.isInfinite
     let extent = isInfinite ? CGRect.infinite : image.extent.union(back.extent)

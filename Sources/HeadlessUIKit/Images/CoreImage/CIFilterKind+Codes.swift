@@ -42,7 +42,7 @@ extension CIFilterKind {
     },
   ]
 
-  /// What an input says; nil for one that isn't there, or is 0, which stands for the code's own choice.
+  /// The value of an input; nil if it is missing, or 0, which means the code's default.
   private static func choice(_ inputs: CIFilterInputs, _ key: String) -> Int? {
     let value = inputs.number(key)
     return value > 0 && value < 1e6 ? Int(value) : nil

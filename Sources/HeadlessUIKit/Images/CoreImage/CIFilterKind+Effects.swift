@@ -4,8 +4,8 @@ internal import Graphics
 // Looks, and colours that turn and shift.
 extension CIFilterKind {
   static let effects: [String: CIFilterKind] = [
-    // Apple doesn't publish what its photo effects do. These are black and white in three contrasts, and the others by what
-    // Apple's reference says of them: vivid, faded, and the warm or cool look of prints.
+    // Apple doesn't publish the photo effects. These are black and white in three contrasts, and for the others approximations of
+    // the descriptions in Apple's reference: vivid, faded, and the warm or cool look of prints.
     "CIPhotoEffectMono": CIFilterKind { _ in controls(saturation: 0, brightness: 0, contrast: 1) },
     "CIPhotoEffectTonal": CIFilterKind { _ in controls(saturation: 0, brightness: 0, contrast: 0.9) },
     "CIPhotoEffectNoir": CIFilterKind { _ in controls(saturation: 0, brightness: 0, contrast: 1.4) },
@@ -29,7 +29,7 @@ extension CIFilterKind {
     ColorMatrix(red: .init(red, 0, 0), green: .init(0, green, 0), blue: .init(0, 0, blue))
   }
 
-  /// Around the axis of grays, from red by way of green to blue.
+  /// Around the axis of grays, from red through green to blue.
   private static func turned(by angle: Double) -> ColorMatrix {
     let (cosine, sine) = (cos(angle), sin(angle) / 3.0.squareRoot())
     let rest = (1 - cosine) / 3

@@ -22,7 +22,7 @@ struct CIFilterKind: Sendable {
     self.init(defaults: defaults) { inputs in inputs.image?.recolored(matrix(inputs)) }
   }
 
-  /// What of red, green and blue is light, by Rec. 709, as Core Image takes it.
+  /// The luminance of red, green and blue, by Rec. 709, as in Core Image.
   static let luma = (0.2125, 0.7154, 0.0721)
 
   static let all: [String: CIFilterKind] = [colors, effects, others, codes, blends, gradients]
@@ -96,7 +96,7 @@ struct CIFilterKind: Sendable {
 
   private static func gray(times color: CIColor) -> ColorMatrix { ramp(from: .black, to: color) }
 
-  /// From one colour in the dark to another in the light.
+  /// From one colour in the shadows to another in the highlights.
   private static func ramp(from dark: CIColor, to light: CIColor) -> ColorMatrix {
     func row(_ a: CGFloat, _ b: CGFloat) -> ColorMatrix.Row {
       let span = Double(b - a)
@@ -123,7 +123,7 @@ struct CIFilterKind: Sendable {
     "CIGaussianBlur": CIFilterKind(defaults: [kCIInputRadiusKey: 10.0]) { inputs in
       inputs.image.map { blurred($0, sigma: inputs.number(kCIInputRadiusKey)) }
     },
-    // Apple's box is half as wide as its radius says; as a blur it is this one, without a box's straight edges.
+    // The width of Apple's box is half its radius; here it is a blur of that width, without a box's straight edges.
     "CIBoxBlur": CIFilterKind(defaults: [kCIInputRadiusKey: 10.0]) { inputs in
       inputs.image.map { blurred($0, sigma: inputs.number(kCIInputRadiusKey) / 3.0.squareRoot()) }
     },
@@ -158,7 +158,7 @@ struct CIFilterKind: Sendable {
     },
   ]
 
-  /// Blurred apart from what lies below, and further out than it was.
+  /// Blurred as a group, which extends beyond its edges.
   static func blurred(_ image: CIImage, sigma: Double) -> CIImage {
     guard sigma > 0, sigma.isFinite, !image.extent.isInfinite else { return image }
     let extent = image.extent.insetBy(dx: -3 * sigma, dy: -3 * sigma).integral
@@ -166,7 +166,7 @@ struct CIFilterKind: Sendable {
     return CIImage([.group(DisplayGroup(items: image.items + [blur], colorMatrix: .identity))], extent: extent)
   }
 
-  /// One pixel of the colour that a rectangle has on average, by its premultiplied components.
+  /// One pixel in the average colour of a rectangle, by its premultiplied components.
   private static func average(of image: CIImage, in extent: CGRect) -> CIImage? {
     guard let bitmap = CIContext().createCGImage(image, from: extent)?.bitmap else { return nil }
     var sums = [0, 0, 0, 0]

@@ -4,9 +4,9 @@ public import Graphics
 /// A picture, or what filters make of one: painted when a context makes pixels of it. One unit is a pixel, y points up.
 // Unchecked: the class is open, as Apple's is; what it holds never changes.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
-  /// What paints the picture, y pointing down: a point's y is the picture's with the other sign.
+  /// Draws the image with y pointing down: y is the image's with the opposite sign.
   let items: [DisplayItem]
-  /// Where the picture has pixels; without end for colours.
+  /// The extent of the image; infinite for colours.
   open var extent: CGRect { area }
   private let area: CGRect
 
@@ -52,12 +52,12 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
   public override convenience init() { self.init([], extent: .zero) }
 
-  /// Nothing at all.
+  /// The empty image.
   open class func empty() -> CIImage { CIImage() }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// As much of a plane without end as is painted.
+  /// The painted part of an infinite plane.
   static let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
   // MARK: Deriving
@@ -83,17 +83,17 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     return CIImage(dest.items + items, extent: whole)
   }
 
-  /// The picture as it is: beyond its edges nothing is painted here. Blurring such a picture keeps its edges.
+  /// The image unchanged: nothing is painted beyond its edges here. Blurring such an image keeps its edges.
   open func clampedToExtent() -> CIImage { CIImage(items, extent: extent) }
 
-  /// Upright, where a camera held otherwise took it; its lower left corner at the origin.
+  /// The image in upright orientation, with its lower left corner at the origin.
   open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
     guard !extent.isInfinite else { return self }
     let turned = transformed(by: orientation.upright)
     return turned.transformed(by: CGAffineTransform(translationX: -turned.extent.minX, y: -turned.extent.minY))
   }
 
-  /// Opaque within a rectangle: over black, and as bright as it is there.
+  /// Opaque within a rectangle: over black, with the same brightness.
   open func settingAlphaOne(in extent: CGRect) -> CIImage {
     let matrix = ColorMatrix(
       red: .init(1, 0, 0), green: .init(0, 1, 0), blue: .init(0, 0, 1), alpha: .init(0, 0, 0, bias: 1))
@@ -103,7 +103,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The picture: enlarging is a filter's or a view's choice here.
   open func samplingLinear() -> CIImage { self }
 
-  /// What a filter makes of the picture; the picture itself for an unknown filter.
+  /// The output of a filter; the image itself for an unknown filter.
   open func applyingFilter(_ filterName: String, parameters: [String: Any]) -> CIImage {
     guard let filter = CIFilter(name: filterName) else { return self }
     filter.setValue(self, forKey: kCIInputImageKey)
@@ -123,7 +123,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with y pointing the other way.
+  /// The rectangle with an inverted y axis.
   var flipped: CGRect { CGRect(x: minX, y: -maxY, width: width, height: height) }
 }
 

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// What a PDF417 code is made of. Lengths are in modules, the quiet zone included.
+/// The inputs of a PDF417 code. Lengths are in modules, including the quiet zone.
 public protocol CIPDF417BarcodeGenerator: AnyObject {
   var message: Data { get set }
   var minWidth: Float { get set }
   var maxWidth: Float { get set }
   var minHeight: Float { get set }
   var maxHeight: Float { get set }
-  /// From 1 to 30; 0 for what fits the proportion.
+  /// From 1 to 30; 0 to fit the aspect ratio.
   var dataColumns: Float { get set }
-  /// From 3 to 90; 0 for as few as it takes.
+  /// From 3 to 90; 0 for the minimum.
   var rows: Float { get set }
-  /// How many times as wide as high; 0 for 3.
+  /// The ratio of width to height; 0 for 3.
   var preferredAspectRatio: Float { get set }
   /// 0 for the shortest, 1 for digits, 2 for text, 3 for bytes.
   var compactionMode: Float { get set }
   /// Not 0 for a code without the indicators on its right.
   var compactStyle: Float { get set }
-  /// From 0 to 8; what the standard advises where it isn't set.
+  /// From 0 to 8; by default the standard's recommendation.
   var correctionLevel: Float { get set }
-  /// Not 0 to say so where the message begins as text.
+  /// Not 0 to mark the beginning of text explicitly.
   var alwaysSpecifyCompaction: Float { get set }
 }
 
-/// Typed inputs beside those of every filter.
+/// Typed inputs in addition to those of every filter.
 final class PDF417Filter: CIFilter, CIPDF417BarcodeGenerator {
   var minWidth: Float {
     get { number("inputMinWidth") }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a QR code is made of.
+/// The inputs of a QR code.
 public protocol CIQRCodeGenerator: AnyObject {
   var message: Data { get set }
   /// L, M, Q or H.
   var correctionLevel: String { get set }
 }
 
-/// Typed inputs beside those of every filter.
+/// Typed inputs in addition to those of every filter.
 final class QRCodeFilter: CIFilter, CIQRCodeGenerator {
   var correctionLevel: String {
     get { value(forKey: "inputCorrectionLevel") as? String ?? "" }

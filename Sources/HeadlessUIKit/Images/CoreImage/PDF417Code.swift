@@ -2,15 +2,15 @@ internal import Foundation
 
 /// A PDF417 code (ISO/IEC 15438): rows of bars above each other.
 struct PDF417Code {
-  /// What a code is to be like. Lengths are in modules.
+  /// The parameters of a code. Lengths are in modules.
   struct Wish {
     var mode = PDF417Text.Mode.automatic
     var saysMode = false
-    /// From 0 to 8; nil for what the standard advises.
+    /// From 0 to 8; nil for the standard's recommendation.
     var level: Int?
     var columns: Int?
     var rows: Int?
-    /// How many times as wide as high.
+    /// The ratio of width to height.
     var aspectRatio = 3.0
     var widths = 56.0...583.0
     var heights = 13.0...283.0
@@ -37,7 +37,7 @@ struct PDF417Code {
     guard let data = PDF417Text(Array(message), mode: wish.mode, isSaid: wish.saysMode)?.words else { return nil }
     let level = min(max(wish.level ?? PDF417Code.advisedLevel(for: data.count), 0), 8)
     let checks = 2 << level
-    // With the word that says how many there are.
+    // Including the length descriptor.
     let count = data.count + 1 + checks
     guard let (columns, rows) = PDF417Code.shape(for: count, wish) else { return nil }
     let length = columns * rows - checks
@@ -88,7 +88,7 @@ struct PDF417Code {
 
   // MARK: Words
 
-  /// What is left of the words after a division by (x - 3)(x - 3²)..., taken off: the field of the numbers modulo 929.
+  /// The remainder of the words after a division by (x - 3)(x - 3²)..., negated: in the field of integers modulo 929.
   static func checkWords(for words: [Int], count: Int) -> [Int] {
     // Highest power first, without the leading 1.
     var generator: [Int] = []
@@ -111,8 +111,8 @@ struct PDF417Code {
     return rest.map { (929 - $0) % 929 }
   }
 
-  /// What stands at a row's ends: which row it is, and in turn how many rows there are, how they are corrected, and how many
-  /// columns there are.
+  /// The row indicators: the number of the row, and in turn the number of rows, the error correction level, and the number of
+  /// columns.
   static func indicators(row: Int, rows: Int, columns: Int, level: Int) -> (left: Int, right: Int) {
     let values = [(rows - 1) / 3, level * 3 + (rows - 1) % 3, columns - 1]
     let base = 30 * (row / 3)

@@ -18,7 +18,7 @@ enum PDF417Patterns {
     }
   }()
 
-  /// All ways to divide modules among bars and gaps.
+  /// All ways to divide modules among bars and spaces.
   private static func widths(of count: Int, modules: Int) -> [[Int]] {
     guard count > 0 else { return modules == 0 ? [[]] : [] }
     guard count...6 * count ~= modules else { return [] }

@@ -11,11 +11,11 @@ struct PDF417Text {
   private let bytes: [UInt8]
   private var submode = Submode.upper
 
-  /// Nil for a message that the mode has no words for.
+  /// Nil for a message that the mode can't encode.
   ///
   /// - Parameters:
-  ///   - mode: how everything is written; `automatic` for digits, text and bytes by turns.
-  ///   - isSaid: whether a word says so where the message begins as text, which readers expect.
+  ///   - mode: the encoding; `automatic` alternates between digits, text and bytes.
+  ///   - isSaid: whether the beginning of text is marked explicitly, which readers assume.
   init?(_ message: [UInt8], mode: Mode, isSaid: Bool) {
     bytes = message
     let isText = message.allSatisfy { Submode.of($0) != nil }
@@ -32,7 +32,7 @@ struct PDF417Text {
     }
   }
 
-  // What follows is text, bytes, a multiple of six bytes, digits.
+  // The following segments: text, bytes, a multiple of six bytes, digits.
   private static let (toText, toBytes, toSixes, toDigits) = (900, 901, 924, 902)
 
   private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
@@ -65,7 +65,7 @@ struct PDF417Text {
     }
   }
 
-  /// How many characters of text follow, up to thirteen digits.
+  /// The number of text characters before at least thirteen digits.
   private func textCount(from start: Int) -> Int {
     var (index, digits) = (start, 0)
     while index < bytes.count, Submode.of(bytes[index]) != nil {
@@ -76,7 +76,7 @@ struct PDF417Text {
     return index - start
   }
 
-  /// How many bytes follow, up to five characters of text.
+  /// The number of bytes before at least five text characters.
   private func byteCount(from start: Int) -> Int {
     var index = start
     while index < bytes.count, textCount(from: index) < 5 { index += 1 }
@@ -85,7 +85,7 @@ struct PDF417Text {
 
   // MARK: Text
 
-  /// Groups of thirty characters, with ways to change between them.
+  /// Submodes of thirty characters, with codes for switching between them.
   private enum Submode: Int {
     case upper, lower, mixed, punctuation
 
@@ -101,7 +101,7 @@ struct PDF417Text {
 
     func value(of byte: UInt8) -> Int? { byte == 0 ? nil : Submode.tables[rawValue].firstIndex(of: byte) }
 
-    /// What leads to another group for good.
+    /// The code that latches another submode.
     func latches(to other: Submode) -> [Int] {
       switch (self, other) {
       case (.upper, .lower), (.mixed, .lower): [27]
@@ -117,7 +117,7 @@ struct PDF417Text {
       }
     }
 
-    /// What leads to another group for one character.
+    /// The code that shifts to another submode for one character.
     func shift(to other: Submode) -> Int? {
       switch (self, other) {
       case (.lower, .upper): 27
@@ -129,7 +129,7 @@ struct PDF417Text {
 
   private mutating func addText(_ range: Range<Int>) {
     var values: [Int] = []
-    // Text begins anew with capitals after each change to it.
+    // Each change to text begins with the submode of capitals.
     submode = .upper
     for index in range {
       let byte = bytes[index]
@@ -146,7 +146,7 @@ struct PDF417Text {
         submode = other
       }
     }
-    // An odd one out is followed by a change that changes nothing.
+    // An odd number of values is padded with a switch that has no effect.
     if values.count % 2 == 1 { values.append(29) }
     for index in stride(from: 0, to: values.count, by: 2) { words.append(values[index] * 30 + values[index + 1]) }
   }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A QR code by ISO/IEC 18004, of bytes, in the smallest version that holds them.
 struct QRCode {
-  /// How much of the code may be lost: about 7, 15, 25 and 30 percent.
+  /// The error correction level: about 7, 15, 25 and 30 percent.
   enum Level: String {
     case low = "L"
     case medium = "M"
@@ -107,7 +107,7 @@ struct QRCode {
   private var alignmentPlaces: [Int] {
     guard version > 1 else { return [] }
     let count = version / 7 + 2
-    // Evenly from the far end, in even steps; version 32 is the exception of the standard.
+    // Evenly spaced from the far end, with even distances; version 32 is the standard's exception.
     let step = version == 32 ? 26 : (version * 4 + count * 2 + 1) / (count * 2 - 2) * 2
     return [6] + (0..<count - 1).map { size - 7 - $0 * step }.reversed()
   }
@@ -193,7 +193,7 @@ struct QRCode {
     apply(mask: best.mask)
   }
 
-  /// What the standard counts against a mask: rows of one colour, blocks, what looks like a finder, and too much of a colour.
+  /// The standard's penalty of a mask: runs of one colour, blocks, finder-like patterns, and an imbalance of colours.
   private var penalty: Int {
     var penalty = 0
     let columns = (0..<size).map { x in modules.map { $0[x] } }

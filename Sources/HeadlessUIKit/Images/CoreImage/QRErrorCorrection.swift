@@ -1,6 +1,6 @@
 /// The blocks of a QR code and the bytes that mend them: Reed and Solomon's over the field of 256 elements.
 enum QRErrorCorrection {
-  /// By level, then by version: correcting codewords in a block.
+  /// The error correction codewords in a block, by level, then by version.
   private static let correcting: [[Int]] = [
     [
       7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28, 30, 30, 30,
@@ -23,7 +23,7 @@ enum QRErrorCorrection {
     ],
   ]
 
-  /// By level, then by version: blocks.
+  /// The number of blocks, by level, then by version.
   private static let blocks: [[Int]] = [
     [
       1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17, 18, 19,
@@ -47,7 +47,7 @@ enum QRErrorCorrection {
     ],
   ]
 
-  /// All codewords: the modules that no pattern takes, in bytes.
+  /// All codewords: the modules outside of patterns, in bytes.
   private static func codewords(version: Int) -> Int {
     var modules = (16 * version + 128) * version + 64
     if version >= 2 {

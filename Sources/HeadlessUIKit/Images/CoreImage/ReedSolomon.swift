@@ -4,7 +4,7 @@ struct ReedSolomon {
   private var logarithms: [Int]
   private let order: Int
 
-  /// - Parameter polynomial: which the field is made by, as bits; it says how many elements the field has.
+  /// - Parameter polynomial: the generator polynomial of the field, as bits, which determines the number of elements.
   init(polynomial: Int) {
     let bits = Int.bitWidth - 1 - polynomial.leadingZeroBitCount
     order = (1 << bits) - 1

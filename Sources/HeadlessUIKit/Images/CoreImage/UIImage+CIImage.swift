@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  /// What a filter made, painted at once: its pixels are the image's.
+  /// The rendered output of a filter.
   public convenience init(ciImage: CIImage) {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)
   }

@@ -45,7 +45,7 @@ public final class CGImageDestination {
     guard isJPEG else { return ImageFile.png(of: image) }
     let number = AttributeNumber.value(properties[kCGImagePropertyOrientation])
     let orientation = number.flatMap { UInt16(exactly: $0).flatMap(ExifOrientation.init(rawValue:)) } ?? .up
-    // Core Graphics tells no quality that it writes by itself; this is near the size of its files.
+    // Core Graphics documents no default quality; this is close to the size of its files.
     let quality = AttributeNumber.value(properties[kCGImageDestinationLossyCompressionQuality]) ?? 0.75
     return ImageFile.jpeg(of: image, quality: quality, orientation: UIImage.Orientation(orientation))
   }
@@ -74,7 +74,7 @@ public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGIm
   idst.add(image, properties ?? [:])
 }
 
-/// The first picture of a source, encoded anew.
+/// The first image of a source, encoded again.
 public func CGImageDestinationAddImageFromSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
@@ -84,12 +84,12 @@ public func CGImageDestinationAddImageFromSource(
   idst.add(image, own.merging(properties ?? [:]) { _, given in given })
 }
 
-/// For all pictures without values of their own.
+/// For all images without properties of their own.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {
   idst.common = properties ?? [:]
 }
 
-/// Writes the picture; false where there is none, or it can't be written.
+/// Writes the image; false if there is none, or if it can't be written.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }
 
 /// The identifiers of the types that can be written.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How a camera was held, by Exif's numbers: where the first row and the first column of its pixels belong.
+/// The orientation of an image, with Exif's numbers: where the first row and the first column of its pixels belong.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   case up = 1
   case upMirrored = 2
@@ -11,7 +11,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
   case rightMirrored = 7
   case left = 8
 
-  /// What puts the picture upright, y pointing up.
+  /// The transform to the upright orientation, with y pointing up.
   var upright: CGAffineTransform {
     let (a, b, c, d): (CGFloat, CGFloat, CGFloat, CGFloat) =
       switch self {

@@ -12,7 +12,7 @@ public final class CGImageSource {
 
   func update(_ data: Data, isWhole: Bool) { (self.data, self.isWhole) = (data, isWhole) }
 
-  /// What is known of the picture without its pixels.
+  /// The properties of the image, without decoding it.
   struct Header {
     var type: CFString
     var width: Int
@@ -45,7 +45,7 @@ public final class CGImageSource {
     }
   }
 
-  /// As the file has it, not turned.
+  /// As stored in the file, without its orientation.
   var image: CGImage? { header == nil ? nil : UIImage(data: data)?.cgImage }
 
   var status: CGImageSourceStatus {
@@ -69,7 +69,7 @@ public final class CGImageSource {
   var byteCount: Int { data.count }
 }
 
-/// How far a picture has been read.
+/// The status of reading an image.
 public enum CGImageSourceStatus: Int32, Sendable {
   case statusUnexpectedEOF = -5
   case statusInvalidData = -4
@@ -84,7 +84,7 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
   CGImageSource(data)
 }
 
-/// Nil where there is no file that can be read.
+/// Nil if there is no readable file.
 ///
 /// - Parameter options: have no effect.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
@@ -119,12 +119,12 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
   CGImageSource(Data(), isWhole: false)
 }
 
-/// Gives a source all bytes so far, and whether they are all that there are.
+/// Updates a source with all bytes received so far, and whether they are complete.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
   isrc.update(data, isWhole: final)
 }
 
-/// The type's identifier, as `public.png`; nil for bytes of no known kind.
+/// The type identifier, such as `public.png`; nil for unknown bytes.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
 
 /// 1 for a PNG, a JPEG or a WebP picture of one frame, else 0.
@@ -143,14 +143,14 @@ public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int,
   index == 0 ? isrc.image : nil
 }
 
-/// What is known of the file: its length.
+/// The properties of the file: its length.
 ///
 /// - Parameter options: have no effect.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
   [kCGImagePropertyFileSize: isrc.byteCount]
 }
 
-/// What is known of the picture: size, depth, colours and orientation; nil for another index than 0, and for what can't be read.
+/// The properties of the image: size, depth, colours and orientation; nil for another index than 0, and for unreadable bytes.
 ///
 /// - Parameter options: have no effect.
 public func CGImageSourceCopyPropertiesAtIndex(
@@ -166,9 +166,9 @@ public func CGImageSourceCopyPropertiesAtIndex(
   return properties
 }
 
-/// A smaller picture: with `kCGImageSourceThumbnailMaxPixelSize` no longer than so many pixels, with
-/// `kCGImageSourceCreateThumbnailWithTransform` turned as the file says. Nil where the file has none of its own, as is the case
-/// here, and the options ask for none to be made.
+/// A thumbnail: with `kCGImageSourceThumbnailMaxPixelSize` limited to so many pixels, with
+/// `kCGImageSourceCreateThumbnailWithTransform` in the file's orientation. Nil unless the options request that one is created, as
+/// embedded thumbnails aren't read.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {

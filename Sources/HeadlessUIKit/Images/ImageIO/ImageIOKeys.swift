@@ -4,7 +4,7 @@
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 /// Whether the picture is decoded at once; it is.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// Which type the bytes probably have; they tell it themselves.
+/// A hint of the bytes' type, which they contain themselves.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
 /// Whether a smaller picture is made where the file has none.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
@@ -12,7 +12,7 @@ public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageS
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
 /// The longer side of the smaller picture, in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-/// Whether the smaller picture is turned as the file says.
+/// Whether the thumbnail has the file's orientation.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
 
 /// In bytes.
@@ -21,21 +21,21 @@ public let kCGImagePropertyFileSize: CFString = "FileSize"
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 /// In pixels, of the picture as the file has it.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// From 1 for upright to 8, as Exif numbers them.
+/// From 1 for upright to 8, as in Exif.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
 /// Bits a component.
 public let kCGImagePropertyDepth: CFString = "Depth"
 /// `RGB` or `Gray`.
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
-/// What is said of GIF's pictures: kept for apps that write it, as animations aren't written here.
+/// Properties of GIF frames: stored for apps that write them, as animations aren't written here.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-/// How often an animation is shown; 0 for ever.
+/// The number of repetitions of an animation; 0 for infinite.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 /// In seconds, at least a fiftieth.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 /// In seconds.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
 
-/// From 0 for the smallest file to 1 for the best picture.
+/// From 0 for the smallest file to 1 for the best quality.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"

@@ -12,7 +12,7 @@ extension CGContext {
     let wanted = size * max(UITraitCollection.current.displayScale, 1)
     let largest = 8192 / max(box.width, box.height)
     guard let picture = page.picture(scale: min((wanted * 4).rounded(.up) / 4, largest)) else { return }
-    // Viewers turn the page; here it lies as it was written.
+    // Viewers rotate the page; here it has its original orientation.
     let quarters = Int(page.rotationAngle / 90) & 3
     let turned = quarters % 2 == 0 ? box.size : CGSize(width: box.height, height: box.width)
     saveGState()

@@ -20,7 +20,7 @@ public final class CGPDFDocument: Sendable {
     self.isCopy = isCopy
   }
 
-  /// Nil, with a line on the error stream, where there is no PDF that can be read.
+  /// Nil if there is no readable PDF, with a message on the error stream.
   public convenience init?(_ url: CFURL) { self.init(path: url.path, isCopy: false) }
 
   /// Nil, with a line on the error stream, where the bytes aren't a PDF.
@@ -37,10 +37,10 @@ public final class CGPDFDocument: Sendable {
 
   public var numberOfPages: Int { pages.pages.count }
   public var isEncrypted: Bool { pages.isEncrypted }
-  /// Passwords aren't asked for: a document that needs one can't be read.
+  /// Password-protected documents aren't supported.
   public var isUnlocked: Bool { true }
 
-  /// From 1 on; nil where there is no such page.
+  /// From 1; nil if there is no such page.
   public func page(at pageNumber: Int) -> CGPDFPage? {
     pages.pages.indices.contains(pageNumber - 1) ? CGPDFPage(self, number: pageNumber) : nil
   }

@@ -10,18 +10,18 @@ package struct Symbol: Hashable, Sendable {
   let name: String
   /// Whether it is one of an asset catalog instead of the system's.
   let isCustom: Bool
-  /// That of the font which the symbol would stand beside.
+  /// The size of the font that the symbol matches.
   let pointSize: CGFloat
   let weight: UIImage.SymbolWeight
   let scale: UIImage.SymbolScale
-  /// The colours that the configuration asks for, whatever the view's tint is.
+  /// The colours of the configuration, which override the view's tint.
   let style: SymbolStyle
-  /// How much of a symbol with steps counts, from 0 to 1; nil for all.
+  /// The fraction of a variable symbol, from 0 to 1; nil for all.
   let variableValue: Double?
-  /// Pixels a point where the configuration's traits say so.
+  /// Pixels per point, if the configuration's traits specify it.
   private let displayScale: CGFloat?
 
-  /// The size of body text, which symbols have where nothing else is said.
+  /// The size of body text, which symbols have by default.
   private static let standardPointSize: CGFloat = 17
 
   /// Nil for a name that no symbol has.
@@ -45,8 +45,7 @@ package struct Symbol: Hashable, Sendable {
     guard drawing != nil else { return nil }
   }
 
-  /// In points, rounded up to the pixels of the display that is current when it is asked for: a symbol that an app keeps,
-  /// in a constant for example, is shown on one device after the other.
+  /// In points, rounded up to the pixels of the current display: a symbol in a constant may be shown on several devices.
   var size: CGSize {
     guard let drawing else { return .zero }
     let rounding = PixelRounding(scale: displayScale ?? UITraitCollection.currentDisplayScale)
@@ -54,11 +53,11 @@ package struct Symbol: Hashable, Sendable {
       width: rounding.roundUp(drawing.size.width * em), height: rounding.roundUp(drawing.size.height * em))
   }
 
-  /// Symbols stand with their middle at half the height of capitals, which San Francisco makes 0.705 of the point size.
+  /// Symbols are centred at half the cap height, which is 0.705 of San Francisco's point size.
   var baselineOffset: CGFloat { max(size.height / 2 - 0.705 * pointSize / 2, 0) }
 
-  /// From the image's edges in to its alignment rectangle, in points, on whole pixels: above and below, that is the box of
-  /// a line of text which the symbol stands in, so that symbols and texts that are aligned share a baseline.
+  /// The insets of the alignment rectangle, in points, on whole pixels: vertically it is the line box of a text that contains the
+  /// symbol, so that aligned symbols and texts share a baseline.
   var alignmentInsets: UIEdgeInsets {
     let font = FontMetrics.system(pointSize: pointSize)
     let rounding = PixelRounding(scale: displayScale ?? UITraitCollection.currentDisplayScale)
@@ -128,13 +127,13 @@ package struct Symbol: Hashable, Sendable {
   }
 }
 
-/// Which colours a symbol asks for.
+/// The rendering mode of a symbol.
 enum SymbolStyle: Hashable, Sendable {
   /// One colour, that of the view.
   case plain
-  /// Of the symbol's layers, first to last; the last one stands for those that are missing.
+  /// The colours of the symbol's layers, first to last; the last one also applies to further layers.
   case palette([UIColor])
-  /// One colour, weaker for each further layer; nil for that of the view.
+  /// One colour, with lower opacity for each further layer; nil for the view's.
   case hierarchical(UIColor?)
   /// The symbol's own colours.
   case multicolor

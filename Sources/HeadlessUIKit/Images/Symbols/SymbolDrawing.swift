@@ -1,18 +1,18 @@
 internal import Foundation
 internal import Graphics
 
-/// A symbol's drawing, whatever its size, weight and colours.
+/// A symbol's drawing, independent of its size, weight and colours.
 struct SymbolDrawing: Sendable {
   /// The image's size, margins included; one unit is the point size.
   var size: CGSize
-  /// From the back to the front.
+  /// From back to front.
   var parts: [SymbolPart]
   /// Whether the symbol is mirrored where text runs from right to left.
   var followsReading = false
-  /// Whether it stands for a symbol without a drawing.
+  /// Whether it replaces a symbol without a drawing.
   var isPlaceholder = false
 
-  /// From the middle of the outermost lines to the image's edge, in units: what a circle of 1 has in an image of 20 x 19
+  /// The distance from the middle of the outermost lines to the image's edge, in units: for a circle of 1 in an image of 20 x 19
   /// points at 17.
   private static let margins = CGSize(width: 0.083 + 0.0415, height: 0.0585 + 0.0415)
 
@@ -46,7 +46,7 @@ struct SymbolDrawing: Sendable {
     return result
   }
 
-  /// What is painted, in the middle of its lines; null for nothing.
+  /// The bounds of the drawing, in the middle of its lines; null if it is empty.
   var inkBox: CGRect { SymbolDrawing.box(of: parts) }
 
   private static func box(of parts: [SymbolPart]) -> CGRect {

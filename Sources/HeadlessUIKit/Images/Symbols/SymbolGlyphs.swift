@@ -3,7 +3,7 @@ internal import Graphics
 
 /// Digits and letters of symbols, as `15` in a circle: lines of this library's own, not those of a font.
 enum SymbolGlyphs {
-  /// The characters of a word beside each other; nil for any but digits and Latin letters, and for more than three.
+  /// The characters of a word side by side; nil except for up to three digits and Latin letters.
   static func drawing(_ word: String) -> SymbolDrawing? {
     guard (1...3).contains(word.utf8.count) else { return nil }
     var parts: [SymbolPart] = []

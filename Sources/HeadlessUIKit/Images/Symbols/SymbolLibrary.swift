@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Drawings of symbols by name, made when they are first asked for and kept.
+/// Drawings of symbols by name, created at the first access and cached.
 package enum SymbolLibrary {
   /// The drawing of a name: a team's own, one of this library, one made of others by its ending, or a placeholder for a
   /// symbol that there may well be on iOS; nil for a name with words that no symbol's name has.
@@ -18,7 +18,7 @@ package enum SymbolLibrary {
   /// Whether a name has an image: a drawing, or a placeholder.
   package static func isKnown(_ name: String) -> Bool { drawing(named: name) != nil }
 
-  /// The names that have a drawing of their own; suffixes derive many more.
+  /// The names with a drawing of their own; many more are derived with suffixes.
   package static var names: [String] { texts.keys.sorted() }
 
   // MARK: Finding

@@ -3,7 +3,7 @@
 /// They are noted where a symbol becomes display items, so that one that an app keeps in a constant is a warning of every screen
 /// that shows it. Symbols are drawn on any thread.
 enum SymbolNotes {
-  /// Notes a name, which is a warning of the screen; the first time in a process a line on the standard error stream tells it.
+  /// Records a name, which is a warning of the screen; the first time in a process, a line is written to the standard error stream.
   static func note(_ name: String) {
     let sentence =
       "the symbol \"\(name)\" isn't drawn: a dashed square stands for it. If iOS has it, hand in a drawing of your own "

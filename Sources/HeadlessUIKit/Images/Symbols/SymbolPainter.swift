@@ -6,9 +6,9 @@ struct SymbolPainter {
   /// Which colour each part has.
   enum Coloring {
     case single(Color)
-    /// One colour, weaker for each further layer.
+    /// One colour, with lower opacity for each further layer.
     case hierarchical(Color)
-    /// A colour for each layer; the last one stands for those that are missing.
+    /// A colour for each layer; the last one also applies to further layers.
     case palette([Color])
     /// The symbol's own colours, and this one for parts without.
     case own(Color)
@@ -21,16 +21,16 @@ struct SymbolPainter {
   let lineWidth: CGFloat
   let center: CGPoint
   let coloring: Coloring
-  /// How much of a symbol with steps counts, from 0 to 1; nil for all.
+  /// The fraction of a variable symbol, from 0 to 1; nil for all.
   let variableValue: Double?
 
   /// The room between a part and those behind it, in units.
   private static let room: CGFloat = 0.062
-  /// What is left of a colour in the second and third layer. Apple shows them weaker and doesn't say how much.
+  /// The opacity of the second and third layer, which Apple doesn't publish.
   private static let layerOpacities: [CGFloat] = [1, 0.5, 0.25]
   /// The same of a shape around a symbol. Recorded on iOS 15 of `checkmark.square.fill`: black in a quarter.
   private static let enclosureOpacity: CGFloat = 0.25
-  /// What is left of a colour in the steps that a variable value doesn't reach. Apple doesn't say, either.
+  /// The opacity of the steps above a variable value, which Apple doesn't publish.
   private static let unreachedOpacity: CGFloat = 0.3
 
   /// The symbol's items, from the back to the front.
@@ -44,7 +44,7 @@ struct SymbolPainter {
         index += 1
         continue
       }
-      // All in a row that have one colour, with what is taken out in front of them.
+      // A run of parts with the same colour, including those that are cut out above them.
       let color = color(of: parts[index], steps: steps)
       var end = index + 1
       while end < parts.count, parts[end].isCut || self.color(of: parts[end], steps: steps) == color { end += 1 }

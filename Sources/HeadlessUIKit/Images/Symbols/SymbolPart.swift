@@ -1,23 +1,23 @@
 internal import Foundation
 internal import Graphics
 
-/// One part of a symbol's drawing. One unit of its paths is the point size; the origin is the symbol's middle.
+/// A part of a symbol's drawing. One unit of its paths is the point size; the origin is the symbol's centre.
 struct SymbolPart: Sendable {
-  /// How a part is painted. Those that depend on it look differently in a symbol's `.fill` variant.
+  /// How a part is painted. Variant-dependent parts look different in a symbol's `.fill` variant.
   enum Kind: String, Sendable {
     /// A round line.
     case line
     /// Filled.
     case solid
-    /// Filled, as far as the line around it reaches.
+    /// Filled, including the area of the surrounding line.
     case bold
     /// A line taken out of what is below.
     case gap
     /// An area taken out of what is below.
     case hole
-    /// Takes a shape with some room around it out of what is below.
+    /// Cuts a shape with a margin out of the parts below.
     case clear
-    /// Takes a line with some room around it out of what is below.
+    /// Cuts a line with a margin out of the parts below.
     case groove
     /// An outline, which `.fill` fills.
     case area
@@ -35,19 +35,19 @@ struct SymbolPart: Sendable {
 
   var kind: Kind
   var path: Path
-  /// What an area is filled to in `.fill`, without a line; nil for its own path with the line around it.
+  /// The filled area in `.fill`, without a line; nil for its own path with the surrounding line.
   var filledPath: Path?
   /// The parts of an inlay.
   var inner: [SymbolPart] = []
-  /// Which colour of a palette the part takes, from 1; 0 for the first one, and for what is taken out whatever the colours.
+  /// The index of the part's colour in a palette, from 1; 0 for the first one, and for cut-outs.
   var layer = 0
   /// Whether it is the shape around a symbol in one: `circle` of `plus.circle`.
   var isEnclosure = false
-  /// How thick the part's lines are beside those of the symbol's weight.
+  /// The width of the part's lines relative to the symbol's weight.
   var thickness: CGFloat = 1
-  /// From which step of a variable value on the part counts, from 1; 0 for one that always does.
+  /// The step of a variable value from which the part is highlighted, from 1; 0 for always.
   var step = 0
-  /// The part's own colour where the symbol is asked for in several.
+  /// The part's own colour in multicolor rendering.
   var color: SymbolColor?
 
   /// Whether the part takes something away from what is below.
@@ -58,7 +58,7 @@ struct SymbolPart: Sendable {
     }
   }
 
-  /// The parts that this one comes to, filled or not: none of them depends on it any more.
+  /// The parts that this one consists of, filled or not: none of them depends on the variant any more.
   func settled(isFilled: Bool) -> [SymbolPart] {
     switch kind {
     case .line, .solid, .bold, .gap, .hole, .clear, .groove, .cut: return [self]
@@ -71,7 +71,7 @@ struct SymbolPart: Sendable {
       return [room, isFilled ? filledArea : changed(to: .line)]
     case .inlay:
       guard isFilled else { return inner }
-      // Lines and areas alone are taken out one by one, which paints faster.
+      // Lines and areas alone are cut out separately, which is faster to paint.
       guard !inner.contains(where: \.isCut) else { return [changed(to: .cut)] }
       return inner.flatMap { part -> [SymbolPart] in
         switch part.kind {

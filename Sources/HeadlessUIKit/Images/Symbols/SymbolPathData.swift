@@ -118,7 +118,7 @@ struct SymbolPathData {
 
   // MARK: Numbers
 
-  /// Goes to the next byte that isn't white space or a comma; false at the end.
+  /// Advances to the next byte that isn't white space or a comma; false at the end.
   private mutating func skipSpace() -> Bool {
     while place < bytes.count, [0x20, 0x2C, 0x0A, 0x0D, 0x09].contains(bytes[place]) { place += 1 }
     return place < bytes.count
@@ -130,7 +130,7 @@ struct SymbolPathData {
     var result: [CGFloat] = []
     for index in 0..<count {
       guard skipSpace() else { return nil }
-      // An arc's flags are single digits, which nothing has to follow.
+      // An arc's flags are single digits, which may be followed by anything.
       guard let value = isArc && (index == 3 || index == 4) ? flag() : number() else { return nil }
       result.append(value)
     }

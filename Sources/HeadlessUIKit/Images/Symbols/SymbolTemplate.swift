@@ -2,8 +2,8 @@ internal import Foundation
 internal import Graphics
 internal import InterfaceBuilder
 
-/// A symbol that a team drew: a file in the format that the app SF Symbols exports, an SVG with a group `Symbols` of groups
-/// such as `Regular-M`, and `Guides` that say where the baseline, the capitals' height and the margins are.
+/// A custom symbol: a file in the format that the app SF Symbols exports, an SVG with a group `Symbols` of groups such as
+/// `Regular-M`, and `Guides` with the baseline, the cap height and the margins.
 package struct SymbolTemplate: Sendable {
   private let drawings: [String: SymbolDrawing]
 
@@ -28,7 +28,7 @@ package struct SymbolTemplate: Sendable {
     var guides: [String: CGPoint] = [:]
     root.forEach { element in
       guard let id = element.id, element.name == "line" || element.name == "path" else { return }
-      // A margin may be a path: its first point says where it is.
+      // A margin may be a path, whose first point is its position.
       if let x = element["x1"].flatMap(Double.init), let y = element["y1"].flatMap(Double.init) {
         guides[id] = CGPoint(x: x, y: y)
       } else if let data = element["d"], let path = SymbolPathData.path(Substring(data)) {
@@ -64,8 +64,7 @@ package struct SymbolTemplate: Sendable {
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
 
-  /// Files of the app declare SVG's document type, which has no meaning here. One with declarations of its own stays, for
-  /// the reader to refuse.
+  /// Files of the app have SVG's document type, which has no meaning here. One with declarations stays, for the reader to reject.
   private static func withoutDocumentType(_ data: Data) -> Data {
     guard let start = data.range(of: Data("<!DOCTYPE".utf8)),
       let end = data.range(of: Data(">".utf8), in: start.upperBound..<data.endIndex),
@@ -93,7 +92,7 @@ extension SymbolDrawing {
   }
 }
 
-/// Where a variant stands in its template.
+/// The position of a variant in its template.
 private struct TemplateGuides {
   /// Points of the template a point of the font size.
   private let em: CGFloat
@@ -101,7 +100,7 @@ private struct TemplateGuides {
   private let left: CGFloat?
   private let right: CGFloat?
 
-  /// The height of capitals beside the font size, as the app draws them.
+  /// The cap height relative to the font size, as the app draws it.
   private static let capHeight: CGFloat = 0.70459
 
   init(_ guides: [String: CGPoint], variant: String) {
@@ -119,7 +118,7 @@ private struct TemplateGuides {
     right = (guides["right-margin-\(variant)"] ?? guides["right-margin"])?.x
   }
 
-  /// The drawing of parts in the template's coordinates; nil where nothing is drawn.
+  /// The drawing of parts in the template's coordinates; nil if it is empty.
   func drawing(of parts: [SymbolPart]) -> SymbolDrawing? {
     let box = parts.reduce(CGRect.null) { $0.union($1.path.controlPointBox) }
     guard !box.isNull, box.width.isFinite, box.height.isFinite, box.width > 0, box.height > 0 else { return nil }
@@ -182,7 +181,7 @@ private struct TemplateReader {
     Path(ellipseIn: CGRect(x: x - width, y: y - height, width: 2 * width, height: 2 * height))
   }
 
-  /// What the classes of a shape say: `hierarchical-0:secondary multicolor-1:systemRedColor`.
+  /// The classes of a shape: `hierarchical-0:secondary multicolor-1:systemRedColor`.
   private func annotate(_ part: inout SymbolPart, _ classes: String) {
     for word in classes.split(separator: " ") {
       let sides = word.split(separator: ":")

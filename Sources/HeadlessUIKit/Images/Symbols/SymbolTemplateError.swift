@@ -22,7 +22,7 @@ package struct SymbolTemplateError: Error, Hashable, Sendable, CustomStringConve
     self.reason = reason
   }
 
-  /// What was expected, what was found, and what to do.
+  /// The expected and the actual contents, and what to do.
   package var description: String {
     switch reason {
     case .unreadable: "\(path): expected a symbol's SVG or a folder of them, and can't open it. Check the path."

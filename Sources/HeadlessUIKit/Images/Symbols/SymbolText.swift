@@ -20,7 +20,7 @@ struct SymbolText {
   /// Finds the drawings that others use.
   let find: (String) -> SymbolDrawing?
 
-  /// The drawing that a line's text says; nil where the language isn't kept.
+  /// The drawing that a line's text specifies; nil for invalid syntax.
   func drawing(_ text: Substring) -> SymbolDrawing? {
     var words = text.split(separator: " ")
     guard let first = words.first else { return nil }
@@ -148,13 +148,13 @@ struct SymbolText {
 }
 
 extension SymbolPart {
-  /// What keeps parts below away from this one; nil for one that takes away itself.
+  /// The margin that separates this part from the ones below; nil for a cut-out.
   var room: SymbolPart? {
     guard !isCut, kind != .mark, kind != .dot else { return nil }
     var room = self
     room.layer = 0
     room.step = 0
-    // What a line goes around belongs to what is below.
+    // The area inside a line belongs to the parts below.
     room.kind = kind == .line ? .groove : .clear
     return room
   }

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Graphics
 
-/// Makes symbols of others by the endings of their names: `.fill`, `.circle`, `.slash`, `.badge.plus` and their like.
+/// Derives symbols from others by the suffixes of their names: `.fill`, `.circle`, `.slash`, `.badge.plus` and others.
 struct SymbolVariants {
-  /// Finds what a name without its ending stands for.
+  /// Finds the drawing of a name without its suffix.
   let find: (String) -> SymbolDrawing?
 
   /// The drawing of a name with such an ending; nil for any other, and for one of what isn't drawn.
@@ -38,9 +38,9 @@ struct SymbolVariants {
   /// A shape around a symbol.
   private struct Enclosure {
     let name: String
-    /// How large a symbol in it may be: across, in units.
+    /// The maximum width of a symbol inside, in units.
     let room: CGFloat
-    /// Where the symbol's middle is.
+    /// The centre of the symbol.
     var middle: CGFloat = 0
 
     static let all = [
@@ -52,7 +52,7 @@ struct SymbolVariants {
     ]
   }
 
-  /// How much smaller a symbol is inside of a shape.
+  /// The scale of a symbol inside a shape.
   private static let shrinking: CGFloat = 0.58
 
   private func enclosed(_ name: String, in shape: Enclosure) -> SymbolDrawing? {
@@ -90,7 +90,7 @@ struct SymbolVariants {
 
   private func struckOut(_ base: SymbolDrawing) -> SymbolDrawing {
     let box = base.inkBox
-    // As steep in narrow symbols as in wide ones, and as far as the symbol reaches.
+    // With the same slope in narrow and wide symbols, and as long as the symbol.
     let reach = min(max(box.width, box.height) / 2, 0.5)
     var line = Path()
     line.move(to: CGPoint(x: box.midX - reach, y: box.midY - reach))
@@ -152,7 +152,7 @@ struct SymbolVariants {
 }
 
 extension SymbolPart {
-  /// The part in a layer of its own; what is taken out stays so.
+  /// The part in a layer of its own; cut-outs stay cut-outs.
   func inLayer(_ layer: Int) -> SymbolPart {
     var part = self
     if !isCut { part.layer = layer }
@@ -162,12 +162,12 @@ extension SymbolPart {
 }
 
 extension String {
-  /// What is before an ending; nil without it, and where nothing is before it.
+  /// The name before a suffix; nil without the suffix or without a name before it.
   fileprivate func dropping(_ ending: String) -> String? {
     hasSuffix(ending) && count > ending.count ? String(dropLast(ending.count)) : nil
   }
 
-  /// What is before a word that stands at the end, and the words after it, joined by points.
+  /// The name before a word at the end, and the following words, joined by periods.
   fileprivate func splitting(at word: String) -> (String, String)? {
     if let base = dropping(word) { return (base, "") }
     guard let range = range(of: word + ".", options: .backwards), range.lowerBound > startIndex else { return nil }

@@ -12,7 +12,7 @@ package enum TeamSymbols {
 
   private static var added: Added { StateHost.process.value { _ in Added() } }
 
-  /// Takes the files `name.svg` of a folder, and those of symbol sets in it and below, `name.symbolset`; or one file.
+  /// Adds the files `name.svg` of a folder, and those of symbol sets in it and its subfolders, `name.symbolset`; or one file.
   ///
   /// - Returns: the names.
   @discardableResult package static func add(contentsOf path: String) throws(SymbolTemplateError) -> [String] {
@@ -66,7 +66,7 @@ package enum TeamSymbols {
     }
   }
 
-  /// That of the symbol set which the file lies in, or its own.
+  /// The name of the symbol set that contains the file, or its own.
   private static func name(of file: String) -> String {
     let parts = file.split(separator: "/")
     if parts.count > 1, parts[parts.count - 2].hasSuffix(".symbolset") {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One key of the painted keyboard.
+/// A key of the painted keyboard.
 struct KeyboardKey: Equatable {
   enum Face: Equatable {
     case text(String)
@@ -9,18 +9,18 @@ struct KeyboardKey: Equatable {
     case empty
   }
 
-  /// What is behind a key's face.
+  /// The background of a key.
   enum Plate: Equatable {
-    /// That of letters and digits.
+    /// The background of letters and digits.
     case light
-    /// That of keys that do something else.
+    /// The background of keys with another function.
     case dark
     /// The tint of a return key that finishes something.
     case action
     case none
   }
 
-  /// Where the face stands: keys beside a tablet's letters have it in their lower corner.
+  /// The position of the label: keys beside an iPad's letters have it in their lower corner.
   enum Side: Equatable { case middle, leading, trailing }
 
   var face: Face
@@ -29,7 +29,7 @@ struct KeyboardKey: Equatable {
   var width: CGFloat = 1
   /// Left free before the key, in the plane's units.
   var before: CGFloat = 0
-  /// What stands small beside the face: the letters on a phone's digits, the digits on a tablet's letters.
+  /// The small second label: the letters on a phone's digits, the digits on an iPad's letters.
   var note: String?
   var side = Side.middle
   var isDimmed = false
@@ -64,7 +64,7 @@ struct KeyboardKey: Equatable {
 }
 
 extension UIReturnKeyType {
-  /// What the key says on an English keyboard.
+  /// The key's title on an English keyboard.
   var keyTitle: String {
     switch self {
     case .default: "return"
@@ -80,6 +80,6 @@ extension UIReturnKeyType {
     }
   }
 
-  /// Whether the key is blue. That all but these three are is what iOS 13 to 18 show; Apple doesn't say it.
+  /// Whether the key is blue, as all but these three are on iOS 13 to 18; Apple doesn't document it.
   var isAction: Bool { self != .default && self != .next && self != .continue }
 }

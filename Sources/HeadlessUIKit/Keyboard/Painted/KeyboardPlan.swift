@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the keys of a keyboard stand. In points of the keyboard's view.
+/// The positions of a keyboard's keys, in points of the keyboard's view.
 ///
-/// Figures are those of pictures of the English keyboard: on a screen 375 points wide letters are 31.5 points wide and 42
-/// high, 6 points apart and 3 from the sides, in rows of 54.
+/// The figures are those of pictures of the English keyboard: on a screen 375 points wide letters are 31.5 points wide and 42 high,
+/// 6 points apart and 3 from the sides, in rows of 54.
 struct KeyboardPlan {
   let setup: KeyboardSetup
   let bounds: CGRect
@@ -35,7 +35,7 @@ struct KeyboardPlan {
     self.keys = keys
   }
 
-  /// The rows' place: beside a sensor housing they keep clear of the corners.
+  /// The area of the rows, which excludes the corners beside a sensor housing.
   private static func room(_ setup: KeyboardSetup, _ bounds: CGRect) -> CGRect {
     let metrics = setup.metrics
     let side = metrics.isLandscape && !metrics.isPad && metrics.sideInset > 0 ? metrics.sideInset + 31 : 0
@@ -45,7 +45,7 @@ struct KeyboardPlan {
       height: max(bounds.height - top - metrics.below, 0))
   }
 
-  /// The symbols that stand below or beside the keys of a phone without a home button.
+  /// The symbols below or beside the keys of a phone without a home button.
   var corners: [(symbol: String, center: CGPoint)] {
     let metrics = setup.metrics
     guard !metrics.isPad, metrics.bottomInset > 0, !(metrics.isLandscape && metrics.sideInset == 0) else { return [] }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Rows of keys, apart from where they stand. The keys are those of the English keyboard, from left to right in every
-/// language of the interface.
+/// Rows of keys, without positions. The keys are those of the English keyboard, from left to right in every language of the
+/// interface.
 struct KeyboardPlane: Equatable {
   struct Row: Equatable {
     var keys: [KeyboardKey]
@@ -10,7 +10,7 @@ struct KeyboardPlane: Equatable {
   }
 
   var rows: [Row]
-  /// How many keys of one unit fill the width.
+  /// The number of keys with unit width per row.
   var units: CGFloat
 
   init(_ setup: KeyboardSetup) {
@@ -32,7 +32,7 @@ struct KeyboardPlane: Equatable {
 
   static let letters = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 
-  /// A letter for each character, and beside each what `notes` has in its place.
+  /// A letter for each character, with the second labels in `notes`.
   static func keys(_ characters: String, shifted: Bool = false, notes: String = "") -> [KeyboardKey] {
     let notes = Array(notes)
     return (shifted ? characters.uppercased() : characters).enumerated().map { index, character in
@@ -95,7 +95,7 @@ extension KeyboardPlane {
     case .emailAddress:
       keys += [.space(width: 2.5), letter("@", 1.25), letter(".", 1.25), .finish(setup, width: 2.5)]
     case .webSearch: keys += [.space(width: 3.75), letter(".", 1.25), .finish(setup, width: 2.5)]
-    // There is a return key among its digits alone.
+    // Only the plane of digits has a return key there.
     case .twitter: keys += [.space(width: 5), letter("@", 1.25), letter("#", 1.25)]
     default: keys += [.space(width: 5), .finish(setup, width: 2.5)]
     }

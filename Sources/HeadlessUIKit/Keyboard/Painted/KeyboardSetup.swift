@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text input asks of the keyboard, and what the screen gives it: what the painted keys depend on.
+/// The properties of a text input and of the screen on which the painted keys depend.
 struct KeyboardSetup: Equatable {
   var type: UIKeyboardType = .default
   var returnKey: UIReturnKeyType = .default
@@ -8,12 +8,12 @@ struct KeyboardSetup: Equatable {
   var isDark = false
   /// Whether the next letter is a capital, and the shift key down.
   var isShifted = false
-  /// Whether the bar for suggestions stands above the keys.
+  /// Whether the suggestion bar is above the keys.
   var hasBar = false
   /// A tablet's shortcuts at the bar's start and end.
   var leadingItems: [UIBarButtonItem] = []
   var trailingItems: [UIBarButtonItem] = []
-  /// What separates whole numbers from fractions.
+  /// The decimal separator.
   var decimalSeparator = "."
   var metrics: KeyboardMetrics
 
@@ -51,7 +51,7 @@ struct KeyboardSetup: Equatable {
 }
 
 extension UIKeyInput {
-  /// Whether the bar of suggestions stands above the keys.
+  /// Whether the suggestion bar is above the keys.
   var hasSuggestions: Bool { autocorrectionType != .no && !isSecureTextEntry }
 
   /// Whether the keyboard offers a capital as the next letter. That keyboards for addresses, and for secrets, never do is

@@ -81,7 +81,7 @@ final class UIKeyboard: UIView {
     draw(text, center: place(of: key, in: frame, width: width))
   }
 
-  /// Where a face's middle is: tablets have those of the keys beside letters in their lower corner.
+  /// The centre of a label: on iPads, keys beside letters have it in their lower corner.
   private func place(of key: KeyboardKey, in frame: CGRect, width: CGFloat = 24) -> CGPoint {
     let inset = 9 + width / 2
     switch key.side {
@@ -105,7 +105,7 @@ final class UIKeyboard: UIView {
     draw(NSAttributedString(string: text, attributes: attributes(font, color)), center: center)
   }
 
-  /// Brackets and signs stand as in English, whatever the interface's direction.
+  /// Brackets and punctuation are placed as in English, whatever the interface's direction.
   private func attributes(_ font: UIFont, _ color: UIColor) -> [NSAttributedString.Key: Any] {
     let paragraph = NSMutableParagraphStyle()
     paragraph.baseWritingDirection = .leftToRight

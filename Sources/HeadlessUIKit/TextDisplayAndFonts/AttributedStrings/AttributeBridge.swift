@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The way of one attribute between `AttributedString` and `NSAttributedString`.
+/// Converts an attribute between `AttributedString` and `NSAttributedString`.
 struct AttributeBridge {
   let key: NSAttributedString.Key
   /// The attribute as `NSAttributedString` holds it.

@@ -17,13 +17,12 @@ enum AttributeNumber {
     return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Without what stands behind the point; nil for what `Int` can't hold, too.
+  /// Truncated to a whole number; also nil if `Int` can't represent it.
   static func whole(_ value: Any?) -> Int? {
     self.value(value).flatMap { Int(exactly: $0.rounded(.towardZero)) }
   }
 
-  /// One of the directions of the `writingDirection` attribute: an `NSWritingDirection` joined with an
-  /// `NSWritingDirectionFormatType`.
+  /// An element of the `writingDirection` attribute: an `NSWritingDirection` combined with an `NSWritingDirectionFormatType`.
   static func direction(_ value: Any) -> TextDirection? {
     guard let bits = whole(value), 0...3 ~= bits else { return nil }
     return TextDirection(

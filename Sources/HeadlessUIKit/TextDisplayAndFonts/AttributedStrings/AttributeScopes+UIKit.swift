@@ -117,13 +117,13 @@ extension AttributeScopes {
       public static var name: String { NSAttributedString.Key.expansion.rawValue }
     }
 
-    /// Foundation's elsewhere, whose own scope lacks it on Linux.
+    /// Part of Foundation's own scope on Apple's platforms, which lacks it on Linux.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
       public static var name: String { NSAttributedString.Key.inlinePresentationIntent.rawValue }
     }
 
-    /// Foundation's elsewhere, as well.
+    /// Also part of Foundation's scope on Apple's platforms.
     public enum PresentationIntentAttribute: AttributedStringKey {
       public typealias Value = PresentationIntent
       public static var name: String { NSAttributedString.Key.presentationIntentAttributeName.rawValue }

@@ -1,6 +1,7 @@
 public import Foundation
 
-// swift-corelibs-foundation has no way between both kinds of attributed strings. These carry UIKit's attributes and links.
+// swift-corelibs-foundation has no conversion between the two kinds of attributed strings. These convert UIKit's attributes and
+// links.
 
 extension NSAttributedString {
   public convenience init(_ attrStr: AttributedString) {
@@ -16,12 +17,12 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-  /// As without a scope: UIKit's attributes and links are carried, whichever is named.
+  /// The scope has no effect: UIKit's attributes and links are always converted.
   public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
     self.init(attrStr)
   }
 
-  /// As without a scope: UIKit's attributes and links are carried, whichever is named.
+  /// The scope has no effect: UIKit's attributes and links are always converted.
   public convenience init<S: AttributeScope>(
     _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
   ) throws {
@@ -30,10 +31,10 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// As without a scope: UIKit's attributes and links are carried, whichever is named.
+  /// The scope has no effect: UIKit's attributes and links are always converted.
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
 
-  /// As without a scope: UIKit's attributes and links are carried, whichever is named.
+  /// The scope has no effect: UIKit's attributes and links are always converted.
   public init<S: AttributeScope>(
     _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
   ) throws {

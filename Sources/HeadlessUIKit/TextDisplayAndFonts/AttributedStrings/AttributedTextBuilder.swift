@@ -16,19 +16,19 @@ package struct AttributedTextBuilder {
   package var color: UIColor
   /// The style of paragraphs that have none.
   package var paragraphStyle: NSParagraphStyle
-  /// What dynamic colours resolve with, and what decides on bold text.
+  /// The traits that resolve dynamic colours and determine bold text.
   package var traits: UITraitCollection
-  /// Whether fonts that follow the text size are made anew for `traits`, as by `adjustsFontForContentSizeCategory`.
+  /// Whether fonts that follow the text size are adjusted to `traits`, as with `adjustsFontForContentSizeCategory`.
   package var adaptsFonts = false
-  /// What every font's size is multiplied by, as where text shrinks to fit.
+  /// The factor of all font sizes, for text that shrinks to fit.
   package var fontScale: CGFloat = 1
-  /// Whether links look as they do where nothing says otherwise.
+  /// Whether links have their default style.
   package var showsLinks = true
   /// The factor of paragraphs that set no hyphenation; 0 for none.
   package var hyphenationFactor: CGFloat = 0
   /// The text's `NSTextContainer`, which attachments get; nil where it has none.
   package var container: AnyObject?
-  /// What a line has, in points, as attachments get it.
+  /// The available width and height of a line, in points, for attachments.
   package var lineWidth: CGFloat = 10_000_000
 
   package init(
@@ -135,8 +135,8 @@ package struct AttributedTextBuilder {
     return attributes
   }
 
-  /// TextKit's own for links, whatever colour the text has: a blue that doesn't change with the traits, and a line. Apple
-  /// doesn't publish it; this is the blue of links in pages.
+  /// TextKit's style of links, whatever the text's colour: a blue that doesn't depend on the traits, and an underline. Apple
+  /// doesn't publish it; this is the blue of links in web pages.
   private static let linkColor = Graphics.Color(red: 0, green: 0, blue: 238.0 / 255, alpha: 1)
 
   /// Letterpress, which looks pressed into what is below: light falls on the lower edge. Apple publishes no measures; the dark

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What Core Animation leaves to Core Text.
+/// The typesetting that Core Animation delegates to Core Text.
 extension CATextLayer: TextLayerSetting {
   package var textSize: CGSize { attributedString?.size() ?? .zero }
 
@@ -13,7 +13,8 @@ extension CATextLayer: TextLayerSetting {
     UIGraphicsPopContext()
   }
 
-  /// A styled string has fonts and colours of its own; the layer's alignment and line breaks are for texts that say none.
+  /// An attributed string has its own fonts and colours; the layer's alignment and truncation apply to texts without paragraph
+  /// styles.
   private var attributedString: NSAttributedString? {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = alignment

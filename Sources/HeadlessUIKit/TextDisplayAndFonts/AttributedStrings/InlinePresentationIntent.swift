@@ -1,4 +1,4 @@
-/// What a stretch of text is meant as, and not yet how it looks: what Markdown leaves in attributed strings.
+/// The meaning of a part of a text, independent of its style: the result of parsing Markdown.
 ///
 /// swift-corelibs-foundation lacks it.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {

@@ -2,7 +2,7 @@ public import Foundation
 
 // Colours resolve with the current traits. Sizes are in points and not rounded, as UIKit's are.
 extension NSAttributedString {
-  /// What the text takes up, broken only at line breaks.
+  /// The size of the text, without wrapping.
   public func size() -> CGSize {
     StringDrawing(self, within: .zero, options: [.usesLineFragmentOrigin, .usesFontLeading]).size
   }

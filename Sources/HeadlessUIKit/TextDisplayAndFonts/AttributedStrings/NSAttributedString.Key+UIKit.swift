@@ -48,11 +48,11 @@ extension NSAttributedString.Key {
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
   /// A number: the raw value of an `InlinePresentationIntent`.
   public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
-  /// A ``PresentationIntent``: the blocks that the text lies in.
+  /// A ``PresentationIntent``: the blocks that contain the text.
   public static let presentationIntentAttributeName = NSAttributedString.Key("NSPresentationIntent")
   /// String: the language of the text, as `en` or `de-CH`; words are divided by its rules.
   public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
-  /// String: a name by which a text view's delegate knows a part of the text.
+  /// String: a name by which a text view's delegate identifies a part of the text.
   public static let textItemTag = NSAttributedString.Key("NSTextItemTag")
 
   // For assistive technology, which isn't there.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSString {
-  /// What the text takes up, in points, broken only at line breaks.
+  /// The size of the text, in points, without wrapping.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attrs).size()
   }

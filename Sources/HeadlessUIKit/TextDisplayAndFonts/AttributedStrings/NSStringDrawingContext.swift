@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What drawing or measuring text found out.
+/// The results of drawing or measuring text.
 open class NSStringDrawingContext: NSObject {
   /// Stored but unused: text isn't scaled down.
   open var minimumScaleFactor: CGFloat = 0
@@ -8,6 +8,6 @@ open class NSStringDrawingContext: NSObject {
   /// The scale that text was drawn with: 1.
   open internal(set) var actualScaleFactor: CGFloat = 1
 
-  /// What the text took up, in points.
+  /// The bounds of the text, in points.
   open internal(set) var totalBounds: CGRect = .zero
 }

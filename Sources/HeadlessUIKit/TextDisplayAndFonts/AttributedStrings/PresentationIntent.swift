@@ -1,4 +1,4 @@
-/// Which blocks a part of a text lies in: a paragraph of a list's item, say. Foundation's elsewhere, which lacks it on Linux.
+/// The blocks that contain a part of a text, such as a paragraph of a list's item. Foundation has it on Apple's platforms only.
 public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugStringConvertible {
   public enum Kind: Hashable, Codable, Sendable, CustomDebugStringConvertible {
     case paragraph
@@ -43,7 +43,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugString
     public init(alignment: Alignment) { self.alignment = alignment }
   }
 
-  /// One of the blocks. Two blocks of a kind are distinguished by their identity.
+  /// A block. Two blocks of the same kind are distinguished by their identity.
   public struct IntentType: Hashable, Codable, Sendable, CustomDebugStringConvertible {
     public var kind: Kind
     public var identity: Int
@@ -68,7 +68,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugString
 
   public var count: Int { components.count }
 
-  /// How many lists and quotations the part lies in.
+  /// The number of enclosing lists and quotations.
   public var indentationLevel: Int {
     components.count { [.orderedList, .unorderedList, .blockQuote].contains($0.kind) }
   }

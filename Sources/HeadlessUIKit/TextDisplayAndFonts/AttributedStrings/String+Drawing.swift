@@ -2,7 +2,7 @@ public import Foundation
 
 // On Apple's systems these are NSString's, reached by bridging.
 extension StringProtocol {
-  /// What the text takes up, in points, broken only at line breaks.
+  /// The size of the text, in points, without wrapping.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String(self), attributes: attrs).size()
   }

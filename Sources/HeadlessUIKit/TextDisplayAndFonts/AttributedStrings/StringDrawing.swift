@@ -11,7 +11,7 @@ struct StringDrawing {
   /// The font of text that has none: Helvetica, 12 points.
   static let defaultFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
-  /// Lengths of 0 or less, and lengths that nothing can fill, set no limit.
+  /// Lengths of 0 or less, and extremely large ones, aren't limits.
   init(_ string: NSAttributedString, within size: CGSize, options: NSStringDrawingOptions) {
     let traits = UITraitCollection.current
     built = AttributedTextBuilder(font: StringDrawing.defaultFont, traits: traits).build(string)
@@ -37,7 +37,7 @@ struct StringDrawing {
     return CGRect(origin: CGPoint(x: 0, y: y), size: layout.size)
   }
 
-  /// Draws into the current graphics context; does nothing where there is none.
+  /// Draws into the current graphics context; does nothing if there is none.
   func draw(at origin: CGPoint, clippedTo rect: CGRect? = nil) {
     let start = CGPoint(x: origin.x, y: origin.y + bounds.minY)
     let items = layout.displayItems(at: start) { id, rect in

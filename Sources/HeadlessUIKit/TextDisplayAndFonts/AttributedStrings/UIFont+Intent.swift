@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIFont {
-  /// This font as it shows text that is meant as `intent`; fonts that lack a style stay as they are.
+  /// The font for text with an intent; unchanged if the family lacks the style.
   func showing(_ intent: InlinePresentationIntent) -> UIFont {
     if intent.isDisjoint(with: [.emphasized, .stronglyEmphasized, .code]) { return self }
     var specification = specification

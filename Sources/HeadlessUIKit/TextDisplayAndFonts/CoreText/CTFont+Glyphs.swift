@@ -5,7 +5,7 @@ internal import TextLayout
 // Single glyphs of fonts. Lengths are in points, y points up from the baseline.
 
 extension UIFont {
-  /// What the text engine knows the font by.
+  /// The font's key in the text engine.
   private var described: FontDescription { textFont(for: .current) }
 
   func advance(of glyph: CGGlyph) -> CGFloat { TextEngines.current.advance(of: UInt32(glyph), in: described) }
@@ -42,14 +42,14 @@ public func CTFontCreatePathForGlyph(
   return CGPath(matrix.map { outline.applying($0.pointee) } ?? outline)
 }
 
-/// Which way a font is set.
+/// The orientation of a font.
 public enum CTFontOrientation: UInt32, Sendable {
   case `default`, horizontal, vertical
 }
 
-/// Writes how far after each glyph the next one lies.
+/// Writes the advance of each glyph.
 ///
-/// - Parameter orientation: has no effect: fonts are set from left to right.
+/// - Parameter orientation: has no effect: fonts are set horizontally.
 /// - Returns: the sum.
 @discardableResult
 public func CTFontGetAdvancesForGlyphs(

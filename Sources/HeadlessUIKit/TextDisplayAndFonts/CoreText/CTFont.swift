@@ -8,10 +8,10 @@ public typealias CTFontDescriptor = UIFontDescriptor
 /// Core Foundation's attributed string, which is Foundation's here.
 public typealias CFAttributedString = NSAttributedString
 
-/// A font by its PostScript name, full name or family name; Helvetica for an unknown name, as Core Text has a substitute.
+/// A font by its PostScript name, full name or family name; Helvetica for an unknown name, as with Core Text.
 ///
 /// - Parameters:
-///   - size: in points; 0 stands for 12.
+///   - size: in points; 0 means 12.
 ///   - matrix: has no effect.
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?)
   -> CTFont
@@ -26,10 +26,10 @@ public func CTFontCreateWithFontDescriptor(
   UIFont(descriptor: descriptor, size: size)
 }
 
-/// A font of a file, in a size; it becomes known to `UIFont(name:size:)`.
+/// A font of a file, in a size; `UIFont(name:size:)` finds it from then on.
 ///
 /// - Parameters:
-///   - size: in points; 0 stands for 12.
+///   - size: in points; 0 means 12.
 ///   - matrix: has no effect.
 ///   - attributes: have no effect.
 public func CTFontCreateWithGraphicsFont(
@@ -86,7 +86,7 @@ public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
-/// The PostScript name: a full name isn't known of every font here.
+/// The PostScript name: not every font's full name is known here.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName }
 
 /// In points.

@@ -5,9 +5,9 @@ internal import TextLayout
 /// Lines of text within a path. Coordinates are the path's, in points, y pointing up.
 public final class CTFrame {
   let path: CGPath
-  /// Those that have room.
+  /// The lines that fit.
   let lines: [CTLine]
-  /// Where each line starts, on its baseline, from the lower left corner of the path's box.
+  /// The origin of each line, on its baseline, from the lower left corner of the path's bounding box.
   let origins: [CGPoint]
   let range: CFRange
 
@@ -23,7 +23,7 @@ public final class CTFrame {
     range = CFRange(location: start, length: shown.last?.range.upperBound ?? 0)
   }
 
-  /// What of a path's box isn't the path, y pointing down from the box's top; nil for a rectangle.
+  /// The parts of the path's bounding box outside of the path, with y pointing down from the box's top; nil for a rectangle.
   private static func surroundings(of path: CGPath, _ box: CGRect) -> LineExclusions? {
     guard !path.isRect(nil), !box.isNull else { return nil }
     let outside = CGPath(rect: box, transform: nil).subtracting(path)
@@ -35,9 +35,10 @@ public final class CTFrame {
 /// The frame's `CTLine`s, from the top.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
 
-/// Writes where lines start, on their baselines, from the lower left corner of the path's box, in points, y pointing up.
+/// Writes the origins of lines, on their baselines, from the lower left corner of the path's bounding box, in points, with y
+/// pointing up.
 ///
-/// - Parameter range: of lines; a length of 0 stands for all from its start on.
+/// - Parameter range: the range of lines; a length of 0 means all from its start on.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
   let start = min(max(range.location, 0), frame.origins.count)
   let end = range.length <= 0 ? frame.origins.count : min(start + range.length, frame.origins.count)
@@ -48,7 +49,7 @@ public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
 /// The text that was laid out and has room, in UTF-16 units.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.range }
-/// As `CTFrameGetVisibleStringRange(_:)`: a frame ends where its room does.
+/// Equal to `CTFrameGetVisibleStringRange(_:)`: a frame contains the text that fits.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 
 /// Draws the lines within the path; upright where y points up.

@@ -8,7 +8,7 @@ public final class CTFramesetter {
 
   init(_ string: NSAttributedString) { self.string = NSAttributedString(attributedString: string) }
 
-  /// The part of the text that a range names; a length of 0 stands for all from its start on.
+  /// The text in a range; a length of 0 means all from its start on.
   func part(_ range: CFRange) -> (string: NSAttributedString, start: Int) {
     let start = min(max(range.location, 0), string.length)
     let length = range.length <= 0 ? string.length - start : min(range.length, string.length - start)
@@ -20,10 +20,10 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedSt
   CTFramesetter(attrString)
 }
 
-/// Lays text out within a path.
+/// Lays out text within a path.
 ///
 /// - Parameters:
-///   - stringRange: what is laid out, in UTF-16 units; a length of 0 stands for all from its start on.
+///   - stringRange: the text, in UTF-16 units; a length of 0 means all from its start on.
 ///   - frameAttributes: have no effect.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
@@ -32,13 +32,13 @@ public func CTFramesetterCreateFrame(
   return CTFrame(string, start: start, path)
 }
 
-/// How much room text takes, in points.
+/// Returns the size of text, in points.
 ///
 /// - Parameters:
-///   - stringRange: what is laid out, in UTF-16 units; a length of 0 stands for all from its start on.
+///   - stringRange: the text, in UTF-16 units; a length of 0 means all from its start on.
 ///   - frameAttributes: have no effect.
-///   - constraints: the most room that there is; 0 or the greatest number stands for no limit.
-///   - fitRange: set to the text that has room.
+///   - constraints: the maximum size; 0 or the greatest number means no limit.
+///   - fitRange: set to the range of the text that fits.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
   _ fitRange: UnsafeMutablePointer<CFRange>?
@@ -64,7 +64,7 @@ public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString)
   CTTypesetter(string)
 }
 
-/// How many UTF-16 units from `startIndex` on make a line of a width, in points.
+/// The number of UTF-16 units from `startIndex` that fit a line of a width, in points.
 public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex
 {
   let (string, _) = typesetter.framesetter.part(CFRange(location: startIndex, length: 0))
@@ -72,7 +72,7 @@ public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startInde
   return layout.lines.first?.range.count ?? 0
 }
 
-/// - Parameter stringRange: in UTF-16 units; a length of 0 stands for all from its start on.
+/// - Parameter stringRange: in UTF-16 units; a length of 0 means all from its start on.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
   let (string, start) = typesetter.framesetter.part(stringRange)
   return CTLine(string, start: start)

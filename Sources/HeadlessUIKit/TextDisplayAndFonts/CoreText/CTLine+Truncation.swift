@@ -2,7 +2,7 @@ public import Foundation
 internal import TextLayout
 
 extension CTLine {
-  /// Where the line's characters begin, and its end.
+  /// The starts of the line's characters, and its end.
   var characterPlaces: [Int] {
     guard let own = line else { return [] }
     let text = string.string as NSString
@@ -19,7 +19,7 @@ extension CTLine {
 
   private func width(_ start: Int, _ end: Int) -> CGFloat { end > start ? CTLine(part(start, end)).width : 0 }
 
-  /// As many of the line's characters as have room, in points, with a token where others are left out.
+  /// As many of the line's characters as fit, in points, with a token in place of the others.
   func shortened(to room: CGFloat, _ type: CTLineTruncationType, token: CTLine?) -> CTLine {
     let places = characterPlaces
     guard let first = places.first, let last = places.last else { return self }
@@ -42,7 +42,7 @@ extension CTLine {
   }
 }
 
-/// Where a line begins that is to stand at the left (0), in the middle (0.5) or at the right (1) of a width, in points.
+/// The offset of a line that is aligned at the left (0), in the middle (0.5) or at the right (1) of a width, in points.
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
   let width = line.width - (line.line?.trailingWhitespaceWidth ?? 0)
   return Double(max(CGFloat(flushWidth) - width, 0) * min(max(flushFactor, 0), 1))

@@ -4,9 +4,9 @@ internal import TextLayout
 
 /// A line of text that is laid out. Lengths are in points; y points up, from the baseline.
 public final class CTLine {
-  /// All of the line's text; its line's ranges count from its start.
+  /// The complete text of the line; its line's ranges are relative to its start.
   let string: NSAttributedString
-  /// Where the text begins in that which the line was made from.
+  /// The start of the text in the string that the line was created from.
   let start: Int
   /// The line alone; empty for an empty text.
   private let layout: LaidOutText
@@ -17,7 +17,7 @@ public final class CTLine {
     self.init(string, start: start, 0, of: layout, attachments)
   }
 
-  /// One of a layout's lines, by its number.
+  /// A line of a layout, by its index.
   init(
     _ string: NSAttributedString, start: Int, _ index: Int, of layout: LaidOutText,
     _ attachments: [PlacedAttachment]
@@ -68,7 +68,7 @@ public final class CTLine {
   /// The width with the whitespace at the end, in points.
   var width: CGFloat { line.map { $0.frame.width + $0.trailingWhitespaceWidth } ?? 0 }
 
-  /// What paints the line with its start on the baseline at the origin, y pointing down.
+  /// Draws the line with its origin at (0, 0), y pointing down.
   var items: [DisplayItem] {
     guard let line else { return [] }
     return layout.displayItems(at: CGPoint(x: -line.frame.minX, y: -line.baseline)) { id, rect in
@@ -76,7 +76,7 @@ public final class CTLine {
     }
   }
 
-  /// How far a place in the text lies from the line's start, in points; by the width of what stands before it.
+  /// The offset of a text position from the line's start, in points; by the width of the preceding text.
   func offset(of index: Int) -> CGFloat {
     guard let line else { return 0 }
     let end = min(max(index - start, line.range.lowerBound), line.range.upperBound)
@@ -89,14 +89,15 @@ public final class CTLine {
 /// A line of the whole text, which isn't broken but at line breaks.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine { CTLine(attrString) }
 
-/// How a line is made shorter.
+/// How a line is truncated.
 public enum CTLineTruncationType: UInt32, Sendable {
   case start, end, middle
 }
 
-/// A line that fits a width, with a token for what is left out; the line itself where it fits, and nil where the token doesn't.
+/// Truncates a line to a width, with a token for the removed text; returns the line itself if it fits, and nil if the token
+/// doesn't.
 ///
-/// - Parameter truncationToken: what stands for the rest, as an ellipsis; nothing does where it is nil.
+/// - Parameter truncationToken: the replacement for the removed text, such as an ellipsis; nil for none.
 public func CTLineCreateTruncatedLine(
   _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
 ) -> CTLine? {
@@ -109,9 +110,9 @@ public func CTLineCreateTruncatedLine(
 /// Draws a line at the context's text position, its baseline along the x axis; upright where y points up.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) { context.drawText(line.items) }
 
-/// Writes how far the line reaches above and below its baseline, and the gap to the next; all positive, in points.
+/// Writes the ascent, descent and leading of the line; all positive, in points.
 ///
-/// - Returns: the width with the whitespace at the end, in points.
+/// - Returns: the width including trailing whitespace, in points.
 @discardableResult
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
@@ -123,7 +124,7 @@ public func CTLineGetTypographicBounds(
   return Double(line.width)
 }
 
-/// What of a line's bounds counts.
+/// The parts of a line that its bounds include.
 public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -147,7 +148,7 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
 
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
   guard let own = line.line else { return 0 }
-  // The layout places nothing for white space at a line's end; Core Text has glyphs there.
+  // The layout has no glyphs for trailing whitespace; Core Text has.
   let text = (line.string.string as NSString).substring(with: NSRange(own.range))
   let hidden = text.unicodeScalars.reversed().prefix { $0.properties.isWhitespace }.count
   return own.runs.reduce(hidden) { $0 + $1.glyphs.glyphs.count }
@@ -164,9 +165,9 @@ public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
   return own.runs.map { CTRun($0, of: line, from: CGPoint(x: own.frame.minX, y: own.baseline)) }
 }
 
-/// How far a place in the text lies from the line's start, in points.
+/// The offset of a text position from the line's start, in points.
 ///
-/// - Parameter secondaryOffset: set to the same: carets where directions change have one place here.
+/// - Parameter secondaryOffset: set to the same: split carets aren't supported.
 public func CTLineGetOffsetForStringIndex(
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
@@ -175,7 +176,7 @@ public func CTLineGetOffsetForStringIndex(
   return offset
 }
 
-/// The place in the text that lies nearest to a point of the line; `kCFNotFound` for a line without text.
+/// The text position closest to a point of the line; `kCFNotFound` for a line without text.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   guard let own = line.line else { return kCFNotFound }
   let nearest = line.characterPlaces.min {

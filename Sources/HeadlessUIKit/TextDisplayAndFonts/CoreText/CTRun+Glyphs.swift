@@ -39,13 +39,13 @@ extension CTRun {
   }
 }
 
-/// Writes how far after each glyph the next one lies, in points; a length of 0 stands for all from the start on.
+/// Writes the advance of each glyph, in points; a length of 0 means all from the start on.
 public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) {
   let advances = run.advances
   for (place, index) in run.indices(range).enumerated() { buffer[place] = advances[index] }
 }
 
-/// Writes which character each glyph begins with; a length of 0 stands for all from the start on.
+/// Writes the first character of each glyph; a length of 0 means all from the start on.
 public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
   let indices = run.stringIndices
   for (place, index) in run.indices(range).enumerated() { buffer[place] = indices[index] }
@@ -60,7 +60,7 @@ public func CTRunGetAdvancesPtr(_ run: CTRun) -> UnsafePointer<CGSize>? { nil }
 /// Nil, as Core Text may answer too: `CTRunGetStringIndices(_:_:_:)` writes them.
 public func CTRunGetStringIndicesPtr(_ run: CTRun) -> UnsafePointer<CFIndex>? { nil }
 
-/// How a run's glyphs lie.
+/// Properties of a run's glyphs.
 public struct CTRunStatus: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -73,7 +73,7 @@ public struct CTRunStatus: OptionSet, Hashable, Sendable {
 
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { run.run.isRightToLeft ? .rightToLeft : [] }
 
-/// The identity: glyphs have no matrix of their own here.
+/// The identity: glyphs have no matrices here.
 public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
 
 /// The glyphs' boxes together, from the line's start, in points, y pointing up.

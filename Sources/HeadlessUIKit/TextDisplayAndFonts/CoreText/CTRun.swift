@@ -6,7 +6,7 @@ internal import TextLayout
 public final class CTRun {
   let run: LaidOutText.Run
   let line: CTLine
-  /// The line's start, in the layout that it comes from.
+  /// The start of the line in its layout.
   private let origin: CGPoint
 
   init(_ run: LaidOutText.Run, of line: CTLine, from origin: CGPoint) {
@@ -20,7 +20,7 @@ public final class CTRun {
 
   var range: CFRange { CFRange(location: line.start + run.range.lowerBound, length: run.range.count) }
 
-  /// From the line's start, in points, y pointing up.
+  /// Relative to the line's start, in points, y pointing up.
   var positions: [CGPoint] {
     run.glyphs.glyphs.map {
       CGPoint(
@@ -28,7 +28,7 @@ public final class CTRun {
     }
   }
 
-  /// The glyphs that a range names; a length of 0 stands for all from its start on.
+  /// The glyphs in a range; a length of 0 means all from its start on.
   func indices(_ range: CFRange) -> Range<Int> {
     let count = run.glyphs.glyphs.count
     let start = min(max(range.location, 0), count)
@@ -48,22 +48,23 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
 /// In UTF-16 units of the text that the line was made from.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange { run.range }
 
-/// Writes glyphs; a range whose length is 0 stands for all from its start on.
+/// Writes glyphs; a length of 0 means all from the range's start on.
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
   for (place, index) in run.indices(range).enumerated() {
     buffer[place] = CGGlyph(truncatingIfNeeded: run.run.glyphs.glyphs[index].id)
   }
 }
 
-/// Writes where glyphs lie, from the line's start, in points, y pointing up; a length of 0 stands for all from the start on.
+/// Writes the positions of glyphs, relative to the line's start, in points, y pointing up; a length of 0 means all from the start
+/// on.
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
   let positions = run.positions
   for (place, index) in run.indices(range).enumerated() { buffer[place] = positions[index] }
 }
 
-/// Writes how far the run's font reaches above and below the baseline, and its gap; in points.
+/// Writes the ascent, descent and leading of the run's font, in points.
 ///
-/// - Parameter range: has no effect: the run counts as a whole.
+/// - Parameter range: has no effect: the values are those of the whole run.
 /// - Returns: the run's width, in points.
 @discardableResult
 public func CTRunGetTypographicBounds(

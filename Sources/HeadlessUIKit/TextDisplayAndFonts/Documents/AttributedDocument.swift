@@ -40,7 +40,7 @@ struct AttributedDocument {
     return start.hasPrefix("<") ? .html : .plain
   }
 
-  /// What a byte order mark says.
+  /// The encoding of a byte order mark.
   private static func marked(_ data: Data) -> String.Encoding? {
     if data.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
     return data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) ? .utf16 : nil

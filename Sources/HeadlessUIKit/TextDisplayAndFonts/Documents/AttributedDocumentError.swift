@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why a document can't become an attributed string, or the other way round.
+/// Why a document can't be converted to an attributed string, or the other way round.
 public enum AttributedDocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A document of a type that isn't read here.
   case cannotRead(NSAttributedString.DocumentType)

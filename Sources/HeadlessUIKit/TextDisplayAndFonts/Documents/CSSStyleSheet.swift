@@ -6,7 +6,7 @@ struct CSSDeclaration: Equatable {
   let name: String
   let value: String
 
-  /// What stands between braces, or in a `style` attribute.
+  /// The declarations between braces, or in a `style` attribute.
   static func list(_ text: some StringProtocol) -> [CSSDeclaration] {
     text.split(separator: ";").compactMap { part in
       guard let colon = part.firstIndex(of: ":") else { return nil }
@@ -74,11 +74,11 @@ struct CSSStyleSheet {
       }
       rest = close < body.endIndex ? body[body.index(after: close)...] : ""
     }
-    // Of rules that weigh the same, the later one counts.
+    // Of rules with the same specificity, the later one wins.
     rules = rules.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
   }
 
-  /// What the rules say of an element within others, the outermost first; the rule that counts most last.
+  /// The declarations for an element with ancestors, the outermost first; those with the highest precedence last.
   func declarations(for element: CSSElement, within ancestors: [CSSElement]) -> [CSSDeclaration] {
     rules.filter { rule in
       guard let last = rule.path.last, last.matches(element) else { return false }
@@ -134,7 +134,7 @@ struct CSSStyleSheet {
     return result + rest
   }
 
-  /// What follows the block that `body` starts in, and the blocks within.
+  /// The text after the block in which `body` starts, and its nested blocks.
   private static func skippingBlock(_ body: Substring) -> Substring {
     var depth = 1
     var index = body.startIndex

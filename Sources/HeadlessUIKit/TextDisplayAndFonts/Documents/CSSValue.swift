@@ -96,7 +96,7 @@ enum CSSValue {
     guard name == "hsl" || name == "hsla", let degrees = Double(parts[0].filter { !$0.isLetter }), degrees.isFinite,
       let saturation = number(parts[1], of: 100), let lightness = number(parts[2], of: 100)
     else { return nil }
-    // From lightness to the brightness of UIKit's model.
+    // From lightness to the brightness of UIKit's colour model.
     let brightness = lightness + saturation * min(lightness, 1 - lightness)
     let hue = degrees / 360 - (degrees / 360).rounded(.down)
     return UIColor(

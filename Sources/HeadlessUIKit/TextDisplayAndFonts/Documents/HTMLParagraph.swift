@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The text of one block, as it comes in.
+/// The text of a block while it is read.
 struct HTMLParagraph {
   private struct Run {
     var text: String
@@ -11,7 +11,7 @@ struct HTMLParagraph {
   /// The innermost block around.
   private var block = HTMLStyle()
   private var hasMarker = false
-  /// Whether whitespace came that shows only where text follows.
+  /// Whether there is pending whitespace, which is only shown before further text.
   private var pendingSpace: HTMLStyle?
   private var isAtLineStart = true
 
@@ -133,7 +133,7 @@ struct HTMLParagraph {
   }
 
   private static func font(_ style: HTMLStyle) -> UIFont {
-    // Zero stands for a default in UIKit, and for no text here.
+    // Zero means a default in UIKit, and invisible text here.
     let size = max(style.size, 0.01)
     for family in style.families {
       guard let specification = specification(family, size) else { continue }

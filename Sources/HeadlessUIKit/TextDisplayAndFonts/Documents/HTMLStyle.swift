@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// How an element's text looks: what its tag, the page's style sheets and its own `style` come to. Lengths are points, of
-/// which a CSS pixel is one.
+/// The style of an element's text: the result of its tag, the page's style sheets and its own `style`. Lengths are points; a CSS
+/// pixel is one.
 struct HTMLStyle {
   /// WebKit's size for documents that become attributed strings; browsers have 16.
   static let mediumSize: CGFloat = 12
@@ -25,7 +25,7 @@ struct HTMLStyle {
   var lineHeight: CGFloat?
   var lineHeightMultiple: CGFloat = 0
   var firstLineIndent: CGFloat = 0
-  /// Of the lists and quotations around.
+  /// The enclosing lists and quotations.
   var leftIndent: CGFloat = 0
   var rightIndent: CGFloat = 0
   var lists: [NSTextList] = []
@@ -36,7 +36,7 @@ struct HTMLStyle {
   var marginTop: CGFloat = 0
   var marginBottom: CGFloat = 0
 
-  /// What elements inside start with.
+  /// The style that elements inside inherit.
   var inherited: HTMLStyle {
     var style = self
     style.isBlock = false
@@ -62,7 +62,7 @@ struct HTMLStyle {
     "h1": (2, 0.67), "h2": (1.5, 0.83), "h3": (1.17, 1), "h4": (1, 1.33), "h5": (0.83, 1.67), "h6": (0.67, 2.33),
   ]
 
-  /// What browsers do for a tag.
+  /// The default style of browsers for a tag.
   mutating func apply(tag: String, attributes: [String: String]) {
     isBlock = HTMLStyle.isBlock(tag)
     if let heading = HTMLStyle.headings[tag] {

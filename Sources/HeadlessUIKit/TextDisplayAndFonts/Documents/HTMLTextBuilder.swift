@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Makes an attributed string of HTML as UIKit does, whose reader is WebKit: the same characters for breaks and lists, and
+/// Converts HTML to an attributed string as UIKit does, whose parser is WebKit: with the same characters for breaks and lists, and
 /// its attributes.
 struct HTMLTextBuilder {
-  /// Elements that lie deeper add nothing to the style.
+  /// Elements that are nested deeper don't affect the style.
   private static let deepest = 256
-  /// As WebKit has it: an element that would lie deeper stands beside the innermost one.
+  /// As in WebKit: an element beyond the maximum depth becomes a sibling of the innermost one.
   private static let deepestElement = 512
 
   private struct Element {
@@ -19,7 +19,7 @@ struct HTMLTextBuilder {
   private var elements: [Element] = []
   private var sheet = CSSStyleSheet()
   private var paragraph = HTMLParagraph()
-  /// What is done. Joined at the end: a string that grows by each paragraph is copied with each.
+  /// The completed parts. They are joined at the end: appending each paragraph to one string would copy it each time.
   private var parts: [NSAttributedString] = []
   private var lastMargin: CGFloat = 0
 
@@ -37,7 +37,7 @@ struct HTMLTextBuilder {
     return joined(builder.parts)
   }
 
-  /// Halves first, so that each character is copied as often as halves lie in each other.
+  /// Joins halves recursively, so that each character is copied a logarithmic number of times.
   private static func joined(_ parts: [NSAttributedString]) -> NSAttributedString {
     var rest = parts
     while rest.count > 1 {
@@ -101,7 +101,7 @@ struct HTMLTextBuilder {
     }
   }
 
-  /// Ends the elements that a new one can't stand in.
+  /// Closes the elements that can't contain a new one.
   private mutating func closeImplied(by name: String) {
     let ended: Set<String>
     switch name {
@@ -126,7 +126,7 @@ struct HTMLTextBuilder {
     paragraph.add(text, style)
   }
 
-  /// A line break is one within paragraphs, items and headings, and elsewhere ends the paragraph: so WebKit has it.
+  /// A line break is one within paragraphs, items and headings, and elsewhere ends the paragraph, as in WebKit.
   private mutating func lineBreak() {
     if style.isHidden { return }
     let block = elements.last { $0.style.isBlock }?.tag ?? ""

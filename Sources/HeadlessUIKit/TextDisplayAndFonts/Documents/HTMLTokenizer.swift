@@ -11,7 +11,7 @@ struct HTMLTokenizer {
 
   private let units: [UInt8]
   private var place = 0
-  /// Whose content is no markup, up to its closing tag.
+  /// Elements whose content isn't markup, up to their closing tag.
   private var rawElement: String?
 
   init(_ text: String) {
@@ -64,7 +64,7 @@ struct HTMLTokenizer {
     return true
   }
 
-  /// Where a sign ends that comes next, or the text's end.
+  /// The position after the next given character, or the text's end.
   private func end(of sign: [UInt8], from start: Int) -> Int {
     var index = min(start, units.count)
     while index + sign.count <= units.count {
@@ -157,7 +157,7 @@ struct HTMLTokenizer {
 
   // MARK: Encoding
 
-  /// What a page says of itself in its first bytes; nil where that is nothing known.
+  /// The encoding that a page declares in its first bytes; nil for an unknown one.
   static func encoding(of data: Data) -> String.Encoding? {
     let start = String(decoding: data.prefix(1024), as: UTF8.self).lowercased()
     guard let sign = start.range(of: "charset=") else { return nil }

@@ -9,9 +9,9 @@ extension NSAttributedString {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// Not read here: an error says so.
+    /// Not supported: an error is thrown.
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// Not read here: an error says so.
+    /// Not supported: an error is thrown.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
     public static let html = DocumentType(rawValue: "NSHTML")
   }
@@ -24,13 +24,13 @@ extension NSAttributedString {
 
     /// A `DocumentType`, or its raw value. Without it, text that starts with a tag is taken for HTML.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The raw value of a `String.Encoding`. Without it, what the document says of itself counts, then UTF-8.
+    /// The raw value of a `String.Encoding`. By default the document's own declaration, then UTF-8.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     /// The attributes of a plain document.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// What is known about a document.
+  /// The attributes of a document.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -69,9 +69,9 @@ extension NSAttributedString {
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
 
-  /// A part of the text as a plain document, in UTF-8 unless another encoding is asked for.
+  /// A part of the text as a plain text document, in UTF-8 by default.
   ///
-  /// - Throws: ``AttributedDocumentError`` for other types, which aren't written here.
+  /// - Throws: ``AttributedDocumentError`` for other types, which can't be written.
   public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
     let type = AttributedDocument.type(dict[.documentType]) ?? .plain
     guard type == .plain else { throw AttributedDocumentError.cannotWrite(type) }

@@ -1,6 +1,6 @@
 internal import TextLayout
 
-/// Apple's font features by type and selector (`SFNTLayoutTypes.h`), and the OpenType features that stand for them.
+/// Apple's font features by type and selector (`SFNTLayoutTypes.h`), and the equivalent OpenType features.
 enum AppleFontFeature {
   static let numberSpacing = 6
   static let monospacedNumbers = 0
@@ -11,7 +11,7 @@ enum AppleFontFeature {
     return tag.hasPrefix("!") ? FontFeature(tag: String(tag.dropFirst()), value: 0) : FontFeature(tag: tag, value: 1)
   }
 
-  /// By type, then by selector; "!" switches the feature off.
+  /// By type, then by selector; "!" disables the feature.
   private static let tags: [Int: [Int: String]] = [
     // Ligatures: common, rare, historical, contextual.
     1: [2: "liga", 3: "!liga", 4: "dlig", 5: "!dlig", 18: "clig", 19: "!clig", 20: "hlig", 21: "!hlig"],

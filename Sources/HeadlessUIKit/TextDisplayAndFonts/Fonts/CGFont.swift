@@ -9,7 +9,7 @@ public final class CGFont: Sendable {
   public let unitsPerEm: Int32
   public let numberOfGlyphs: Int
 
-  /// Nil where the provider's bytes aren't a TrueType or OpenType font.
+  /// Nil if the provider's bytes aren't a TrueType or OpenType font.
   public convenience init?(_ provider: CGDataProvider) {
     guard let data = provider.data, let (path, face) = try? FontRegistry.file(of: data) else { return nil }
     self.init(path: path, face: face)

@@ -1,7 +1,7 @@
 public import Foundation
 internal import TextLayout
 
-/// The scope that a font is registered for. It is known to this process alone, whatever the scope.
+/// The scope of a registered font, which is always this process.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none = 0
   case process = 1
@@ -25,7 +25,7 @@ public enum CTFontManagerError: Int, Error, Sendable {
 /// The domain of errors whose codes are those of ``CTFontManagerError``.
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// Makes a font known to `UIFont(name:size:)`; false, with an error, where it is known already.
+/// Registers a font for `UIFont(name:size:)`; false, with an error, if it is already registered.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -40,7 +40,8 @@ public func CTFontManagerUnregisterGraphicsFont(
   FontRegistration.unregister(font.path, error)
 }
 
-/// Makes the fonts of a file known to `UIFont(name:size:)`; false, with an error, where it holds none, or where they are known.
+/// Registers the fonts of a file for `UIFont(name:size:)`; false, with an error, if it contains none, or if they are already
+/// registered.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -9,8 +9,7 @@ enum DynamicTypeTable {
     let leading: CGFloat
   }
 
-  /// The style's entry at a text size; `.large` stands for a size that isn't one of the twelve, `.body` for an unknown
-  /// style.
+  /// The style's entry at a text size; that of `.large` for an unknown size, that of `.body` for an unknown style.
   static func entry(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> Entry {
     let row = rows[style] ?? rows[.body] ?? []
     let column = category.rank ?? UIContentSizeCategory.large.rank ?? 0
@@ -50,7 +49,7 @@ enum DynamicTypeTable {
     .headline: row(
       (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29), (28, 34), (33, 40), (40, 48), (47, 56),
       (53, 62)),
-    // At 21 points Apple's table says 28; recorded on iOS 17.0 and 18.2: 26, as body and headline have at that size.
+    // For 21 points Apple's table has 28; recorded on iOS 17.0 and 18.2: 26, as for body and headline at that size.
     .subheadline: row(
       (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 26), (25, 31), (30, 37), (36, 43), (42, 50),
       (49, 58)),
@@ -69,8 +68,8 @@ enum DynamicTypeTable {
     .caption2: row(
       (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22), (20, 25), (24, 30), (29, 35), (34, 41),
       (40, 48)),
-    // iOS has these styles since 17 and tells their size at the standard text size alone, 36 and 28 bold. They grow here
-    // as the largest title and the first one do.
+    // iOS has these styles since 17 and publishes only their size at the standard text size, 36 and 28 bold. Here they scale like
+    // the largest and the first title.
     .extraLargeTitle: row(
       (33, 40), (34, 41), (35, 42), (36, 43), (38, 46), (40, 48), (42, 50), (46, 55), (50, 59), (54, 64), (58, 68),
       (62, 73)),

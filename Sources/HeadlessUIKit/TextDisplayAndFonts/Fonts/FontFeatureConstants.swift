@@ -14,7 +14,7 @@ public let kContextualLigaturesOffSelector = 19
 public let kHistoricalLigaturesOnSelector = 20
 public let kHistoricalLigaturesOffSelector = 21
 
-/// How wide figures are.
+/// The width of figures.
 public let kNumberSpacingType = 6
 public let kMonospacedNumbersSelector = 0
 public let kProportionalNumbersSelector = 1

@@ -17,10 +17,10 @@ package enum FontRegistry {
 
   private static var fonts: Fonts { StateHost.process.value { _ in Fonts() } }
 
-  /// The system's fonts and those registered.
+  /// The system's fonts and the registered ones.
   ///
-  /// Where the system font isn't installed text has no width, and no call of UIKit's can report it: the reason is printed
-  /// once, and `FontLibrary.missing` has it for reports.
+  /// If the system font isn't installed, text has no width, and UIKit's API can't report it: the reason is printed once, and is in
+  /// `FontLibrary.missing` for reports.
   package static var library: FontLibrary {
     fonts.state.withLock { state in
       if let library = state.library { return library }
@@ -36,7 +36,7 @@ package enum FontRegistry {
   /// A number that changes when the library does.
   package static var generation: Int { fonts.state.withLock { $0.generation } }
 
-  /// Makes the fonts of a file available to `UIFont(name:size:)`, and returns the faces that the file holds.
+  /// Registers the fonts of a file for `UIFont(name:size:)`, and returns the faces in the file.
   ///
   /// Throws `FontError.unreadable` or `FontError.notAFont`.
   @discardableResult
@@ -47,12 +47,12 @@ package enum FontRegistry {
     return faces
   }
 
-  /// Fonts that came as bytes lie in a directory of the process' own.
+  /// Fonts that were provided as bytes are in a directory of the process.
   private static let directory = NSTemporaryDirectory() + "/onionskin-fonts-\(UUID().uuidString)"
 
-  /// Makes a font's bytes a file that can be registered; a path that is the same for the same bytes.
+  /// Writes a font's bytes to a file that can be registered; the path is the same for the same bytes.
   ///
-  /// Throws `FontError.unreadable` or `FontError.notAFont`, whose path is the file's that was written and removed again.
+  /// Throws `FontError.unreadable` or `FontError.notAFont`, whose path is that of the removed file.
   package static func file(of data: Data) throws(FontError) -> (path: String, face: FontFace) {
     let path = try FontFile.write(data, in: directory)
     var library = FontLibrary(availableIn: directory)
@@ -71,7 +71,7 @@ package enum FontRegistry {
     return library.registeredFaces.contains { $0.path == absolute }
   }
 
-  /// Makes the fonts of a file unknown again; false where they weren't known.
+  /// Unregisters the fonts of a file; false if they weren't registered.
   package static func unregisterFont(at path: String) -> Bool {
     var library = library
     guard library.unregister(path: path) else { return false }

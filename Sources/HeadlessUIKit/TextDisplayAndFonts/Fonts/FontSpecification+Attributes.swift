@@ -2,7 +2,7 @@ internal import Foundation
 internal import TextLayout
 
 extension FontSpecification {
-  /// What a descriptor tells of itself.
+  /// The attributes of a descriptor.
   var attributes: [UIFontDescriptor.AttributeName: Any] {
     var attributes: [UIFontDescriptor.AttributeName: Any] = [.size: pointSize]
     switch family {

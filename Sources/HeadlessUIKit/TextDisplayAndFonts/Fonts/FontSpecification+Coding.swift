@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TextLayout
 
-// Fonts in archives: what they are made from, under names of our own. Numbers stand in one list, names by themselves.
+// Fonts in archives: their specification, under keys of this library. Numbers are in one list, names separate.
 extension FontSpecification {
   private enum Key {
     static let name = "UIFontName"

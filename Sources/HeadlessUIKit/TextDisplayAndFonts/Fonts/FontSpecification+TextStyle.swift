@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension FontSpecification {
-  /// A text style's font; traits that aren't specified, or nil, stand for the current ones.
+  /// A text style's font; unspecified traits, or nil, mean the current ones.
   init(textStyle: UIFont.TextStyle, traits: UITraitCollection?) {
     // Two traits count; merging whole collections would cost more than all the rest.
     let current = UITraitCollection.current
@@ -28,8 +28,8 @@ extension FontSpecification {
     return result
   }
 
-  /// What the language that the interface is set in adds to a text style's line, in points. Recorded for Arabic on iOS 17; other
-  /// languages with high letters aren't known.
+  /// The additional line height of a text style in the interface's language, in points. Recorded for Arabic on iOS 17; other
+  /// languages with tall letters are unknown.
   private static func languageLeading(_ traits: UITraitCollection, _ current: UITraitCollection) -> CGFloat {
     let language = traits.typesettingLanguage ?? current.typesettingLanguage
     return language?.languageCode?.identifier == "ar" ? 2 : 0

@@ -1,16 +1,16 @@
 package import Foundation
 package import TextLayout
 
-/// What a font is made from: the common ground of `UIFont` and `UIFontDescriptor`.
+/// The specification of a font, which `UIFont` and `UIFontDescriptor` share.
 package struct FontSpecification: Hashable, Sendable {
   package enum Family: Hashable, Sendable {
     case system(UIFontDescriptor.SystemDesign)
-    /// A registered font, by any name that the font library knows.
+    /// A registered font, by any of its names.
     case named(String)
   }
 
   package var family: Family
-  /// In points; 0 where nothing is said.
+  /// In points; 0 if unspecified.
   package var pointSize: CGFloat
   package var weight: UIFont.Weight = .regular
   package var width: UIFont.Width = .standard
@@ -18,14 +18,14 @@ package struct FontSpecification: Hashable, Sendable {
   package var hasMonospacedDigits = false
   package var leadingTrait: UIFontDescriptor.SymbolicTraits = []
   package var features: [FontFeature] = []
-  /// What glyphs are transformed by, in a space whose y points up.
+  /// The transform of glyphs, in a space with y pointing up.
   package var matrix = CGAffineTransform.identity
   package var textStyle: UIFont.TextStyle?
   /// The size and the leading that the text style has at the text size that the font was made for.
   var styleEntry: DynamicTypeTable.Entry?
-  /// What the interface's language adds to the height of a text style's line, in points: half above and half below it.
+  /// The additional height of a text style's line in the interface's language, in points: half above and half below it.
   package var languageLeading: CGFloat = 0
-  /// Whether the font was made for a user who asks for bold text.
+  /// Whether the font was created for bold text.
   package var isForBoldText = false
 
   package init(_ family: Family = .system(.default), pointSize: CGFloat, weight: UIFont.Weight = .regular) {
@@ -38,7 +38,7 @@ package struct FontSpecification: Hashable, Sendable {
     if case .system = family { true } else { false }
   }
 
-  /// The weight that is painted. Bold text makes system fonts heavier and leaves others alone, as iOS does.
+  /// The weight that is painted. Bold text makes system fonts heavier and doesn't affect others, as on iOS.
   package func effectiveWeight(isBoldText: Bool) -> UIFont.Weight {
     isSystemFont && isBoldText ? weight.forBoldText : weight
   }
@@ -49,8 +49,8 @@ package struct FontSpecification: Hashable, Sendable {
       isItalic: isItalic, hasTabularDigits: hasMonospacedDigits, features: features)
   }
 
-  /// Points between the lines of a text style's font, so that their baselines stand as far apart as the style says; none
-  /// for other fonts, nor for one that was given another size. The leading traits are worth 2 points, as Apple says.
+  /// The leading of a text style's font, in points, which results in the style's distance of baselines; none for other fonts, nor
+  /// for one with another size. The leading traits change it by 2 points, according to Apple.
   package var lineLeading: CGFloat {
     guard let styleEntry, textStyle != nil, isSystemFont, styleEntry.pointSize == pointSize else { return 0 }
     var leading = styleEntry.leading - FontMetrics.system(pointSize: pointSize).lineHeight
@@ -59,7 +59,7 @@ package struct FontSpecification: Hashable, Sendable {
     return leading
   }
 
-  /// What the matrix does to glyphs: it enlarges, stretches and slants them. Turning and mirroring have no effect.
+  /// The effect of the matrix on glyphs: scale, stretch and slant. Rotation and mirroring have no effect.
   package var glyphShape: (scale: CGFloat, stretch: Double, slant: Double) {
     guard matrix.b == 0, matrix.a > 0, matrix.d > 0, [matrix.a, matrix.c, matrix.d].allSatisfy(\.isFinite) else {
       return (1, 1, 0)

@@ -2,16 +2,17 @@ package import Foundation
 package import TextLayout
 
 extension UIFont {
-  /// How a font was made: what `adjustsFontForContentSizeCategory` makes it anew by.
+  /// How a font was created, from which `adjustsFontForContentSizeCategory` derives an adjusted one.
   package enum Origin: Hashable, Sendable {
     /// With a size that stays.
     case fixed
-    /// For a text style, perhaps with traits of its own.
+    /// From a text style, with optional traits.
     case textStyle(UIFont.TextStyle)
-    /// By `UIFontMetrics`: the font as it was before, the style that it grows with, and the size that it stops at.
+    /// By `UIFontMetrics`: the unscaled font, the text style, and the maximum size.
     case scaled(FontSpecification, UIFont.TextStyle, maximumPointSize: CGFloat?)
 
-    /// That of a font made from a descriptor: a text style's descriptor keeps its style as long as the size is the style's.
+    /// The origin of a font created from a descriptor: a text style's descriptor keeps its style as long as its size is the
+    /// style's.
     init(of specification: FontSpecification) {
       guard let style = specification.textStyle, specification.isSystemFont,
         specification.styleEntry?.pointSize == specification.pointSize
@@ -23,7 +24,7 @@ extension UIFont {
     }
   }
 
-  /// Whether the font follows the text size that the user asks for.
+  /// Whether the font follows the preferred text size.
   package var isScalable: Bool { origin != .fixed }
 
   /// This font as it would have been made under `traits`: what a control shows that adjusts its font for the text size.

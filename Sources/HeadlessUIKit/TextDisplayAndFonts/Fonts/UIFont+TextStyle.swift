@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a text is for; gives its font for every text size that the user may ask for.
+  /// The purpose of a text, which determines its font for every preferred text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -21,7 +21,7 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// What scales fonts and lengths as this style grows.
+    /// Scales fonts and lengths with this style.
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
   }
 }

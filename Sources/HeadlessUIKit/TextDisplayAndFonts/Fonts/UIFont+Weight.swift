@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-  /// How heavy a font's strokes are: 0 is regular, from -1 to 1. Apple's values.
+  /// The weight of a font: 0 is regular, from -1 to 1. Apple's values.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -24,7 +24,7 @@ extension UIFont {
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// How wide a font's letters are: 0 is standard.
+  /// The width of a font: 0 is standard.
   public struct Width: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -71,7 +71,7 @@ extension UIFont.Weight {
     self = nearest?.weight ?? .regular
   }
 
-  /// The nearest of UIKit's weights in the words of font names.
+  /// The closest of UIKit's weights as a word of font names.
   var styleName: String {
     UIFont.Weight.scale.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }?.name
       ?? "Regular"
@@ -83,8 +83,8 @@ extension UIFont.Weight {
     self = match.weight
   }
 
-  /// What the weight becomes for users who ask for bold text. Regular text becomes semibold on iOS; how far the other
-  /// weights go isn't documented, here they go two steps as well.
+  /// The weight for users who prefer bold text. Regular text becomes semibold on iOS; the change of other weights isn't documented,
+  /// here it is also two steps.
   var forBoldText: UIFont.Weight {
     UIFont.Weight(css: min(css + 200, 900))
   }

@@ -15,9 +15,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Making fonts
 
-  /// A registered font by its PostScript name, full name or family name, a font of iOS' own (in its measures, with the
-  /// system font's glyphs), or the system font by the name that `fontName` gives; nil for an unknown name. 0 points stand
-  /// for 12.
+  /// A registered font by its PostScript name, full name or family name, a font of iOS (with its metrics and the system font's
+  /// glyphs), or the system font by the value of `fontName`; nil for an unknown name. 0 points mean 12.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let specification = FontSpecification(fontName: fontName, pointSize: fontSize == 0 ? 12 : fontSize) else {
       AppWarning(.font, "there is no font \"\(fontName)\"").note()
@@ -142,7 +141,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var xHeight: CGFloat { metrics.xHeight }
   /// The distance of two baselines: ascender, descender and leading together.
   open var lineHeight: CGFloat { metrics.lineHeight }
-  /// The gap that the font asks for between lines.
+  /// The leading of the font.
   open var leading: CGFloat { metrics.leading }
 
   open class var labelFontSize: CGFloat { 17 }
@@ -159,7 +158,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   open override var hash: Int { specification.hashValue }
 
-  /// As UIKit words it: weights are normal or bold there.
+  /// In UIKit's format, in which weights are normal or bold.
   open override var description: String {
     let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
     let isBold = fontDescriptor.symbolicTraits.contains(.traitBold)

@@ -45,9 +45,9 @@ extension UIFontDescriptor {
 
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-    /// What `type` was called before iOS 15.
+    /// The name of `type` before iOS 15.
     public static let featureIdentifier = type
-    /// What `selector` was called before iOS 15.
+    /// The name of `selector` before iOS 15.
     public static let typeIdentifier = selector
   }
 

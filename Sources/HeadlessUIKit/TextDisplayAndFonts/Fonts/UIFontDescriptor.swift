@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a font shall be like: a set of attributes that a font is looked up by. Immutable.
+/// The attributes by which a font is looked up. Immutable.
 // Unchecked: every stored property is a constant value type; the class is open, as Apple's is, and so can't be checked.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   package let specification: FontSpecification
@@ -55,10 +55,10 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   open var postscriptName: String { specification.fontName }
 
-  /// In points; 0 where nothing is said.
+  /// In points; 0 if unspecified.
   open var pointSize: CGFloat { specification.pointSize }
 
-  /// What glyphs are transformed by.
+  /// The transform of glyphs.
   open var matrix: CGAffineTransform { specification.matrix }
 
   open var symbolicTraits: UIFontDescriptor.SymbolicTraits { specification.symbolicTraits }
@@ -106,7 +106,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     addingAttributes([.face: newFace])
   }
 
-  /// Nil where a registered family lacks a face with these traits.
+  /// Nil if a registered family lacks a face with these traits.
   open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
     var specification = specification
     specification.symbolicTraits = symbolicTraits

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Scales fonts and lengths with the text size that the user asks for, as a text style grows.
+/// Scales fonts and lengths with the preferred text size, like a text style.
 ///
-/// Apple documents that values scale "based on" the text style and not how. Here they scale with the style's leading, the
-/// distance of its baselines, as UIKit's answers do; the result is rounded to whole pixels.
+/// Apple documents that values scale "based on" the text style, but not how. Here they scale with the style's leading, as UIKit's
+/// results do; the result is rounded to whole pixels.
 // Unchecked: the text style never changes; the class is open, as Apple's is, and so can't be checked.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let textStyle: UIFont.TextStyle
@@ -47,7 +47,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return (value * now / standard * scale).rounded() / scale
   }
 
-  /// A maximum of 0 stands for none, as in UIKit.
+  /// A maximum of 0 means none, as in UIKit.
   func scaledFont(
     for base: FontSpecification, maximumPointSize: CGFloat?, compatibleWith traits: UITraitCollection?
   ) -> UIFont {

@@ -2,10 +2,10 @@ public import Foundation
 
 // Foundation's on Apple's systems; swift-corelibs-foundation has no Markdown.
 extension AttributedString {
-  /// How Markdown is read.
+  /// The options for parsing Markdown.
   public struct MarkdownParsingOptions: Hashable, Sendable {
     public enum InterpretedSyntax: Int, Sendable {
-      /// Blocks are kept apart, and none of the breaks between them is left.
+      /// Blocks are distinguished, without the line breaks between them.
       case full = 0
       /// Text is one block; its whitespace is that of one line.
       case inlineOnly = 1
@@ -36,8 +36,8 @@ extension AttributedString {
     }
   }
 
-  /// Text of Markdown: emphasis, code, struck text and links. What kind of block a part is in isn't given, as UIKit
-  /// shows nothing of it; tables, pictures and HTML stay as they are written.
+  /// Parses Markdown: emphasis, code, strikethrough and links. The kinds of blocks aren't included, as UIKit doesn't show them;
+  /// tables, images and HTML stay as written.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init()
     for run in MarkdownReader.runs(of: markdown, options.interpretedSyntax) {

@@ -1,5 +1,5 @@
-/// Runs of signs that may open emphasis, by their places in the text: what CommonMark's specification calls the stack of
-/// delimiters, with its bottoms, below which nothing is looked for again.
+/// Delimiter runs that may open emphasis, by their positions in the text: the delimiter stack of CommonMark's specification, with
+/// its bottoms, below which no opener is searched again.
 struct DelimiterOpeners {
   private struct Bottom: Hashable {
     let sign: Character
@@ -14,7 +14,7 @@ struct DelimiterOpeners {
 
   mutating func removeLast(of sign: Character) { places[sign]?.removeLast() }
 
-  /// Those of all signs that stand behind a place.
+  /// All openers after a position.
   mutating func removeAll(behind place: Int) {
     for sign in places.keys {
       while let last = places[sign]?.last, last > place { places[sign]?.removeLast() }

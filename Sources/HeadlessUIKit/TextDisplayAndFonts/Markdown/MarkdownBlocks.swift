@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Tells a document's blocks apart: paragraphs, headings and code, and the lists and quotations that they lie in. By CommonMark's
-/// rules, but for code that is only indented, tables, and lines across, which show nothing.
+/// Splits a document into blocks: paragraphs, headings and code, with the enclosing lists and quotations. By CommonMark's rules,
+/// except for indented code, tables and thematic breaks, which aren't shown.
 struct MarkdownBlocks {
   /// A block with text, and those around it.
   struct Leaf {
@@ -18,7 +18,7 @@ struct MarkdownBlocks {
 
   private var leaves: [Leaf] = []
   private var count = 0
-  /// Blocks that lie deeper keep their markers.
+  /// Blocks that are nested deeper keep their markers.
   private static let deepest = 64
 
   static func leaves(of text: String) -> [Leaf] {

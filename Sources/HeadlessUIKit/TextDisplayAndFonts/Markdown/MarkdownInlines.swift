@@ -1,9 +1,8 @@
 internal import Foundation
 
-/// Reads what stands in one block: emphasis by CommonMark's lists of delimiters, so that it takes time in proportion to the
-/// text.
+/// Parses the contents of a block: emphasis by CommonMark's delimiter stack, in linear time.
 struct MarkdownInlines {
-  /// Links and brackets that lie deeper are text.
+  /// Links and brackets that are nested deeper are text.
   private static let deepest = 32
 
   private enum Piece {
@@ -25,14 +24,14 @@ struct MarkdownInlines {
   private let characters: [Character]
   private let keepsWhitespace: Bool
   private let depth: Int
-  /// Where the bracket is that closes one, by its place.
+  /// The matching closing bracket, by the position of the opening one.
   private let closings: [Int: Int]
-  /// Runs of backticks that nothing closes, by their length.
+  /// Runs of backticks that aren't closed, by their length.
   private var unclosedCode: Set<Int> = []
   private var pieces: [Piece] = []
   private var text = ""
   private var place = 0
-  /// What begins and ends before a piece.
+  /// The delimiters before a piece.
   private var opened: [Int: [InlinePresentationIntent]] = [:]
   private var closed: [Int: [InlinePresentationIntent]] = [:]
 
@@ -48,7 +47,7 @@ struct MarkdownInlines {
     closings = MarkdownInlines.closings(in: characters)
   }
 
-  /// All at once: each bracket looked for by itself would be a way to the text's end for each.
+  /// Computed for all brackets at once: a search for each would take quadratic time.
   private static func closings(in characters: [Character]) -> [Int: Int] {
     var closings: [Int: Int] = [:]
     var open: [Int] = []
@@ -152,7 +151,7 @@ struct MarkdownInlines {
 
   /// `<https://example.com>` and `<name@example.com>`.
   private mutating func autolink() -> Bool {
-    // Nothing that an address may not hold is passed over.
+    // Skips to the next character that an autolink can't contain.
     let end = characters[(place + 1)...].firstIndex { $0 == ">" || $0 == "<" || $0.isWhitespace } ?? characters.count
     guard end < characters.count, characters[end] == ">" else { return false }
     let body = String(characters[place + 1..<end])
@@ -170,7 +169,7 @@ struct MarkdownInlines {
     return true
   }
 
-  /// `[text](target "title")`. References to targets elsewhere stay text.
+  /// `[text](target "title")`. References to link definitions stay text.
   private mutating func link() -> Bool {
     guard depth < MarkdownInlines.deepest, let close = closings[place], close + 1 < characters.count,
       characters[close + 1] == "(", let (target, end) = target(from: close + 2)
@@ -242,7 +241,7 @@ struct MarkdownInlines {
       while closer.canClose, closer.count > 0, let start = opener(for: closer, in: &openers),
         case .delimiter(var opener) = pieces[start]
       {
-        // Openers of other signs in between have nothing left to close them.
+        // Openers of other delimiters in between can't be closed any more.
         openers.removeAll(behind: start)
         let used = closer.sign == "~" ? closer.count : min(opener.count, closer.count) >= 2 ? 2 : 1
         let intent: InlinePresentationIntent =
@@ -260,7 +259,7 @@ struct MarkdownInlines {
   }
 
   private func opener(for closer: Delimiter, in openers: inout DelimiterOpeners) -> Int? {
-    // What a closer of one kind passed over in vain, the next of its kind does, too.
+    // If a closer found no opener, the next one of its kind needn't search there.
     let kind = closer.sign == "~" ? closer.count : closer.original % 3 * 2 + (closer.canOpen ? 1 : 0)
     return openers.last(of: closer.sign, kind: kind) { index in
       guard case .delimiter(let opener) = pieces[index] else { return false }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// What a line of Markdown is.
+/// The kind of a line of Markdown.
 enum MarkdownLine {
   static func content(_ line: Substring) -> Substring { line.drop { $0 == " " || $0 == "\t" } }
 
-  /// Whether the line belongs to a paragraph, as far as its own signs say: markers of lists and quotations aside.
+  /// Whether the line belongs to a paragraph, without its markers of lists and quotations.
   static func isPlain(_ content: Substring) -> Bool {
     !content.isEmpty && !isRule(content) && heading(content) == nil && MarkdownFence(content) == nil
   }
@@ -34,7 +34,7 @@ enum MarkdownLine {
     return first == "=" || signs.count >= 3 && "-*_".contains(first)
   }
 
-  /// Takes a quotation's lines, without their markers; a paragraph in it may go on without.
+  /// Consumes a quotation's lines, without their markers; a paragraph in it may continue without them.
   static func quoted(from rest: inout ArraySlice<Substring>) -> [Substring] {
     var lines: [Substring] = []
     while let line = rest.first {
@@ -52,20 +52,20 @@ enum MarkdownLine {
     return lines
   }
 
-  /// Whether a line without a marker, or without its item's indentation, goes on with the paragraph before it.
+  /// Whether a line without a marker, or without its item's indentation, continues the preceding paragraph.
   static func goesOn(_ content: Substring, after last: Substring?) -> Bool {
     guard let last, isPlain(self.content(last)) else { return false }
     return isPlain(content) && content.first != ">" && MarkdownMarker(content) == nil
   }
 }
 
-/// What begins an item of a list: `- `, `3. `.
+/// The marker of a list item: `- `, `3. `.
 struct MarkdownMarker {
   /// `-`, `+` or `*`, or what follows a number: another one begins another list.
   let sign: Character
   /// Nil for lists without numbers.
   let ordinal: Int?
-  /// How far the item's text is indented, in spaces.
+  /// The indentation of the item's text, in spaces.
   private let width: Int
 
   init?(_ line: Substring) {
@@ -88,7 +88,7 @@ struct MarkdownMarker {
     width = marker + (rest.count == spaces || spaces > 4 ? 1 : spaces)
   }
 
-  /// Takes an item's lines, without its marker and indentation.
+  /// Consumes an item's lines, without its marker and indentation.
   func item(from rest: inout ArraySlice<Substring>) -> [Substring] {
     guard let first = rest.popFirst() else { return [] }
     var lines = [Self.drop(width, of: first)]
@@ -144,7 +144,7 @@ struct MarkdownFence {
     language = info.split(whereSeparator: \.isWhitespace).first.map(String.init)
   }
 
-  /// Takes the lines up to the one that ends the code.
+  /// Consumes the lines up to the end of the code.
   func code(from rest: inout ArraySlice<Substring>) -> String {
     rest.removeFirst()
     var code = ""

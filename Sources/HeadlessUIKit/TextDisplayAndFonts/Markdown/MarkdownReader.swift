@@ -5,7 +5,7 @@ struct MarkdownRun: Equatable {
   var text: String
   var intent: InlinePresentationIntent = []
   var link: String?
-  /// The blocks that it lies in; nil where blocks aren't distinguished.
+  /// The enclosing blocks; nil if blocks aren't distinguished.
   var presentation: PresentationIntent?
 }
 

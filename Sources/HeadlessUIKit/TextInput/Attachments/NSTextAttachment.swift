@@ -1,20 +1,20 @@
 public import Foundation
 package import Graphics
 
-/// Something that stands among the characters of a text: an image, or a view.
+/// Content among the characters of a text: an image, or a view.
 open class NSTextAttachment: NSObject, NSSecureCoding {
   private let coreFoundationHeader = CoreFoundationHeader()
 
-  /// The character that stands for an attachment.
+  /// The character that represents an attachment.
   public static let character = 0xFFFC
 
-  /// In points, from the place on the baseline; y points up. A rectangle of zeros stands for the image's own size, with the
-  /// image's baseline, if it has one as symbols do, on the text's.
+  /// In points, relative to the position on the baseline; y points up. A zero rectangle means the image's own size, with the
+  /// image's baseline, which symbols have, on the text's.
   open var bounds: CGRect = .zero
   open var image: UIImage?
-  /// A picture's file, which is shown where there is no image.
+  /// An image file, which is shown if there is no image.
   open var contents: Data?
-  /// What the contents are, as `public.png`: the class that shows them is registered by it.
+  /// The type of the contents, such as `public.png`, for which a view provider class is registered.
   open var fileType: String?
   /// Points left free on both sides.
   open var lineLayoutPadding: CGFloat = 0
@@ -23,7 +23,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding {
   /// Whether a text view shows a view instead of the image.
   open var usesTextAttachmentView: Bool { provider != nil }
 
-  /// That of the text view that shows the attachment.
+  /// The tint colour of the text view that shows the attachment.
   var provider: NSTextAttachmentViewProvider?
 
   public override init() {}
@@ -86,7 +86,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding {
     return CGRect(origin: CGPoint(x: 0, y: -(picture.baselineOffsetFromBottom ?? 0)), size: picture.size)
   }
 
-  /// What is painted into `imageBounds`; nil for nothing.
+  /// Draws the content into `imageBounds`; nil for none.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { picture }
@@ -95,7 +95,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding {
 
   // MARK: Place and picture, as TextKit 2 asks
 
-  /// As `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`, which it asks.
+  /// Like `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`, which it calls.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
     proposedLineFragment: CGRect, position: CGPoint
@@ -105,7 +105,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding {
       characterIndex: (location as? TextStorageLocation)?.offset ?? 0)
   }
 
-  /// As `image(forBounds:textContainer:characterIndex:)`, which it asks.
+  /// Like `image(forBounds:textContainer:characterIndex:)`, which it calls.
   open func image(
     for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
     textContainer: NSTextContainer?
@@ -116,7 +116,8 @@ open class NSTextAttachment: NSObject, NSSecureCoding {
 
   // MARK: Views
 
-  /// What makes the view that a text view shows; nil for none. Asks the class that is registered for the file type.
+  /// The provider of the view that a text view shows; nil for none. Creates an instance of the class that is registered for the
+  /// file type.
   @preconcurrency @MainActor open func viewProvider(
     for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
   ) -> NSTextAttachmentViewProvider? {
@@ -167,7 +168,7 @@ extension NSTextAttachment: TextAttachmentContent {
       for: rect, attributes: place.attributes, location: TextStorageLocation(place.index),
       textContainer: place.container as? NSTextContainer)
     guard let shown else { return [] }
-    // A template that has no colour of its own is painted as the letters around it are.
+    // A template without a colour of its own has the colour of the surrounding text.
     let isPlain = shown.picture.usesTemplateTint && shown.picture.tint == nil
     return shown.displayItems(in: rect, tint: isPlain ? place.color : nil)
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Makes the view that a text view shows instead of an attachment. A label shows the attachment's image, as on iOS.
+/// Creates the view that a text view shows for an attachment. A label shows the attachment's image, as on iOS.
 ///
 /// A subclass that overrides the initializer has to mark it `required`: its class is known at run time only.
 @preconcurrency @MainActor open class NSTextAttachmentViewProvider: NSObject {
   open private(set) weak var textAttachment: NSTextAttachment?
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
   public let location: any NSTextLocation
-  /// What is shown; `loadView()` makes it when it is first asked for.
+  /// The view, which `loadView()` creates at the first access.
   open var view: UIView? {
     get {
       if !isLoaded {

@@ -1,4 +1,4 @@
-/// What a keyboard's return key says.
+/// The title of a keyboard's return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`
   case go

@@ -1,5 +1,4 @@
-/// What a text input's text means, so that the system can fill it in. The raw values follow the names that HTML gives to
-/// the same things, as Apple's do; nothing reads them here.
+/// The meaning of a text input's text, for autofill. The raw values follow the names in HTML, as Apple's do; stored but unused.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// How a text input wants to be typed into. Every property is optional: one that isn't declared has the standard value.
+/// The keyboard settings of a text input. Every property is optional: one that isn't declared has the default value.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }

@@ -2,20 +2,20 @@ internal import Foundation
 internal import TextLayout
 
 extension NSLayoutManager {
-  /// The style of the paragraph that a character is in; the standard one where it says none.
+  /// The paragraph style of a character; the default one if it has none.
   func paragraphStyle(at index: Int) -> NSParagraphStyle {
     guard let textStorage, index >= 0, index < textStorage.length else { return .default }
     return textStorage.attribute(.paragraphStyle, at: index, effectiveRange: nil) as? NSParagraphStyle ?? .default
   }
 
-  /// A layout with its lines where the delegate wants them.
+  /// A layout with the line positions of the delegate.
   func arranged(_ layout: LaidOutText) -> LaidOutText {
     guard let delegate, let container = textContainers.first else { return layout }
     var result = layout
     var shift: CGFloat = 0
     var index = 0
     while index < layout.lines.count {
-      // Lines beside each other, between shapes, stay beside each other.
+      // Line fragments side by side, between exclusion paths, stay side by side.
       let row = layout.lines[index...].prefix { $0.frame.minY == layout.lines[index].frame.minY }
       var growth: CGFloat = 0
       for number in row.indices {
@@ -48,7 +48,7 @@ extension NSLayoutManager {
     return rect.maxY - before.maxY
   }
 
-  /// How much further apart than by themselves the delegate wants two lines, in points.
+  /// The additional distance of two lines according to the delegate, in points.
   private func spacing(
     after upper: LaidOutText.Line, before lower: LaidOutText.Line, in container: NSTextContainer,
     _ delegate: any NSLayoutManagerDelegate

@@ -3,12 +3,12 @@ internal import Graphics
 internal import TextLayout
 
 extension NSLayoutManager {
-  /// Whether an app's class may paint in its own way.
+  /// Whether an app's subclass may override the drawing.
   var isOfApps: Bool { type(of: self) != NSLayoutManager.self }
 
   private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
 
-  /// What paints the lines that are asked for.
+  /// Draws the lines of a range.
   /// - Parameter origin: the layout's top left corner.
   func items(
     at origin: CGPoint, decorations: Set<LaidOutText.Decoration.Kind> = [.background, .underline, .strikethrough],
@@ -84,14 +84,14 @@ extension NSLayoutManager {
       let style = AttributeNumber.underlineStyle(value) ?? []
       if !style.isEmpty { return tell(style, part) }
       guard key == .underlineStyle else { return }
-      // Text views underline links by themselves.
+      // Text views underline links by default.
       textStorage.enumerateAttribute(.link, in: part) { link, part, _ in
         if link != nil { tell(.single, part) }
       }
     }
   }
 
-  /// How far below its line's baseline a line of the range begins.
+  /// The offset of a baseline from the top of the range's line.
   func offset(of kind: LaidOutText.Decoration.Kind, _ range: NSRange) -> CGFloat {
     pieces(kind, of: range).first.map { $0.piece.rect.minY - $0.line.baseline } ?? 0
   }
@@ -101,7 +101,7 @@ extension NSLayoutManager {
     UIGraphicsGetCurrentContext()?.append(pieces(kind, of: range).map { $0.piece.displayItem(at: place) })
   }
 
-  /// What of the lines below or through glyphs belongs to a range: neighbours of equal looks share theirs.
+  /// The decorations of a range's glyphs: adjacent glyphs with the same style share one.
   private func pieces(
     _ kind: LaidOutText.Decoration.Kind, of range: NSRange
   ) -> [(piece: LaidOutText.Decoration, line: LaidOutText.Line)] {

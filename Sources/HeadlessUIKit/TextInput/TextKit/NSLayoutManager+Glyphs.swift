@@ -1,10 +1,9 @@
 public import Foundation
 internal import TextLayout
 
-// What glyphs count as. A character that isn't shown is laid out as another one of no width, in its place, so that all that
-// follows keeps its index.
+// Properties of glyphs. A hidden character is replaced with one of no width, so that all following characters keep their indices.
 extension NSLayoutManager {
-  /// A text as the delegate wants its characters to count.
+  /// A text with its characters changed as the delegate requests.
   func controlled(_ text: NSAttributedString) -> NSAttributedString {
     guard let delegate, text.length > 0 else { return text }
     let properties = generatedProperties(of: text, delegate)
@@ -27,13 +26,13 @@ extension NSLayoutManager {
     return result ?? text
   }
 
-  /// What becomes of a character.
+  /// The replacement of a character.
   private enum Change {
     case hidden
     case replaced(String)
     case space(width: CGFloat)
 
-    /// Of an invisible size, in a font without spacing of its own.
+    /// Invisibly small, in a font without spacing.
     private static let smallest: CGFloat = 0.01
 
     func apply(to text: NSMutableAttributedString, at index: Int) {
@@ -41,7 +40,7 @@ extension NSLayoutManager {
       switch self {
       case .replaced(let character): text.replaceCharacters(in: range, with: character)
       case .hidden:
-        // What would take room whatever its font becomes a character without.
+        // Characters with a width in any font are replaced.
         if ControlCharacterAction(of: (text.string as NSString).character(at: index)) != nil {
           text.replaceCharacters(in: range, with: "\u{2060}")
         }
@@ -78,7 +77,7 @@ extension NSLayoutManager {
 
   // MARK: Generating
 
-  /// What the delegate set, by the characters' indices.
+  /// The glyph properties that the delegate set, by the characters' indices.
   private func generatedProperties(
     of text: NSAttributedString, _ delegate: any NSLayoutManagerDelegate
   ) -> [Int: GlyphProperty] {
@@ -101,7 +100,7 @@ extension NSLayoutManager {
     return found
   }
 
-  /// What glyphs count as; for a delegate that is asked for them. Their numbers have no effect.
+  /// Sets the properties of glyphs; called by the delegate. Glyph numbers have no effect.
   public func setGlyphs(
     _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
     characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
@@ -125,7 +124,7 @@ extension NSLayoutManager {
     return container
   }
 
-  /// The number of a character's glyph in its font, where it is set alone; 0 for none.
+  /// The glyph of a single character in its font; 0 for none.
   public func cgGlyph(at glyphIndex: Int) -> CGGlyph {
     guard let textStorage, isValidGlyphIndex(glyphIndex) else { return 0 }
     let font = textStorage.attribute(.font, at: glyphIndex, effectiveRange: nil) as? UIFont ?? StringDrawing.defaultFont
@@ -133,7 +132,7 @@ extension NSLayoutManager {
       ?? 0
   }
 
-  /// How large an attachment is shown, in points; -1 by -1 where a glyph is none.
+  /// The size of an attachment, in points; -1 by -1 if the glyph isn't one.
   public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     let attachment = layout.lines.lazy.flatMap { $0.attachments }.first { $0.offset == glyphIndex }
     return attachment?.rect.size ?? CGSize(width: -1, height: -1)
@@ -158,7 +157,7 @@ extension NSLayoutManager.GlyphProperty {
     }
   }
 
-  /// What a character that a delegate made a control character does by itself.
+  /// The default action of a character that a delegate made a control character.
   fileprivate var controlAction: NSLayoutManager.ControlCharacterAction? {
     contains(.controlCharacter) ? .zeroAdvancement : nil
   }

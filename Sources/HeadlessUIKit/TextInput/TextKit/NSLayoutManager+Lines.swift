@@ -2,9 +2,9 @@ public import Foundation
 internal import Graphics
 internal import TextLayout
 
-// Where lines and glyphs lie within their lines, in points.
+// The positions of lines, and of glyphs within their lines, in points.
 extension NSLayoutManager {
-  /// Where a glyph's origin lies: to the right of its line fragment's left edge, and below its top, on the baseline.
+  /// The origin of a glyph: relative to its line fragment's top left corner, on the baseline.
   public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     let layout = layout
     guard let line = layout.lines.last(where: { $0.range.lowerBound <= glyphIndex }) else { return .zero }
@@ -14,12 +14,12 @@ extension NSLayoutManager {
       x: geometry.caret(at: glyphIndex).minX + padding - left, y: line.baseline - line.frame.minY)
   }
 
-  /// The empty line after a text that ends with a line break; empty where there is none.
+  /// The extra line fragment after a text that ends with a line break; empty if there is none.
   public var extraLineFragmentRect: CGRect {
     extraLine.map { lineFragmentRect(forGlyphAt: $0.range.lowerBound, effectiveRange: nil) } ?? .zero
   }
 
-  /// What of the empty line after a text is used: its padding.
+  /// The used rectangle of the extra line fragment: its padding.
   public var extraLineFragmentUsedRect: CGRect {
     extraLine.map { lineFragmentUsedRect(forGlyphAt: $0.range.lowerBound, effectiveRange: nil) } ?? .zero
   }
@@ -31,10 +31,10 @@ extension NSLayoutManager {
     return last
   }
 
-  /// Calls `block` with a rectangle for each line that has a part of the range, in points of the container.
+  /// Calls `block` with a rectangle for each line with a part of the range, in points of the container.
   ///
-  /// - Parameter selectedRange: glyphs that are selected: where the range goes on after a line, their line's rectangle reaches
-  ///   to the container's edge. `NSNotFound` as its location stands for none.
+  /// - Parameter selectedRange: selected glyphs: if the range continues after a line, the line's rectangle extends to the
+  ///   container's edge. A location of `NSNotFound` means none.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -50,7 +50,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// The glyphs that an ellipsis stands for in a glyph's line; a location of `NSNotFound` where nothing is left out.
+  /// The glyphs that an ellipsis replaces in a glyph's line; a location of `NSNotFound` if none are.
   public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let line = layout.lines.last(where: { $0.range.lowerBound <= glyphIndex }), line.isTruncated else {
       return NSRange(location: NSNotFound, length: 0)
@@ -61,7 +61,7 @@ extension NSLayoutManager {
     return NSRange(location: first, length: last - first + 1)
   }
 
-  /// - Parameter partialFraction: set to how far the point lies within the glyph, from 0 to 1.
+  /// - Parameter partialFraction: set to the relative position of the point in the glyph, from 0 to 1.
   public func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?

@@ -1,13 +1,13 @@
 extension NSLayoutManager {
-  /// What a glyph counts as.
+  /// The properties of a glyph.
   public struct GlyphProperty: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Nothing is shown, and takes no room.
+    /// Hidden and without width.
     public static let null = GlyphProperty(rawValue: 1 << 0)
-    /// What it does is its control character's action.
+    /// Handled by its control character's action.
     public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
     /// White space.
     public static let elastic = GlyphProperty(rawValue: 1 << 2)
@@ -15,14 +15,14 @@ extension NSLayoutManager {
     public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
   }
 
-  /// What a control character does.
+  /// The actions of a control character.
   public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let zeroAdvancement = ControlCharacterAction(rawValue: 1 << 0)
-    /// As wide as the delegate says.
+    /// White space with the width that the delegate returns.
     public static let whitespace = ControlCharacterAction(rawValue: 1 << 1)
     public static let horizontalTab = ControlCharacterAction(rawValue: 1 << 2)
     public static let lineBreak = ControlCharacterAction(rawValue: 1 << 3)

@@ -2,8 +2,8 @@ public import Foundation
 internal import Graphics
 internal import TextLayout
 
-/// Lays a text out in a container. A glyph's index is that of its character, in UTF-16 units: ligatures count as what they
-/// stand for. The first container takes all of the text.
+/// Lays out a text in a container. A glyph's index is that of its character, in UTF-16 units: ligatures count as their characters.
+/// The first container contains the whole text.
 open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   open weak var delegate: (any NSLayoutManagerDelegate)? {
@@ -23,7 +23,7 @@ open class NSLayoutManager: NSObject {
   open var usesDefaultHyphenation = false {
     didSet { textDidChange() }
   }
-  /// How eagerly they are: `NSParagraphStyle.hyphenationFactor` of paragraphs that have none.
+  /// The default of `NSParagraphStyle.hyphenationFactor`.
   open var hyphenationFactor: Float = 0 {
     didSet { textDidChange() }
   }
@@ -31,15 +31,15 @@ open class NSLayoutManager: NSObject {
   /// The view that shows the text: it is notified of changes, and determines how the text is built.
   var onChange: (() -> Void)?
   var build: ((NSAttributedString) -> AttributedTextBuilder.Result)?
-  /// What is shown of a text, where that isn't the text: by TextKit 2's delegates and rendering attributes.
+  /// The displayed text if it differs: with TextKit 2's delegates and rendering attributes.
   var prepare: ((NSAttributedString) -> NSAttributedString)?
-  /// What a delegate sets glyphs to while it is asked for them, by the characters' indices.
+  /// The glyph properties that a delegate is setting, by the characters' indices.
   var generated: [Int: GlyphProperty] = [:]
   var isRightToLeft = false
   /// Grows with everything that changes the layout.
   private(set) var generation = 0
   private var known: (text: AttributedText, layout: LaidOutText)?
-  /// The widths of stretches of the text that were asked for, while the layout holds: a line is asked for many of its places.
+  /// A cache of measured widths for the current layout: many positions of a line are requested.
   private var measured: [Range<Int>: CGFloat] = [:]
 
   open func addTextContainer(_ container: NSTextContainer) {
@@ -94,7 +94,7 @@ open class NSLayoutManager: NSObject {
     return builder.build(string)
   }
 
-  /// What of a text's looks the layout decides on.
+  /// The attributes of a text on which the layout depends.
   func setUp(_ builder: inout AttributedTextBuilder) {
     builder.hyphenationFactor = hyphenationFactor > 0 ? CGFloat(hyphenationFactor) : usesDefaultHyphenation ? 1 : 0
     builder.container = textContainers.first
@@ -210,7 +210,7 @@ open class NSLayoutManager: NSObject {
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// What the text takes up, the padding of lines included.
+  /// The bounds of the text, including the line fragment padding.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard textContainers.first === container else { return .zero }
     let size = layout.size
@@ -279,7 +279,7 @@ open class NSLayoutManager: NSObject {
     let place = CGPoint(x: point.x - container.lineFragmentPadding, y: point.y)
     let geometry = geometry
     var index = geometry.character(closestTo: place)
-    // Left of a line's start there is nothing but its first character.
+    // To the left of a line's start there is only its first character.
     if index > geometry.lineStart(at: place), geometry.caret(at: index).minX > place.x { index -= 1 }
     let (start, end) = (geometry.caret(at: index).minX, geometry.caret(at: index + 1).minX)
     partialFraction?.pointee = end > start ? min(max((place.x - start) / (end - start), 0), 1) : 0
@@ -289,7 +289,7 @@ open class NSLayoutManager: NSObject {
   // MARK: Drawing
   // Text views call these where the manager is of an app's own class, with the container's top left corner as `origin`.
 
-  /// Paints what lies behind the glyphs into the current graphics context: `fillBackgroundRectArray` for each background.
+  /// Draws the backgrounds behind glyphs into the current graphics context: `fillBackgroundRectArray` for each.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     _drawBackground(forGlyphRange: glyphsToShow, at: origin)
   }
@@ -317,8 +317,8 @@ open class NSLayoutManager: NSObject {
       lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
   }
 
-  /// Paints an underline below the glyphs of a part of a line.
-  /// - Parameter baselineOffset: how far below the baseline it begins, in points.
+  /// Draws an underline below the glyphs of a part of a line.
+  /// - Parameter baselineOffset: the distance of its top below the baseline, in points.
   open func drawUnderline(
     forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -337,8 +337,8 @@ open class NSLayoutManager: NSObject {
       lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
   }
 
-  /// Paints a line through the glyphs of a part of a line.
-  /// - Parameter baselineOffset: how far below the baseline it begins, in points: negative.
+  /// Draws a strikethrough of the glyphs of a part of a line.
+  /// - Parameter baselineOffset: the distance of its top below the baseline, in points: negative.
   open func drawStrikethrough(
     forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -348,12 +348,12 @@ open class NSLayoutManager: NSObject {
 }
 
 extension NSTextContainer {
-  /// The shapes in the lines' way; nil for none.
+  /// The exclusion paths; nil for none.
   fileprivate var exclusions: LineExclusions? {
     exclusionPaths.isEmpty ? nil : LineExclusions(exclusionPaths.map(\.path), padding: lineFragmentPadding)
   }
 
-  /// What a line has, in points.
+  /// The available size of a line, in points.
   var lineWidth: CGFloat {
     size.width > 0 && size.width < 1e6 ? max(size.width - lineFragmentPadding * 2, 0) : .infinity
   }

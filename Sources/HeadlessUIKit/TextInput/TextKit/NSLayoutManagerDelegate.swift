@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Changes where lines break and lie, hides characters, and hears of layouts. Every method is optional.
+/// Changes line breaks and positions, hides characters, and observes layouts. Every method is optional.
 ///
-/// Glyphs are characters here: a delegate may say what a character's glyph counts as, and not which one is shown.
+/// Glyphs are characters here: a delegate may set the properties of a character's glyph, but not replace it.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   /// Points between a line that ends with a glyph and the next one; overrides the paragraph's.
   func layoutManager(
@@ -37,7 +37,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool
-  /// What a control character does: `action` as it is, or another.
+  /// Returns the action of a control character: `action` unchanged, or another.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
     forControlCharacterAt charIndex: Int
@@ -47,8 +47,8 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer,
     proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int
   ) -> CGRect
-  /// Says what glyphs are, by `setGlyphs(_:properties:characterIndexes:font:forGlyphRange:)`; how many, or 0 for all as they
-  /// are. Called with stretches of characters in one font; the glyphs' numbers are those of the font, and stay.
+  /// Sets properties of glyphs with `setGlyphs(_:properties:characterIndexes:font:forGlyphRange:)`; returns the number of glyphs,
+  /// or 0 to keep all unchanged. Called with runs of characters in one font; glyph numbers are those of the font, and don't change.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
     properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,

@@ -7,10 +7,10 @@ extension NSMutableAttributedString {
     replaceCharacters(in: whole, with: text)
   }
 
-  /// The same change as one of whole characters: what it leaves of those at its ends belongs to the new text.
+  /// The same change extended to whole characters: the kept parts of those at its ends belong to the new text.
   ///
-  /// Foundation on Linux moves places that lie within a character (an accent, a part of a family, the end of a line) to its
-  /// ends, in the string and not in the attributes, which are beyond the string's end then.
+  /// Foundation on Linux extends indices within a character (an accent, a part of an emoji sequence, a line end) to its ends, in
+  /// the string but not in the attributes, which then exceed the string's end.
   func wholeCharacters(replacing range: NSRange, with new: NSAttributedString) -> (NSRange, NSAttributedString) {
     let end = range.location + range.length
     let (first, last) = (characterEnd(near: range.location, isLater: false), characterEnd(near: end, isLater: true))

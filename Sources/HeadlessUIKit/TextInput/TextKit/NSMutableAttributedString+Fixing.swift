@@ -1,8 +1,8 @@
 public import Foundation
 
 extension NSMutableAttributedString {
-  /// Cleans attributes after a change: each paragraph has the paragraph style of its first character, and attachments stay only at
-  /// the character that stands for one. Fonts are chosen for each character when text is laid out, and stay as they are.
+  /// Fixes attributes after a change: each paragraph has the paragraph style of its first character, and attachments stay only at
+  /// the attachment character. Fonts are substituted per character during layout, and stay unchanged.
   public func fixAttributes(in range: NSRange) {
     let text = string as NSString
     let paragraphs = text.paragraphRange(for: range)

@@ -19,11 +19,11 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0 {
     didSet { layoutManager?.textContainerChangedGeometry(self) }
   }
-  /// How the last line ends, where the text has more.
+  /// The truncation of the last line, if the text is longer.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { layoutManager?.textContainerChangedGeometry(self) }
   }
-  /// Shapes that lines make way for, in points of the container.
+  /// Exclusion paths, in points of the container.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet { layoutManager?.textContainerChangedGeometry(self) }
   }
@@ -33,7 +33,7 @@ open class NSTextContainer: NSObject {
   open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
   open internal(set) weak var layoutManager: NSLayoutManager?
-  /// That of TextKit 2 that has the container.
+  /// The TextKit 2 layout manager of the container.
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
 
   public init(size: CGSize) {
@@ -45,7 +45,7 @@ open class NSTextContainer: NSObject {
     self.init(size: .zero)
   }
 
-  /// Puts another layout manager in its place.
+  /// Replaces the layout manager.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     layoutManager?.removeContainer(self)
     newLayoutManager.addTextContainer(self)

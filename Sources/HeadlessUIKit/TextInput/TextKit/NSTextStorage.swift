@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text that tells its layout managers of every change.
+/// A text that notifies its layout managers of changes.
 open class NSTextStorage: NSMutableAttributedString {
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -17,7 +17,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
   open weak var delegate: (any NSTextStorageDelegate)?
 
-  /// What has changed since the last processing.
+  /// The changes since the last processing.
   open var editedMask: EditActions = []
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   open private(set) var changeInLength = 0

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A text as a row of elements, for layout managers. `NSTextContentStorage` has it in a text storage; a subclass of an app's own
-/// would have it elsewhere, and isn't laid out here.
+/// A text as a sequence of elements, for layout managers. `NSTextContentStorage` stores it in a text storage; an app's subclass
+/// with another storage isn't laid out here.
 open class NSTextContentManager: NSObject {
   public struct EnumerationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -45,7 +45,7 @@ open class NSTextContentManager: NSObject {
     from textLocation: (any NSTextLocation)?, options: EnumerationOptions = [], using block: (NSTextElement) -> Bool
   ) -> (any NSTextLocation)? { nil }
 
-  /// Those that have a part of the range.
+  /// The elements that intersect the range.
   open func textElements(for range: NSTextRange) -> [NSTextElement] {
     var found: [NSTextElement] = []
     enumerateTextElements(from: range.location) { element in

@@ -69,7 +69,7 @@ open class NSTextContentStorage: NSTextContentManager {
     return ranges
   }
 
-  /// As the delegate has it.
+  /// The paragraph that the delegate returns.
   func paragraph(_ range: NSRange) -> NSTextParagraph {
     let paragraph =
       replacement(of: range) ?? NSTextParagraph(attributedString: storage.attributedSubstring(from: range))

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A part of a text that is laid out by itself.
+/// A part of a text that is laid out separately.
 open class NSTextElement: NSObject {
-  /// For the app to read: nothing else does.
+  /// Stored for the app's own use.
   open weak var textContentManager: NSTextContentManager?
-  /// Where the element is in its text; nil for one that isn't in any.
+  /// The element's range in its text; nil if it isn't in one.
   open var elementRange: NSTextRange?
 
   public init(textContentManager: NSTextContentManager?) {

@@ -40,7 +40,7 @@ open class NSTextLayoutFragment: NSObject {
     super.init()
   }
 
-  /// Takes over the lines that the layout has of an element. The last one has the line behind the text's last line break, too.
+  /// Uses the layout's lines of an element. The last element includes the extra line after the text's last line break.
   func place(_ element: NSTextElement, in manager: NSTextLayoutManager, isLast: Bool) {
     textLayoutManager = manager
     guard let range = element.elementRange?.range else { return }
@@ -62,7 +62,7 @@ open class NSTextLayoutFragment: NSObject {
   /// In points of the container: what the lines take up, behind the container's padding. That the frame is no wider isn't
   /// documented.
   open var layoutFragmentFrame: CGRect { ownFrame }
-  /// Where the fragment paints, in points from the frame's corner.
+  /// The area in which the fragment draws, in points from the frame's corner.
   open var renderingSurfaceBounds: CGRect { CGRect(origin: .zero, size: layoutFragmentFrame.size) }
   open var state: State { textLayoutManager == nil ? .none : .layoutAvailable }
 
@@ -74,7 +74,7 @@ open class NSTextLayoutFragment: NSObject {
     context.append(manager.kit.items(at: origin) { starts.contains($0.lowerBound) })
   }
 
-  /// The line at a height, in points from the frame's top; without one the nearest, unless it has to be there.
+  /// The line at a vertical offset, in points from the frame's top; otherwise the nearest one, unless an exact match is required.
   open func textLineFragment(forVerticalOffset verticalOffset: CGFloat, requiresExactMatch: Bool)
     -> NSTextLineFragment?
   {

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// TextKit 2's layout, which an `NSLayoutManager` does: a text is laid out in one way here, whole and at once.
+/// TextKit 2's layout, implemented by an `NSLayoutManager`: the text is laid out in one way here, completely.
 open class NSTextLayoutManager: NSObject {
   public enum SegmentType: Int, Sendable {
-    /// As far as the glyphs go.
+    /// Up to the glyphs' edges.
     case standard = 0
     /// Lines that go on in the next one reach to the end of the room for lines.
     case selection = 1
-    /// As `standard`.
+    /// Equal to `standard`.
     case highlight = 2
   }
 
@@ -21,7 +21,7 @@ open class NSTextLayoutManager: NSObject {
     public static let middleFragmentsExcluded = SegmentOptions(rawValue: 1 << 1)
   }
 
-  /// What lays the text out.
+  /// The layout manager that lays out the text.
   let kit: NSLayoutManager
 
   public override convenience init() {
@@ -45,7 +45,7 @@ open class NSTextLayoutManager: NSObject {
     textContentManager?.documentRange ?? NSTextRange(NSRange(location: 0, length: 0))
   }
 
-  /// Takes the text of another content manager.
+  /// Replaces the content manager.
   open func replace(_ textContentManager: NSTextContentManager) { textContentManager.addTextLayoutManager(self) }
 
   private var ownContainer: NSTextContainer?
@@ -75,7 +75,7 @@ open class NSTextLayoutManager: NSObject {
     set { kit.usesDefaultHyphenation = newValue }
   }
 
-  /// What the text takes up, in points of the container.
+  /// The bounds of the text, in points of the container.
   open var usageBoundsForTextContainer: CGRect { textContainer.map(kit.usedRect) ?? .zero }
 
   open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
@@ -88,7 +88,7 @@ open class NSTextLayoutManager: NSObject {
 
   private var known: (generation: Int, fragments: [NSTextLayoutFragment])?
 
-  /// One for each paragraph.
+  /// One fragment for each paragraph.
   var fragments: [NSTextLayoutFragment] {
     if let known, known.generation == kit.generation { return known.fragments }
     let generation = kit.generation
@@ -107,7 +107,7 @@ open class NSTextLayoutManager: NSObject {
     return made
   }
 
-  /// The one at a place, in points of the container; nil where there is none.
+  /// The fragment at a point, in points of the container; nil if there is none.
   open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
     fragments.first { $0.layoutFragmentFrame.minY <= position.y && position.y < $0.layoutFragmentFrame.maxY }
   }
@@ -116,8 +116,8 @@ open class NSTextLayoutManager: NSObject {
     fragments.first { $0.rangeInElement.contains(location) }
   }
 
-  /// Calls `block` for each fragment from the one on that has a place, until it answers false; returns where it stopped. Nil
-  /// begins at the start, or at the end where that comes first.
+  /// Calls `block` for each fragment from the one that contains a location on, until it returns false; returns the last location.
+  /// Nil starts at the start, or at the end for a reverse enumeration.
   @discardableResult open func enumerateTextLayoutFragments(
     from textLocation: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
     using block: (NSTextLayoutFragment) -> Bool
@@ -182,7 +182,7 @@ open class NSTextLayoutManager: NSObject {
     kit.textDidChange()
   }
 
-  /// Takes an attribute, or all, from a stretch of the text.
+  /// Removes an attribute, or all, from a range of the text.
   private func removeRendering(_ key: NSAttributedString.Key?, _ removed: NSRange) {
     renderingAttributes = renderingAttributes.flatMap { range, attributes in
       let common = NSIntersectionRange(range, removed)
@@ -196,7 +196,7 @@ open class NSTextLayoutManager: NSObject {
     }
   }
 
-  /// Attributes that move nothing.
+  /// Attributes that don't affect the layout.
   private static let painted: Set<NSAttributedString.Key> = [
     .foregroundColor, .backgroundColor, .underlineStyle, .underlineColor, .strikethroughStyle, .strikethroughColor,
     .shadow, .strokeColor,

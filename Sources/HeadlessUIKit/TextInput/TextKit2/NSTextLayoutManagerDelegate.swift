@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes the fragments that a text is laid out and painted in.
+/// Creates the fragments in which a text is laid out and drawn.
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
   /// A fragment for an element, as `NSTextLayoutFragment(textElement:range:)` makes one. Optional.
   func textLayoutManager(

@@ -13,13 +13,13 @@ open class NSTextLineFragment: NSObject {
   public let glyphOrigin: CGPoint
 
   private let kit: NSLayoutManager
-  /// Keeps the text of a line without an owner.
+  /// Retains the text of a line without an owner.
   private let ownStorage: NSTextStorage?
   private let line: LaidOutText.Line?
-  /// Where `attributedString` starts in the layout's text.
+  /// The start of `attributedString` in the layout's text.
   private let base: Int
 
-  /// Where the line starts in the text, in UTF-16 units.
+  /// The start of the line in the text, in UTF-16 units.
   var start: Int { base + characterRange.location }
 
   init(_ line: LaidOutText.Line, of text: NSAttributedString, from base: Int, kit: NSLayoutManager, offset: CGPoint) {
@@ -34,7 +34,7 @@ open class NSTextLineFragment: NSObject {
     super.init()
   }
 
-  /// A line of its own: a part of a text, as long as it takes.
+  /// A separate line: a part of a text, without a width limit.
   public init(attributedString: NSAttributedString, range: NSRange) {
     self.attributedString = attributedString
     characterRange = range.clamped(to: attributedString.length)
@@ -63,7 +63,7 @@ open class NSTextLineFragment: NSObject {
 
   // MARK: Places, in points from the corner of the bounds
 
-  /// Where a character of `attributedString` begins, on the baseline.
+  /// The origin of a character of `attributedString`, on the baseline.
   open func locationForCharacter(at index: Int) -> CGPoint {
     guard let line else { return .zero }
     return CGPoint(x: kit.geometry.caret(at: base + index).minX - line.frame.minX, y: glyphOrigin.y)
@@ -76,7 +76,7 @@ open class NSTextLineFragment: NSObject {
     return kit.geometry.offset(closestTo: place) - base
   }
 
-  /// How far into a character a place is, from 0 to 1.
+  /// The relative position of a point in a character, from 0 to 1.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
     let end = characterRange.location + characterRange.length
     for index in characterRange.location..<max(end, characterRange.location) {

@@ -11,7 +11,7 @@ open class NSTextParagraph: NSTextElement {
 
   /// Without what ends the paragraph.
   open var paragraphContentRange: NSTextRange? { part(NSRange(location: 0, length: contentLength)) }
-  /// What ends the paragraph; nil for a last one that nothing ends.
+  /// The separator at the end of the paragraph; nil for a last one without a separator.
   open var paragraphSeparatorRange: NSTextRange? {
     let length = attributedString.length - contentLength
     return length > 0 ? part(NSRange(location: contentLength, length: length)) : nil

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Goes through the fragments that are in sight, for an app's own text views.
+/// Enumerates the visible fragments, for an app's own text views.
 open class NSTextViewportLayoutController: NSObject {
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
   open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
-  /// What was in sight last, in points of the container.
+  /// The last visible area, in points of the container.
   open private(set) var viewportBounds = CGRect.zero
   /// The text that was in sight last.
   open private(set) var viewportRange: NSTextRange?
@@ -14,7 +14,7 @@ open class NSTextViewportLayoutController: NSObject {
     super.init()
   }
 
-  /// Asks the delegate what is in sight, and hands it each fragment that has a part of that.
+  /// Asks the delegate for the visible area, and passes it each fragment that intersects it.
   open func layoutViewport() {
     guard let textLayoutManager, let delegate else { return }
     delegate.textViewportLayoutControllerWillLayout(self)

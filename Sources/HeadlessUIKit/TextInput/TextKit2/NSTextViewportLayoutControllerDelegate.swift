@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says what is in sight, and shows the fragments that are.
+/// Provides the visible area, and shows the fragments in it.
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
   /// In points of the text's container.
   func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect

@@ -26,7 +26,7 @@ internal import Graphics
 
   private var rounded: [DisplayItem] {
     let isDark = traits.userInterfaceStyle == .dark
-    // One pixel, or half a point where that is less.
+    // One pixel, but at most half a point.
     let width = max(1 / scale, 0.5)
     let fill: UIColor = isEnabled ? .systemBackground : .secondarySystemBackground
     let path = Path(roundedRect: rect, cornerRadius: TextFieldMetrics.current.cornerRadius)

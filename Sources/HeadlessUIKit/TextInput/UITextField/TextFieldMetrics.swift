@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The measures of text fields, in points. `UITextField+Geometry.swift` says where they come from.
+/// The metrics of text fields, in points. `UITextField+Geometry.swift` documents their sources.
 struct TextFieldMetrics: LookMetrics {
-  /// Where an app sets no font.
+  /// The default font.
   var fontSize: CGFloat = 17
   var cornerRadius: CGFloat = 5
   /// The disc's size within the button is estimated from pictures.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a field sets text without attributes.
+/// The style of a field's text without attributes.
 struct TextFieldStyle {
   var font: UIFont = .systemFont(ofSize: TextFieldMetrics.current.fontSize)
   var color: UIColor = .label
@@ -9,7 +9,7 @@ struct TextFieldStyle {
   var attributes: [NSAttributedString.Key: Any] = [:]
   var typingAttributes: [NSAttributedString.Key: Any]?
 
-  /// The style of a text's start, as far as it says one.
+  /// The attributes at a text's start.
   func takingOver(_ text: NSAttributedString) -> TextFieldStyle {
     guard text.length > 0 else { return self }
     let first = text.attributes(at: 0, effectiveRange: nil)

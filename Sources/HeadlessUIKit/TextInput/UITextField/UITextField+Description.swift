@@ -1,5 +1,5 @@
 extension UITextField {
-  /// What a field says of its border in its description.
+  /// The border in a field's description.
   var describedBorder: [String] {
     let (style, provider) =
       switch borderStyle {
@@ -8,7 +8,7 @@ extension UITextField {
       case .bezel: ("Bezel", "_UITextFieldSystemBackgroundProvider")
       case .roundedRect: ("RoundedRect", "_UITextFieldSystemBackgroundProvider")
       }
-    // The provider is an object of UIKit's that isn't made here; the field stands for its address.
+    // The provider is a UIKit object that doesn't exist here; the field's address replaces its own.
     return [
       "borderStyle = \(style)",
       "background = <\(provider): \(address(of: self)): textfield=<\(DescriptionFormat.identity(of: self))>>",

@@ -41,7 +41,7 @@ extension UITextField: EditableText {
 
   // MARK: Changes of the text
 
-  /// As the keyboard does it: one line, and observers are notified.
+  /// Like typing on the keyboard: in one line, with notifications.
   func replaceText(_ range: NSRange, with string: String) {
     let range = range.clamped(to: fieldState.text.length)
       .withWholeScalars(of: fieldState.text.string as NSString)

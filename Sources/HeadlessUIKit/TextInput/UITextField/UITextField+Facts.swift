@@ -14,7 +14,7 @@ enum TextFieldFacts: ClassFacts {
     Fact("clearButtonMode", \.clearButtonMode, document: .named("clearButtonMode", modes), appearance: .equal)
     Fact("clearsOnBeginEditing", \.clearsOnBeginEditing, document: .bool("clearsOnBeginEditing"))
     Fact("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
-    // Interface Builder's fields shrink their text unless they say no; those that code makes don't.
+    // Fields of Interface Builder shrink their text by default; those created in code don't.
     Fact { field, reader in
       field.adjustsFontSizeToFitWidth = reader.string("adjustsFontSizeToFit", standard: "YES") == "YES"
     }
@@ -86,7 +86,7 @@ enum TextFieldFacts: ClassFacts {
     "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
   ]
 
-  /// An empty field says its placeholder.
+  /// An empty field reads its placeholder.
   static func readAccessibility(of field: UITextField, into values: inout StandardAccessibility) {
     values.isElement = true
     values.value = field.text?.isEmpty == false ? field.text : field.placeholder

@@ -1,9 +1,8 @@
 internal import Foundation
 internal import Graphics
 
-// Apple gives no figures for the insides of fields. Those here are what `textRect(forBounds:)` and its kin are known to
-// answer on iOS 13 and later, as far as developers have published it; the widths beside the clear button are estimated from
-// pictures.
+// Apple publishes no figures for the layout of fields. These are the results of `textRect(forBounds:)` and similar methods on iOS
+// 13 and later, as published by developers; the widths beside the clear button are estimated from pictures.
 extension UITextField {
 
   private var textInsets: UIEdgeInsets {
@@ -37,8 +36,8 @@ extension UITextField {
     return CGSize(width: width, height: rounding.roundUp(height))
   }
 
-  /// Text and caret lie in the middle where the content's alignment doesn't say otherwise, the line as high as a label's,
-  /// and stay there in a field of another height.
+  /// Text and caret are centred unless the content's alignment differs; the line has the height of a label's, whatever the height
+  /// of the field.
   var textBaselineOffsets: BaselineOffsets {
     let font = fieldState.shownStyle.font
     let height = _intrinsicContentSize.height
@@ -61,7 +60,7 @@ extension UITextField {
     let leading = isLeftShown ? leftViewRect(forBounds: bounds) : nil
     let trailing =
       isRightShown ? rightViewRect(forBounds: bounds) : isClearShown ? clearButtonRect(forBounds: bounds) : nil
-    // The insets are alike on both sides; what is beside the trailing view goes with it.
+    // The insets are equal on both sides; items beside the trailing view move with it.
     let (gap, trailingGap) = (insets.left, gapBesideTrailing)
     if let left = isRightToLeft ? trailing : leading { cutLeft(to: left.maxX + (isRightToLeft ? trailingGap : gap)) }
     if let right = isRightToLeft ? leading : trailing {

@@ -6,7 +6,7 @@ extension UITextField {
   // MARK: Setting
 
   func setPlainText(_ string: String) {
-    // As labels: plain text looks as the attributed text before it did at its start.
+    // As with labels, plain text has the style at the start of the previous attributed text.
     fieldState.style = fieldState.shownStyle
     fieldState.text = NSMutableAttributedString(string: string, attributes: currentAttributes)
     textWasSet()
@@ -122,14 +122,14 @@ extension UITextField {
 
   // MARK: Measuring
 
-  /// Of text or placeholder, in points.
+  /// The size of text or placeholder, in points.
   var textWidth: CGFloat {
     let text = fieldState.text.length == 0 ? 0 : lay(builtText(), width: .infinity).size.width
     let placeholder = fieldState.placeholder == nil ? 0 : lay(builtPlaceholder(), width: .infinity).size.width
     return fieldState.text.length == 0 ? placeholder : text
   }
 
-  /// The text as it lies in a rectangle.
+  /// The text laid out in a rectangle.
   private func fittingLayout(in rect: CGRect) -> LaidOutText {
     // A field that is being edited shows the text's end, where the caret is, and cuts the start off.
     if isEditing {
@@ -190,7 +190,7 @@ extension UITextField {
     draw(lay(builtPlaceholder(), width: rect.width), in: rect)
   }
 
-  /// What is behind selected text, as far as the field shows it.
+  /// The visible part of the selection highlight.
   func drawHighlight() {
     guard let items = selectionMarks?.itemsBehind, let context = UIGraphicsGetCurrentContext() else { return }
     context.draw(items, clippedTo: editingRect(forBounds: bounds))

@@ -7,7 +7,7 @@ import Foundation
   let container: NSTextContainer
   /// Created on first use, unless the view uses TextKit 1.
   private(set) var textLayoutManager: NSTextLayoutManager?
-  /// Keeps the text's content manager alive, to which the layout manager has no strong reference.
+  /// Retains the text's content manager, which the layout manager references weakly.
   private var content: NSTextContentManager?
   /// Whether TextKit 1 was requested; TextKit 2 isn't available afterwards.
   var isOfTextKit1 = false

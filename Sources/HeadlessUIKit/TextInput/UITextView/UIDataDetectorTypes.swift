@@ -1,4 +1,4 @@
-/// What in a text is turned into links.
+/// The kinds of text that are converted to links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A link, an attachment or a tagged part of a text, which a person may touch.
+/// A link, an attachment or a tagged part of a text, which the user may tap.
 // Unchecked: constants, of which an attachment is the app's own to keep to one thread at a time.
 public struct UITextItem: @unchecked Sendable {
   public enum Content: @unchecked Sendable {
@@ -27,7 +27,7 @@ public struct UITextItem: @unchecked Sendable {
 }
 
 extension UITextItem {
-  /// The menu of an item, and what is shown beside it.
+  /// The menu of an item, and its preview.
   @preconcurrency @MainActor public struct MenuConfiguration {
     /// The preview of the item while its menu is open.
     @preconcurrency @MainActor public struct Preview {

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UITextView {
-  /// Has the attachments that are shown by views make them, before the text is laid out around them.
+  /// Loads the views of attachments, before the text is laid out around them.
   func prepareAttachmentViews(of text: NSAttributedString) {
     var found: [NSTextAttachment] = []
     text.enumerateAttribute(.attachment, in: NSRange(location: 0, length: text.length)) { value, range, _ in
@@ -24,7 +24,7 @@ extension UITextView {
     textState.viewAttachments = found
   }
 
-  /// Puts views where the text leaves room for them.
+  /// Places views in the space that the text reserves for them.
   func placeAttachmentViews() {
     guard !textState.viewAttachments.isEmpty else { return }
     let attachments = textState.manager.attachments

@@ -8,7 +8,7 @@ extension UITextView: EditableText {
     set { textState.selection = newValue }
   }
 
-  /// That lines stop short of the container's padding isn't documented.
+  /// The container's padding is subtracted from lines, which isn't documented.
   func selectedRects(of range: NSRange) -> [CGRect] {
     let width = bounds.width - textContainerInset.right - textState.container.lineFragmentPadding - textOrigin.x
     return textState.manager.geometry.rects(of: range, filling: 0...max(width, 0)).map {
@@ -32,7 +32,7 @@ extension UITextView: EditableText {
 
   // MARK: Changes of the text
 
-  /// As the keyboard does it: observers are notified, and the caret is scrolled to.
+  /// Like typing on the keyboard: with notifications, and scrolling to the caret.
   func replaceText(_ range: NSRange, with string: String) {
     let range = range.clamped(to: textState.storage.length)
       .withWholeScalars(of: textState.storage.string as NSString)

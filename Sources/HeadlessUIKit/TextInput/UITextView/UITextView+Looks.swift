@@ -3,10 +3,10 @@ import Foundation
 /// The commands that change how selected text looks.
 extension UITextView {
   var editsAttributes: Bool { allowsEditingTextAttributes }
-  /// A text view shows even what is said to be secret.
+  /// A text view also shows secure text.
   var hidesText: Bool { false }
 
-  /// Takes a trait from the selected text, or gives it where a part of the text lacks it.
+  /// Removes a trait from the selected text, or adds it if a part of the text lacks it.
   func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
     change(.font) { value in
       let font = value as? UIFont ?? shownFont

@@ -188,7 +188,7 @@ extension UITextView {
     }
     if textState.placement == .running { textState.placement = .done }
     let height = PixelRounding(scale: layoutScale).roundUp(textState.manager.layout.size.height + verticalRoom)
-    // A view that doesn't scroll has nothing beyond its bounds.
+    // A view that doesn't scroll has no content beyond its bounds.
     contentSize = CGSize(width: bounds.width, height: isScrollEnabled ? height : bounds.height)
     placeAttachmentViews()
   }
@@ -202,7 +202,7 @@ extension UITextView {
       fromTop: top, fromBottom: height - rounding.round(layout.lastBaseline + textContainerInset.top))
   }
 
-  /// Where the layout's top left corner lies, in points of the content.
+  /// The position of the layout's top left corner, in points of the content.
   var textOrigin: CGPoint {
     CGPoint(x: textContainerInset.left + textState.container.lineFragmentPadding, y: textContainerInset.top)
   }
@@ -223,7 +223,7 @@ extension UITextView {
     return managedItems(NSRange(location: range.lowerBound, length: range.upperBound - range.lowerBound))
   }
 
-  /// By a layout manager of an app's, which may paint more than the text.
+  /// Drawn by an app's layout manager, which may draw more than the text.
   private func managedItems(_ range: NSRange) -> [DisplayItem] {
     let context = CGContext(recordingIn: bounds, scale: layoutScale)
     let corner = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
@@ -234,7 +234,7 @@ extension UITextView {
     return context.takeItems()
   }
 
-  /// By fragments, which an app makes: they may paint more than the text.
+  /// Drawn by an app's fragments, which may draw more than the text.
   private func fragmentItems(_ manager: NSTextLayoutManager) -> [DisplayItem] {
     let context = CGContext(recordingIn: bounds, scale: layoutScale)
     let offset = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
@@ -266,7 +266,7 @@ extension UITextView {
     textState.manager.geometry.character(closestTo: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
   }
 
-  /// The character that lies so many lines' heights below another; nil above and below the text.
+  /// The character a number of line heights below another one; nil above and below the text.
   func offset(lines: CGFloat, below offset: Int) -> Int? {
     let caret = caret(at: offset)
     let y = caret.midY + lines * caret.height

@@ -105,7 +105,7 @@ package import Graphics
   open var allowsEditingTextAttributes = false
   /// Stored but unused: input methods, menus, searches and data detectors aren't simulated for texts.
   open var usesStandardTextScaling = false
-  /// Stored but unused: nothing is detected here.
+  /// Stored but unused: data isn't detected.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open var adjustsFontForContentSizeCategory = false {
     didSet { followTextSize() }

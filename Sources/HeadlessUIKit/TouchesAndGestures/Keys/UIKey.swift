@@ -2,9 +2,9 @@ public import Foundation
 
 /// A key of a keyboard as it is pressed.
 @preconcurrency @MainActor open class UIKey: NSObject {
-  /// What the key types with the modifiers that are held.
+  /// The characters of the key with the pressed modifiers.
   public let characters: String
-  /// What the key types by itself.
+  /// The characters of the key without modifiers.
   public let charactersIgnoringModifiers: String
   public let modifierFlags: UIKeyModifierFlags
   public let keyCode: UIKeyboardHIDUsage

@@ -1,4 +1,4 @@
-/// Which key it is, wherever the layout has it: the numbers of the USB standard for keyboards.
+/// The physical key, independent of the keyboard layout: the usage numbers of the USB HID standard for keyboards.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardA = 4
   case keyboardB = 5

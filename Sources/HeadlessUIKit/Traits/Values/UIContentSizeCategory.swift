@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The text size that the user asked for.
+/// The preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -26,7 +26,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted when the user has asked for another text size.
+  /// Posted when the preferred text size has changed.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
   /// The key of the new category in that notification.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"

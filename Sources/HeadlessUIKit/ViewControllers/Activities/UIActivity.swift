@@ -50,11 +50,10 @@ public import Foundation
   open func prepare(withActivityItems activityItems: [Any]) {}
   open var activityViewController: UIViewController? { nil }
   open func perform() {}
-  /// Tells the controller that offers the activity that it is done. UIKit performs no activities here: an app's test
-  /// does.
+  /// Notifies the controller that offers the activity of its completion. UIKit performs no activities here; an app's test does.
   open func activityDidFinish(_ completed: Bool) {
     controller?.activityDidFinish(self, completed: completed)
   }
-  /// What offers the activity.
+  /// The controller that offers the activity.
   weak var controller: UIActivityViewController?
 }

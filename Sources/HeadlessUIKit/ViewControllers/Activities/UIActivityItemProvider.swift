@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Makes the shared item on its first use: subclasses override `item`.
+/// Creates the shared item on first use: subclasses override `item`.
 // Unchecked: operations are sendable; what this one adds is read and set on the main actor.
 @preconcurrency @MainActor open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
-  /// What stands for the item until it is made.
+  /// The placeholder until the item is created.
   public let placeholderItem: Any?
   /// The service that was chosen; nil until then.
   open private(set) var activityType: UIActivity.ActivityType?

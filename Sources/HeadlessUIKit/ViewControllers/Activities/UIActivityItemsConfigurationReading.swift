@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be shared of something.
+/// The items that can be shared.
 @preconcurrency @MainActor public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
   var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
   /// Optional.

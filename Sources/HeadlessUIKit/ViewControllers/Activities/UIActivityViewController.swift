@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Offers services for things to share. It is presented as on iOS, a sheet on phones and a popover on tablets; what it shows
-/// belongs to the system, runs in another process there, and says so here.
+/// Offers services for shared items. It is presented as on iOS, a sheet on phones and a popover on iPads; its content belongs to
+/// the system, where it runs in another process, and is a placeholder here.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   public typealias CompletionHandler = @MainActor (UIActivity.ActivityType?, Bool) -> Void
   public typealias CompletionWithItemsHandler =

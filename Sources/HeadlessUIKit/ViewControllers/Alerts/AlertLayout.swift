@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of an alert lie. Lengths are in points, rectangles in the alert's coordinates.
+/// The layout of an alert. Lengths are in points, rectangles in the alert's coordinates.
 @MainActor struct AlertLayout {
   /// The natural heights of what is shown.
   struct Content {
@@ -10,13 +10,13 @@ import Foundation
     var rows: Int
     /// Two buttons side by side count as one row.
     var sideBySide: Bool
-    /// Whether a group of its own holds the button that cancels.
+    /// Whether the cancel button has a group of its own.
     var hasCancelGroup: Bool
     /// One pixel.
     var hairline: CGFloat
   }
 
-  /// Header and buttons; empty where there is neither.
+  /// Header and buttons; empty if there is neither.
   let mainGroup: CGRect
   /// The part of the main group that the header is seen in.
   let header: CGRect

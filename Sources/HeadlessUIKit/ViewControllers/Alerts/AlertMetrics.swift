@@ -1,9 +1,9 @@
 import Foundation
 
-/// The measures and fonts of alerts and action sheets, in points.
+/// The metrics and fonts of alerts and action sheets, in points.
 ///
-/// Apple publishes none of them but the width of alerts and the height of rows. The others are those of Apple's design
-/// resources for iOS 16 and 17, as distances of baselines, which grow with the text.
+/// Apple only publishes the width of alerts and the height of rows. The others are those of Apple's design resources for iOS 16 and
+/// 17, as distances of baselines, which scale with the text size.
 @MainActor struct AlertMetrics {
   let titleFont: UIFont
   let messageFont: UIFont
@@ -22,14 +22,14 @@ import Foundation
   /// Between a button's title and its sides, at least.
   let rowInset: CGFloat = 8
   let textColor: UIColor
-  /// The height of a text field, and what lies between two of them.
+  /// The height of a text field, and the distance between two of them.
   let fieldHeight: CGFloat
   let fieldGap: CGFloat = 4
   let belowFields: CGFloat = 16
 
   /// The width of an alert, in points.
   ///
-  /// - Parameter room: the width that it lies in, in points.
+  /// - Parameter room: the available width, in points.
   static func alertWidth(in room: CGFloat, for traits: UITraitCollection) -> CGFloat {
     guard traits.preferredContentSizeCategory.isAccessibilityCategory else { return Figures.current.alertWidth }
     let figures = Figures.current
@@ -68,11 +68,11 @@ import Foundation
 }
 
 extension AlertMetrics {
-  /// What is the same for all text sizes.
+  /// The values that don't depend on the text size.
   struct Figures: LookMetrics {
     var alertWidth: CGFloat = 270
-    /// The widest alert at the accessibility sizes, and what it leaves free at either side. Apple says neither: words of such
-    /// letters have no room in 270 points, and iOS widens alerts for them. Both lengths are estimates.
+    /// The maximum width of alerts at accessibility sizes, and their distance from both sides. Apple publishes neither: words of
+    /// such letters don't fit into 270 points, so iOS widens alerts. Both values are estimates.
     var widestAlert: CGFloat = 400
     var alertMargin: CGFloat = 16
     var popoverWidth: CGFloat = 304

@@ -70,7 +70,7 @@ final class _UIAlertControllerAlertPresentationController: AlertPresentationCont
       of: CGRect(x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height))
   }
 
-  /// What the keyboard leaves of the container, in points.
+  /// The part of the container above the keyboard, in points.
   private func room(in container: UIView) -> CGRect {
     var room = container.bounds
     if let keyboard = (container.window?.app ?? .current).keyboard.frame {

@@ -5,7 +5,7 @@ enum AlertActionFacts: ClassFacts {
   static let facts = FactList<UIAlertAction> {
     Fact(flag: "enabled", \.isEnabled)
     Fact(readOnly: "title", \.title)
-    // What UIKit has no properties for.
+    // Private properties of UIKit that apps set.
     Fact(readOnly: "titleTextColor", \.titleColor)
     Fact(readOnly: "handler", \.block)
   }

@@ -13,7 +13,7 @@ public import Foundation
   let handler: ((UIAlertAction) -> Void)?
   /// The alert that shows the action.
   weak var alert: UIAlertController?
-  /// In place of the colour that the style gives.
+  /// Overrides the style's colour.
   var titleColor: UIColor? {
     didSet { alert?.contentDidChange() }
   }

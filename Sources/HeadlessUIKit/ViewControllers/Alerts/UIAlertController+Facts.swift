@@ -9,7 +9,7 @@ enum AlertControllerFacts: ClassFacts {
     Fact(readOnly: "actions", \.actions)
     Fact(readOnly: "textFields", \.textFields)
     Fact(readOnly: "preferredStyle", \.preferredStyle)
-    // What UIKit has no properties for.
+    // Private properties of UIKit that apps set.
     Fact(readOnly: "attributedTitle", \.values.title)
     Fact(readOnly: "attributedMessage", \.values.message)
     Fact(readOnly: "contentViewController", \.values.content)

@@ -1,4 +1,4 @@
-/// Asks or tells a person something, in the middle of the screen or from its lower edge.
+/// Shows a message or a choice, in the middle of the screen or at its bottom.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet = 0
@@ -60,7 +60,7 @@
 
   // MARK: Text fields
 
-  /// Nil where there are none.
+  /// Nil if there are none.
   open var textFields: [UITextField]? { inputs.isEmpty ? nil : inputs }
 
   /// Adds a text field to an alert. It isn't possible for action sheets.
@@ -93,7 +93,7 @@
 
   var alertView: _UIAlertControllerPhoneTVMacView? { viewIfLoaded as? _UIAlertControllerPhoneTVMacView }
 
-  /// What is shown isn't what it was.
+  /// Called when the content has changed.
   func contentDidChange() {
     alertView?.reload()
     core.presentation?.effective.containerView?.setNeedsLayout()

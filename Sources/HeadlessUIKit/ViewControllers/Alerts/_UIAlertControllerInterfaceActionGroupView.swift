@@ -6,7 +6,7 @@ class _UIAlertControllerInterfaceActionGroupView: UIView {
   enum Material {
     case alert, sheet, opaque, none
 
-    /// As Apple's design resources give them, without the saturation that iOS adds.
+    /// The colours of Apple's design resources, without the saturation that iOS adds.
     @MainActor fileprivate func color(isDark: Bool) -> UIColor? {
       switch self {
       case .alert: isDark ? UIColor(white: 30 / 255, alpha: 0.75) : UIColor(white: 242 / 255, alpha: 0.8)

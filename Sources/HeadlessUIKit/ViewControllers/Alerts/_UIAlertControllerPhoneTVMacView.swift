@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an alert controller shows: a card with texts and buttons, and for action sheets a second one to cancel. Named as
-/// UIKit's.
+/// The view of an alert controller: a card with texts and buttons, and for action sheets a second one with the cancel button. Named
+/// as UIKit's.
 ///
-/// Its size follows from its content. Constraints of constant width and height that an app gives it count.
+/// Its size follows from its content. Constraints of constant width and height that an app adds are respected.
 final class _UIAlertControllerPhoneTVMacView: UIView {
   private unowned let alert: UIAlertController
   private let mainGroup = _UIAlertControllerInterfaceActionGroupView(frame: .zero)
@@ -90,14 +90,14 @@ final class _UIAlertControllerPhoneTVMacView: UIView {
     return layout
   }
 
-  /// Two buttons of an alert stand side by side where their titles have room.
+  /// Two buttons of an alert are side by side if their titles fit.
   private func isSideBySide(_ width: CGFloat) -> Bool {
     isAlert && buttons.count == 2 && buttons.allSatisfy { $0.naturalWidth <= width / 2 }
   }
 
   // MARK: Layout
 
-  /// Those that are to be seen.
+  /// The visible ones.
   var groups: [_UIAlertControllerInterfaceActionGroupView] { [mainGroup, cancelGroup].filter { !$0.bounds.isEmpty } }
 
   override func layoutSubviews() {
@@ -112,7 +112,7 @@ final class _UIAlertControllerPhoneTVMacView: UIView {
     }
   }
 
-  /// The root of a window, or a child: the alert lies where it would lie if it were presented.
+  /// As a window's root or a child, the alert has the position of a presented one.
   private func placeUnpresented() {
     let room = bounds.inset(by: safeAreaInsets)
     let width =
@@ -141,7 +141,7 @@ final class _UIAlertControllerPhoneTVMacView: UIView {
     cancelButton?.frame = cancelGroup.bounds
   }
 
-  /// The button that cancels comes first: on the left, and on the right where the interface runs to the left.
+  /// The cancel button comes first: on the left, and in right-to-left layouts on the right.
   private func placeSideBySide(_ size: CGSize, _ hairline: CGFloat) {
     let cancelsFirst = buttons.last?.action.style == .cancel
     let ordered = cancelsFirst ? Array(buttons.reversed()) : buttons

@@ -47,9 +47,9 @@ final class _UIInterfaceActionGroupHeaderScrollView: UIScrollView {
     new.didMove(toParent: new.parent)
   }
 
-  /// Places everything in a width, in points.
+  /// Lays out the content in a width, in points.
   ///
-  /// - Returns: the height; 0 where there is nothing to show.
+  /// - Returns: the height; 0 if there is no content.
   func place(_ metrics: AlertMetrics, width: CGFloat) -> CGFloat {
     let rounding = PixelRounding(scale: layoutScale)
     let column = CGRect(x: metrics.textInset, y: 0, width: width - 2 * metrics.textInset, height: 0)

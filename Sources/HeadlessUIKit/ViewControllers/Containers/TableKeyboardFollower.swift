@@ -5,7 +5,7 @@ internal import Foundation
 @MainActor final class TableKeyboardFollower {
   private weak var controller: UITableViewController?
   private var observer: (any NSObjectProtocol)?
-  /// What the table's inset has of the keyboard, in points.
+  /// The keyboard's part of the table's inset, in points.
   private var inset: CGFloat = 0
 
   init(_ controller: UITableViewController) {
@@ -33,7 +33,7 @@ internal import Foundation
     let shown = table.convert(CGRect(origin: table.bounds.origin, size: table.bounds.size), to: nil)
     let top = window.convert(frame, from: nil).minY
     let covered = frame.isNull ? 0 : min(max(shown.maxY - top, 0), shown.height)
-    // The safe area's part of it is there already.
+    // The safe area's part of it is already included.
     let wanted = max(covered - table.safeAreaInsets.bottom, 0)
     table.contentInset.bottom += wanted - inset
     table.verticalScrollIndicatorInsets.bottom += wanted - inset

@@ -43,7 +43,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
   }
   private var shown: UICollectionView?
-  /// That of the collection view.
+  /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout { shown?.collectionViewLayout ?? layout }
 
   /// Whether selected items are deselected when the view appears again.

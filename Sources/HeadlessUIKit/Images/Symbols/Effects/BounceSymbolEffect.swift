@@ -1,4 +1,4 @@
-/// Has a symbol jump.
+/// Bounces a symbol.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public let configuration: SymbolEffectConfiguration
 

@@ -1,4 +1,4 @@
-/// Has a symbol grow and shrink.
+/// Scales a symbol up and down.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public let configuration: SymbolEffectConfiguration
 

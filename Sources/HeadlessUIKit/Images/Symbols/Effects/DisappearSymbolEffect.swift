@@ -1,4 +1,4 @@
-/// Takes a symbol away.
+/// Removes a symbol.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
   public let configuration: SymbolEffectConfiguration
 

@@ -1,4 +1,4 @@
-/// Takes a symbol away stroke by stroke.
+/// Removes a symbol stroke by stroke.
 public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
   public let configuration: SymbolEffectConfiguration
 

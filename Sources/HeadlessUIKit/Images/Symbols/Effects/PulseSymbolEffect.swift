@@ -1,4 +1,4 @@
-/// Has a symbol fade and come back.
+/// Fades a symbol out and in.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public let configuration: SymbolEffectConfiguration
 

@@ -1,4 +1,4 @@
-/// Has one symbol take another's place.
+/// Replaces a symbol with another one.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   public let configuration: SymbolEffectConfiguration
 

@@ -1,4 +1,4 @@
-/// Makes a symbol larger or smaller.
+/// Scales a symbol.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   public let configuration: SymbolEffectConfiguration
 
@@ -6,7 +6,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
     configuration = SymbolEffectConfiguration("scale", rest: rest)
   }
 
-  /// Where it ends is visible; how it comes there isn't.
+  /// Its end is visible; its progress isn't.
   public var up: ScaleSymbolEffect { ScaleSymbolEffect(.scaled(up: true)) }
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(.scaled(up: false)) }
   public var byLayer: ScaleSymbolEffect { self }

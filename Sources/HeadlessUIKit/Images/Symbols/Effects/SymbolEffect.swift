@@ -1,5 +1,5 @@
-/// How a symbol moves. Apps take them from Apple's module `Symbols`; here they come with UIKit. A snapshot shows a symbol
-/// when its effect is over: one that disappeared is gone, one that was scaled keeps its size, all others look as before.
+/// An animation of a symbol. Apps import these types from Apple's module `Symbols`; here they are part of UIKit. A snapshot shows a
+/// symbol after its effect: one that disappeared is hidden, one that was scaled keeps its size, all others are unchanged.
 public protocol SymbolEffect: Hashable, Sendable {
   var configuration: SymbolEffectConfiguration { get }
 }
@@ -8,16 +8,16 @@ public protocol SymbolEffect: Hashable, Sendable {
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 /// Effects that run once, or a number of times.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
-/// Effects by which a symbol comes and goes.
+/// Effects with which a symbol appears or disappears.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 /// Effects by which a symbol becomes another one.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// What of an effect stays once it is over.
+/// The part of an effect that persists.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   enum Rest: Hashable, Sendable {
     case asBefore, appeared, disappeared
-    /// By a step up or down, which Apple gives no figures for.
+    /// By one step, for which Apple publishes no figures.
     case scaled(up: Bool)
   }
 

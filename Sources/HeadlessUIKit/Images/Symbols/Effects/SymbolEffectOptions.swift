@@ -1,6 +1,6 @@
-/// How often and how fast an effect runs. None of it is visible once the effect is over.
+/// The repetition and the speed of an effect, which aren't visible in a picture at rest.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How an effect repeats.
+  /// The repetition of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
     public static let continuous = RepeatBehavior()
     public static let periodic = RepeatBehavior()

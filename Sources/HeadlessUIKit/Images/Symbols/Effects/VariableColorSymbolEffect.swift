@@ -1,4 +1,4 @@
-/// Has a symbol's layers light up in turn.
+/// Highlights a symbol's layers in turn.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public let configuration: SymbolEffectConfiguration
 

@@ -1,4 +1,4 @@
-/// Has a symbol move to and fro.
+/// Moves a symbol back and forth.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public let configuration: SymbolEffectConfiguration
 

@@ -98,7 +98,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineBreakStrategy = newValue }
   }
 
-  /// Takes over every value of another style.
+  /// Copies every value of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     values = style.values
   }

@@ -11,7 +11,7 @@ extension NSParagraphStyle {
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Breaks Korean between words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What system controls use.
+    /// The strategy of system controls.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

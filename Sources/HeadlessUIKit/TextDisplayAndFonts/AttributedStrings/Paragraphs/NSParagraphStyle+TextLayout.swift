@@ -14,7 +14,7 @@ extension NSParagraphStyle {
       defaultTabInterval: defaultTabInterval, hyphenation: textHyphenation)
   }
 
-  /// UIKit hyphenates by default where a paragraph asks for it and says no factor; how eagerly isn't published.
+  /// UIKit's hyphenation factor for paragraphs with default hyphenation, which isn't published.
   private var textHyphenation: Hyphenation? {
     if hyphenationFactor > 0 { return Hyphenation(factor: Double(hyphenationFactor)) }
     return usesDefaultHyphenation ? Hyphenation() : nil

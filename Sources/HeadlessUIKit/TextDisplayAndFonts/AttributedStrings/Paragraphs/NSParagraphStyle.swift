@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How paragraphs are aligned, spaced and broken into lines. Lengths are in points.
-// Unchecked, and Sendable all the same as in Apple's SDK: only NSMutableParagraphStyle changes its values, and code that
-// hands one to another thread has to copy it.
+/// The alignment, spacing and line breaking of paragraphs. Lengths are in points.
+// Unchecked, and Sendable as in Apple's SDK: only NSMutableParagraphStyle changes its values, and code that passes one to another
+// thread has to copy it.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   private let coreFoundationHeader = CoreFoundationHeader()
   var values: ParagraphValues
@@ -45,7 +45,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// Points below the paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// How lines lie between the paragraph's edges.
+  /// The alignment of lines.
   open var alignment: NSTextAlignment { values.alignment }
   /// Points from the leading edge to the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
@@ -53,7 +53,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var headIndent: CGFloat { values.headIndent }
   /// Points from the leading edge to the lines' end; from the trailing edge where it is 0 or negative.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// What happens to text that is too long for its line.
+  /// The treatment of text that is too long for its line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// In points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -61,18 +61,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// Multiplies the font's line height; 0 stands for 1. A text style's leading isn't multiplied; what iOS does isn't known.
+  /// A factor of the font's line height; 0 means 1. It doesn't apply to a text style's leading; what iOS does is unknown.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// Points above the paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Words are divided in lines whose text fills less than this part of the room: 1 for all that can be, 0 for none. Needs
-  /// the patterns of the text's language, English where it says none: the package `hyphen-en-us`.
+  /// Words are hyphenated in lines whose text fills less than this fraction of the width: 1 for all, 0 for none. Requires the
+  /// patterns of the text's language, English by default: the package `hyphen-en-us`.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether words are divided where no factor says how eagerly.
+  /// Whether words are hyphenated if the hyphenation factor isn't set.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// The lists that the paragraph is part of, the outermost first. Markers are part of the text, as in UIKit.
   open var textLists: [NSTextList] { values.textLists }
-  /// Where tabs lead to, in ascending order.
+  /// The tab stops, in ascending order.
   open var tabStops: [NSTextTab] { values.tabStops }
   /// The distance, in points, of the stops after the last of `tabStops`.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }

@@ -77,7 +77,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What stands before an item: the format with its specifier replaced.
+  /// The marker of an item: the format with its specifier replaced.
   open func marker(forItemNumber itemNumber: Int) -> String {
     guard let specifier else { return markerFormat.rawValue }
     return markerFormat.rawValue.replacingOccurrences(

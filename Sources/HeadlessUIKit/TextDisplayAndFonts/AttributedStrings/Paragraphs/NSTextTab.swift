@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A place that a tab leads to. Immutable.
-// Unchecked: alignment and location are constants; the options are handed back as they came and never read.
+// Unchecked: alignment and location are constants; the options are returned unchanged and never read.
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -13,7 +13,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// What columns of numbers are aligned at: the decimal separator of a locale.
+  /// The decimal separators of a locale, at which columns of numbers are aligned.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
   }
@@ -46,7 +46,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     terminators = characters.map { [.columnTerminators: CharacterSet(bitmapRepresentation: $0 as Data)] } ?? [:]
   }
 
-  /// Of the options, what columns of numbers are aligned at is written.
+  /// The column terminators among the options.
   open func encode(with coder: NSCoder) {
     coder.encode(numbers: [Double(textAlignment.rawValue), Double(place)], forKey: Self.measuresKey)
     if let characters = terminators[.columnTerminators] as? CharacterSet {

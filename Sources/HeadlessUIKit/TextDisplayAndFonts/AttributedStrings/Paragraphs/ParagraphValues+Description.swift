@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension ParagraphValues: CustomStringConvertible {
-  /// UIKit's words, as recent versions print them; the last ones stand for what Markdown's readers add on iOS.
+  /// In UIKit's format of recent versions; the last values are those that iOS's Markdown parser adds.
   var description: String {
     func number(_ value: CGFloat) -> String { String(format: "%g", value) }
     func list(_ entries: [String]) -> String {

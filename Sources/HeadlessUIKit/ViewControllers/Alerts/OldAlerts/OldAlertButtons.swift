@@ -1,10 +1,10 @@
 import Foundation
 
-/// The buttons of an old alert or action sheet, and how the controller that shows them comes and goes.
+/// The buttons of a `UIAlertView` or `UIActionSheet`, and the controller that shows them.
 @MainActor final class OldAlertButtons {
   private(set) var titles: [String?] = []
   private(set) var isShown = false
-  // What is shown is kept by the object that shows it, as a view would be in its window.
+  // A visible alert retains itself, as a view would be retained by its window.
   private var shownOwner: UIView?
   private unowned let owner: UIView
 
@@ -17,7 +17,7 @@ import Foundation
 
   func title(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
 
-  /// Gives the controller an action for each button that it has none for.
+  /// Adds an action to the controller for each new button.
   func fill(_ controller: UIAlertController, cancel: Int, destructive: Int, tapped: @escaping (Int) -> Void) {
     for index in titles.indices.dropFirst(controller.actions.count) {
       let style: UIAlertAction.Style = index == cancel ? .cancel : index == destructive ? .destructive : .default

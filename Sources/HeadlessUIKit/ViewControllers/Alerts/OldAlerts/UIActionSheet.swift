@@ -43,7 +43,7 @@ public import Foundation
   }
   open var isVisible: Bool { buttons.isShown }
 
-  /// Shows the sheet from the screen's lower edge; on tablets, beside the view.
+  /// Shows the sheet at the bottom of the screen; on iPads, beside the view.
   open func show(in view: UIView) {
     show {
       $0.sourceView = view; $0.sourceRect = view.bounds

@@ -1,7 +1,7 @@
 import Foundation
 
-/// One controller's view takes the place of another's, with the callbacks in UIKit's order. It begins with a layout of the
-/// navigation controller's view. One that isn't animated ends with that layout, others with the window's next update.
+/// Replaces one controller's view with another's, with the callbacks in UIKit's order. It begins with a layout of the navigation
+/// controller's view. A transition without animation ends with that layout, others with the window's next update.
 @MainActor final class NavigationTransition {
   private unowned let navigationController: UINavigationController
   let from: UIViewController?
@@ -79,8 +79,8 @@ import Foundation
     if view.superview !== wrapper { wrapper.addSubview(view) }
   }
 
-  /// The system's way from one view to the other, for pictures of moments: the upper one moves by its width, the lower one by 30 %
-  /// of it. Of two controllers on top of each other in the stack, the one that was there first is below.
+  /// The system's animation for pictures of moments: the upper view moves by its width, the lower one by 30 % of it. Of two
+  /// controllers in the stack, the one that was there first is below.
   private func slide() -> SystemMotion? {
     guard animated, SystemMotion.isShown, navigationController.core.appearance == .appeared,
       let old = from?.viewIfLoaded?.superview as? UIViewControllerWrapperView,
@@ -121,7 +121,7 @@ import Foundation
     context.run(animator, interaction: interaction, alongside: coordinator, in: window, end: end)
   }
 
-  /// The person has let go without going through with it: what was there stays.
+  /// The interactive transition was cancelled: the previous view stays.
   private func cancel(in container: UIViewControllerWrapperView) {
     navigation.shown = from
     to.beginTransition(isAppearing: false, animated: animated)
@@ -144,7 +144,7 @@ import Foundation
     withExtendedLifetime(navigationController) { finish(in: nil) }
   }
 
-  /// What a stack shows first is there at once: a push needn't wait for the window's update.
+  /// The first controller of a stack is shown at once: a push needn't wait for the window's update.
   func endFirstShowing() {
     if from == nil { finish(in: nil) }
   }
@@ -171,7 +171,7 @@ import Foundation
     navigation.running = nil
     navigationController.settleChildren()
     if navigationController.isOnScreen, navigationController.view.window != nil {
-      // The delegate may still ask the coordinator where the transition came from.
+      // The delegate may still read the transition's source from the coordinator.
       navigationController.delegate?.navigationController(navigationController, didShow: to, animated: animated)
     }
     close()

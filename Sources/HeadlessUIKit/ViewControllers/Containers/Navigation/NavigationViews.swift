@@ -23,17 +23,17 @@ final class UINavigationTransitionView: UIView {}
 /// Holds the view of one controller, and is as large as the container: bars that the view stays out of leave it a smaller
 /// place within. The name is UIKit's.
 final class UIViewControllerWrapperView: UIView {
-  /// The place of the controller's view, in points, as it was given last: between two changes the view may be elsewhere.
+  /// The last frame set for the controller's view, in points: the view may be elsewhere in the meantime.
   private var contentFrame: CGRect?
 
-  /// Gives the controller's view its place, in the wrapper's points.
+  /// Sets the frame of the controller's view, in the wrapper's points.
   func place(_ view: UIView, at frame: CGRect) {
     guard contentFrame != frame || view.superview !== self else { return }
     contentFrame = frame
     view.frame = frame
   }
 
-  /// What bars cover, in points: the safe area of the view within begins there at the earliest.
+  /// The insets of bars, in points: the minimum safe area of the view inside.
   var barInsets = UIEdgeInsets.zero {
     didSet {
       guard oldValue != barInsets else { return }

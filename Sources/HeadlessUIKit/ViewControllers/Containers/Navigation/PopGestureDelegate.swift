@@ -1,7 +1,6 @@
 import Foundation
 
-/// Lets a finger take the way back only where the bar shows it. Apps that put a delegate of their own in its place decide
-/// themselves.
+/// Allows the pop gesture only while the bar shows the back button. Apps that set their own delegate decide themselves.
 final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   private weak var navigationController: UINavigationController?
 

@@ -21,8 +21,8 @@ extension UINavigationController {
     navigation.running?.endWithTheLayout()
   }
 
-  /// What was pushed and popped while another controller covered this one is in place before the controller comes back: the
-  /// former top hears nothing of it.
+  /// Changes of the stack while another controller covered this one are applied before the controller reappears: the former top
+  /// isn't notified.
   func showPendingOffScreen() {
     guard navigation.pending != nil, navigation.shown != nil, viewIfLoaded?.window == nil else { return }
     placeBars()
@@ -40,10 +40,10 @@ extension UINavigationController {
     transition.begin()
   }
 
-  /// Tells children what they have become.
+  /// Notifies children of their new state.
   func settleChildren() {
     let leaving = navigation.leaving
-    // What the next transition shows is still on its way.
+    // The view of the next transition is not in place yet.
     let awaited = navigation.pending == nil ? nil : topViewController
     let arriving = navigation.arriving.filter { $0 !== awaited }
     navigation.leaving = []
@@ -61,7 +61,7 @@ extension UINavigationController {
 
   func bottomBarsMayHaveChanged() {
     barsDidChange()
-    // A tab bar controller decides anew as well.
+    // A tab bar controller also decides again.
     parent?.viewIfLoaded?.setNeedsLayout()
   }
 
@@ -69,8 +69,8 @@ extension UINavigationController {
     if controller === topViewController { barsDidChange() }
   }
 
-  /// Whether a controller on the stack wants the tab bar away: it stays so until that one is popped, as UIKit's header
-  /// says. The toolbar follows the topmost controller alone, as Apple's documentation says.
+  /// Whether a controller on the stack hides the tab bar: it stays hidden until that one is popped, according to UIKit's header.
+  /// The toolbar depends on the topmost controller alone, according to Apple's documentation.
   var hidesTabBar: Bool { navigation.controllers.contains(where: \.hidesBottomBarWhenPushed) }
 
   private var hidesBarsForRoom: Bool {
@@ -127,7 +127,7 @@ extension UINavigationController {
 
   // MARK: Content
 
-  /// What bars cover of a place in the view, in points.
+  /// The insets of bars in a rectangle of the view, in points.
   func barInsets(in frame: CGRect) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if showsNavigationBar { insets.top = max(0, navigationBar.frame.maxY - frame.minY) }
@@ -163,7 +163,7 @@ extension UINavigationController {
 
   // MARK: Scrolling
 
-  /// Looks for the scroll view under the bars, and sets the bars by where it stands.
+  /// Finds the scroll view under the bars, and updates the bars for its offset.
   private func followScrolling() {
     let scrollView = navigation.shown?.observedScrollView(for: .top)
     let isNew = scrollView !== navigation.followed
@@ -172,7 +172,7 @@ extension UINavigationController {
       navigation.followed = scrollView
       scrollView?.scrollFollowers[ObjectIdentifier(self)] = { [weak self] in self?.scrollViewDidMove() }
       if navigation.shown?.automaticallyAdjustsScrollViewInsets == true { scrollView?.isContentBelowBars = true }
-      // Content that stands at its start stays there below the whole of a large title.
+      // Content at its scroll origin stays below the complete large title.
       if scrollView?.isAtTopEdge ?? true { navigationBar.largeTitleCollapse = 0 } else { collapseLargeTitle() }
       placeBars()
     }
@@ -182,7 +182,7 @@ extension UINavigationController {
     guard let followed = navigation.followed, followed.window != nil else { return }
     let collapse = navigationBar.largeTitleCollapse
     if followed.scroll.followsInsets {
-      // The content goes where sizes and insets bring it: there is no scrolling, and nothing gives way.
+      // The offset follows from sizes and insets: without scrolling, the bar doesn't collapse.
     } else if followed.scroll.isOffsetSet {
       collapseLargeTitle()
     } else {
@@ -195,7 +195,7 @@ extension UINavigationController {
     updateScrollEdges()
   }
 
-  /// The search bar and the large title give way to content that comes up, point by point, and are back when the content is.
+  /// The search bar and the large title collapse point by point while the content scrolls up, and expand again with it.
   private func collapseLargeTitle() {
     let full = navigationBar.collapsibleHeight
     guard full > 0, let scrollView = navigation.followed else {

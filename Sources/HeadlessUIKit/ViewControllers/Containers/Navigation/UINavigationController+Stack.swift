@@ -13,9 +13,9 @@ extension UINavigationController {
     change(to: navigation.controllers + [controller], animated: animated, operation: .push)
   }
 
-  /// As `change`, without a look at what is on the stack already.
+  /// Like `change`, without a check of the current stack.
   private func append(_ controller: UIViewController, animated: Bool) {
-    // Where a change waits, its own: two holders of one array would copy it.
+    // The pending change's own array: two references to one array would copy it.
     let previous = viewIfLoaded?.window == nil ? nil : navigation.pending?.previous ?? navigation.controllers
     navigation.controllers.append(controller)
     addChild(controller)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A stack of controllers of which the last is visible, below a bar with its title and the way back.
+/// A stack of controllers of which the top one is visible, below a bar with its title and the back button.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     case none = 0
