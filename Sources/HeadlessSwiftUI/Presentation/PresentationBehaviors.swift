@@ -72,11 +72,6 @@ extension PresentationSizing {
 
 extension View {
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
-  /// Has no effect: presentations always adapt like UIKit's, with the platform's defaults.
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-  public func presentationCompactAdaptation(
-    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { self }
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
   /// Has no effect: sheets on iPhone are as wide as the screen.
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }

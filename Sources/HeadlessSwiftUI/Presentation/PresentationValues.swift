@@ -9,6 +9,7 @@ struct PresentationValues {
   var dismissDisabled: Bool?
   var cornerRadius: CGFloat??
   var background: AnyShapeStyle?
+  var compactAdaptation: CompactAdaptation?
 
   mutating func merge(_ other: PresentationValues) {
     detents = detents ?? other.detents
@@ -17,6 +18,20 @@ struct PresentationValues {
     dismissDisabled = dismissDisabled == true || other.dismissDisabled == true ? true : dismissDisabled
     cornerRadius = cornerRadius ?? other.cornerRadius
     background = background ?? other.background
+    compactAdaptation = compactAdaptation ?? other.compactAdaptation
+  }
+}
+
+/// What a presentation becomes where a size class is compact.
+struct CompactAdaptation {
+  var horizontal: PresentationAdaptation
+  var vertical: PresentationAdaptation
+
+  /// The adaptation for a size; automatic where neither class is compact. Of two compact classes the horizontal one has
+  /// precedence, which is an assumption.
+  func adaptation(for traits: UITraitCollection) -> PresentationAdaptation {
+    if traits.horizontalSizeClass == .compact { return horizontal }
+    return traits.verticalSizeClass == .compact ? vertical : .automatic
   }
 }
 
@@ -55,5 +70,16 @@ extension View {
   }
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentation { $0.background = AnyShapeStyle(style) }
+  }
+  /// Sets what a popover or a sheet becomes where a size class is compact, instead of a sheet.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+  }
+  public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    presentation {
+      $0.compactAdaptation = CompactAdaptation(horizontal: horizontalAdaptation, vertical: verticalAdaptation)
+    }
   }
 }

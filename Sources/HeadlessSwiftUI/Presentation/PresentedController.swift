@@ -94,11 +94,18 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { onDismissal() }
 
-  /// Popovers are sheets in compact widths, as in SwiftUI.
+  /// A popover is a sheet in compact widths unless its content asks for something else; covers fill every screen.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    kind == .popover && traitCollection.horizontalSizeClass != .compact ? .none : .pageSheet
+    guard kind != .cover else { return .none }
+    let values = part.content.preference(PresentationKey.self)
+    switch values?.compactAdaptation?.adaptation(for: traitCollection) ?? .automatic {
+    case .fullScreenCover: return .fullScreen
+    case .sheet: return .pageSheet
+    case .popover, .none: return .none
+    default: return kind == .popover && traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
+    }
   }
 }
 

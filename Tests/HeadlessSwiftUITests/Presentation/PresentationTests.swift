@@ -43,6 +43,34 @@ import Testing
     #expect(shown.texts.contains("Inside 1"))
   }
 
+  /// Apple's documentation: the cover shows its content over as much of the screen as possible.
+  @Test func aCoverFillsAScreenOfCompactWidth() throws {
+    let shown = ShownView(Text("Below").fullScreenCover(isPresented: .constant(true)) { Text("Cover") })
+    shown.update()
+    let cover = try #require(shown.controller.presentedViewController)
+    let window = try #require(cover.view.window)
+    #expect(window.traitCollection.horizontalSizeClass == .compact)
+    #expect(cover.view.convert(cover.view.bounds, to: window) == window.bounds)
+  }
+
+  /// Apple's documentation of `presentationCompactAdaptation`: a popover stays one in compact widths, or covers the screen.
+  @Test(arguments: [PresentationAdaptation.automatic, .popover, .fullScreenCover, .sheet])
+  func aPopoverAdaptsToCompactWidthsAsItsContentAsks(_ adaptation: PresentationAdaptation) throws {
+    let shown = ShownView(
+      Text("Anchor").popover(isPresented: .constant(true)) {
+        Text("Inside").frame(width: 120, height: 60).presentationCompactAdaptation(adaptation)
+      })
+    shown.update()
+    let popover = try #require(shown.controller.presentedViewController)
+    let window = try #require(popover.view.window)
+    let frame = popover.view.convert(popover.view.bounds, to: window)
+    switch adaptation {
+    case .popover: #expect(frame.width < window.bounds.width / 2)
+    case .fullScreenCover: #expect(frame == window.bounds)
+    default: #expect(frame.width == window.bounds.width && frame.minY > 0)
+    }
+  }
+
   /// Apple's documentation: a sheet begins at the smallest of its heights; they are a set, in no order.
   @Test func aSheetBeginsAtItsSmallestHeight() throws {
     let shown = ShownView(
