@@ -22,7 +22,7 @@ public struct ColorPicker<Label: View>: View {
   }
 
   public var body: some View {
-    LabeledControl(label: label) {
+    LabeledControl(label: label.controlLabel) {
       ColorWellView(
         selection: selection, supportsOpacity: supportsOpacity, title: (label as? any TextCarrying)?.carriedText)
     }

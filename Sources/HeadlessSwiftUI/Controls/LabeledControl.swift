@@ -23,3 +23,27 @@ struct LabeledControl<Label: View, Control: View>: View {
     }
   }
 }
+
+extension View {
+  /// The view as the label of a control: texts after the first are subtitles, as Apple documents for `Toggle`, `Picker` and
+  /// `LabeledContent`. That subtitles are secondary subheadlines is an assumption.
+  var controlLabel: AnyView {
+    switch self {
+    case let texts as TupleView<(Text, Text)>: AnyView(SubtitledLabel(title: texts.value.0, subtitles: [texts.value.1]))
+    case let texts as TupleView<(Text, Text, Text)>:
+      AnyView(SubtitledLabel(title: texts.value.0, subtitles: [texts.value.1, texts.value.2]))
+    default: AnyView(self)
+    }
+  }
+}
+
+/// A title and its subtitles, which the control arranges.
+private struct SubtitledLabel: View {
+  let title: Text
+  let subtitles: [Text]
+
+  var body: some View {
+    title
+    ForEach(subtitles.indices, id: \.self) { subtitles[$0].font(.subheadline).foregroundStyle(.secondary) }
+  }
+}

@@ -43,7 +43,9 @@ public struct Stepper<Label: View>: View {
   }
 
   public var body: some View {
-    LabeledControl(label: label) { StepperView(increment: increment, decrement: decrement, edited: edited) }
+    LabeledControl(label: label.controlLabel) {
+      StepperView(increment: increment, decrement: decrement, edited: edited)
+    }
   }
 }
 

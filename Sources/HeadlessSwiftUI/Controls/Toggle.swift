@@ -29,7 +29,7 @@ public struct Toggle<Label: View>: View {
 
   public var body: some View {
     let configuration = ToggleStyleConfiguration(
-      isOn: isOn, isMixed: isMixed, label: ToggleStyleConfiguration.Label(content: AnyView(label)))
+      isOn: isOn, isMixed: isMixed, label: ToggleStyleConfiguration.Label(content: label.controlLabel))
     if let style = styles.last {
       // A toggle in the body of the style gets the outer style, which avoids an infinite recursion.
       style.makeView(configuration).changingEnvironment(styles.count - 1) { environment, count in

@@ -135,6 +135,33 @@ import Testing
     }
   }
 
+  struct Described: View {
+    @State var isOn = true
+    var body: some View {
+      Toggle(isOn: $isOn) {
+        Text("Vibrate")
+        Text("When it rings")
+      }
+      LabeledContent {
+        Text("Value")
+      } label: {
+        Text("Name")
+        Text("Its purpose")
+      }
+    }
+  }
+
+  /// Apple's documentation of `Toggle` and `LabeledContent`: the first text of a label is its title, the second its subtitle.
+  /// A subheadline is 18 points high, and 2.33 below a line of body (rows 15 and 41 of the figures).
+  @Test(arguments: [("Vibrate", "When it rings"), ("Name", "Its purpose")])
+  func textsAfterTheFirstAreSubtitles(_ title: String, _ subtitle: String) throws {
+    let shown = ShownView(Form { Described() })
+    let first = try #require(shown.frame(of: title))
+    let second = try #require(shown.frame(of: subtitle))
+    #expect(second.minX == first.minX && second.height == 18)
+    #expect(abs(second.minY - first.maxY - 7.0 / 3) < 0.34)
+  }
+
   @Test func oneToggleStandsForSeveralValues() throws {
     let shown = ShownView(VStack { Several() })
     let view = try #require(shown.first(UISwitch.self))

@@ -32,7 +32,7 @@ public struct DatePicker<Label: View>: View {
 
   public var body: some View {
     let configuration = DatePickerStyleConfiguration(
-      label: .init(content: AnyView(label)), selection: selection, minimumDate: minimum, maximumDate: maximum,
+      label: .init(content: label.controlLabel), selection: selection, minimumDate: minimum, maximumDate: maximum,
       displayedComponents: components)
     if let style = styles.last {
       // A picker in the body of the style gets the outer style, which avoids an infinite recursion.

@@ -14,7 +14,7 @@ extension LabeledContent: View where Label: View, Content: View {
   public var body: some View {
     StyledLabeledContent(
       configuration: LabeledContentStyleConfiguration(
-        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+        label: .init(content: label.controlLabel), content: .init(content: AnyView(content))))
   }
 }
 

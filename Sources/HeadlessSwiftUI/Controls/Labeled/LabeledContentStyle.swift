@@ -32,7 +32,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// The default appearance. The views of a label with several views form a column, the first in its own style.
+/// The default appearance. The views of a label with several views form a column.
 private struct LabeledRow: View {
   @Environment(\.hidesLabels) private var hidesLabels
   let label: LabeledContentStyleConfiguration.Label

@@ -14,7 +14,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   public var body: some View {
     PickerContainer(
-      label: AnyView(label), selection: selection, content: AnyView(content), currentValue: currentValue)
+      label: label.controlLabel, selection: selection, content: AnyView(content), currentValue: currentValue)
   }
 }
 
