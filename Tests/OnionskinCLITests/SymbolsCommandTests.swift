@@ -6,7 +6,7 @@ import Testing
 /// `onionskin symbols`.
 @Suite struct SymbolsCommandTests {
   @Test func namesAreListed() {
-    let lines = SymbolsCommand.lines(for: ["star", "figure.dance.circle", "hart"], isLookUp: true)
+    let lines = SymbolsCommand.lines(for: ["star", "figure.curling.circle", "hart"], isLookUp: true)
     #expect(lines.map { $0.split(separator: " ").last ?? "" } == ["drawn", "placeholder", "unknown"])
     #expect(SymbolsCommand.lines(for: ["star"], isLookUp: false) == ["star"])
   }

@@ -43,7 +43,7 @@ import Testing
 
   /// Every word is one of symbols' names, and none has a drawing.
   @Test @MainActor func undrawnSymbolsHaveAPlaceholderAndAWarning() throws {
-    let name = "figure.dance.circle.badge.xmark"
+    let name = "figure.curling.circle.badge.xmark"
     let image = try #require(UIImage(systemName: name))
     #expect(abs(image.size.width - 17 * 1.08) < 1 && image.isSymbolImage)
     let subscription = AppWarning.subscribe()

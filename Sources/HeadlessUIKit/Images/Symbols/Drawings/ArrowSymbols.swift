@@ -94,5 +94,25 @@ enum ArrowSymbols {
     arrow.up.doc use doc 0,0,100; mark M0,34 0,-4 M-16,10 0,-6 16,10
     arrow.down.doc use doc 0,0,100; mark M0,-6 0,34 M-16,18 0,34 16,18
     arrow.right.square use square 0,0,100; mark M-24,0 24,0 M4,-20 24,0 4,20
+    arrow.swap line M-40,-30 40,30 M20,32 40,30 38,10 M-40,30 40,-30 M20,-32 40,-30 38,-10
+    arrow.right.arrow.left line M-50,-22 48,-22 M28,-42 48,-22 28,-2 M50,22 -48,22 M-28,2 -48,22 -28,42
+    arrow.triangle.swap line M-36,-20 20,-20 M36,20 -20,20; bold M18,-36 42,-20 18,-4 Z M-18,4 -42,20 -18,36 Z
+    arrow.triangle.pull line M-28,-24 -28,42 M28,42 28,-4 C28,-24 10,-24 0,-24; solid oval -28,-34,10 oval -28,42,8 oval 28,42,8; bold M4,-38 -14,-24 4,-10 Z
+    arrow.branch line M-36,36 -36,-36 M-52,-20 -36,-36 -20,-20 M-36,26 C-36,-6 28,20 28,-36 M12,-20 28,-36 44,-20
+    arrow.merge line M-40,-30 C-10,-30 -10,0 0,0 L44,0 M28,-16 44,0 28,16 M-40,30 C-10,30 -10,0 0,0
+    arrow.3.trianglepath = arrow.triangle.2.circlepath
+    arrow.clockwise.heart use heart 0,0,100; use arrow.clockwise 0,-4,44
+    arrow.clockwise.icloud use icloud 0,0,100; hollow arrow.clockwise 0,8,44
+    arrow.triangle.2.circlepath.camera use camera 0,0,100; hollow arrow.triangle.2.circlepath 0,6,34
+    arrow.rectanglepath line M-50,-8 -50,-22 Q-50,-34 -38,-34 L40,-34 M26,-48 42,-34 26,-20 M50,8 50,22 Q50,34 38,34 L-40,34 M-26,20 -42,34 -26,48
+    arrowtriangle.right.and.line.vertical.and.arrowtriangle.left line M0,-44 0,44; area M-10,0 -44,-26 -44,26 Z; area M10,0 44,-26 44,26 Z
+    chevron.up.chevron.right.chevron.down.chevron.left line M-14,-36 0,-50 14,-36 M36,-14 50,0 36,14 M14,36 0,50 -14,36 M-36,14 -50,0 -36,-14
+    return.left = return
+    text.line.first.and.arrowtriangle.forward line M-20,-30 50,-30 M-20,0 50,0 M-20,30 50,30; bold M-50,-40 -34,-30 -50,-20 Z
+    backward.end.alt area M-34,-30 C-34,-34 -34,-34 -34,-30 L-34,30 -46,30 -46,-30 Z; area M44,-34 44,34 0,0 Z; area M0,-34 0,34 -34,0 Z
+    forward.end.alt use backward.end.alt 0,0,100,180
+    crop.rotate use crop 0,4,84; line arc 0,0,52,-30,30
+    rotate.3d use arrow.triangle.2.circlepath 0,0,100; use cube 0,0,44
+    move.3d use arrow.up.and.down.and.arrow.left.and.right 0,0,100
     """
 }

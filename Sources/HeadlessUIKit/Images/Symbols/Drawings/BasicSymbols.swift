@@ -94,5 +94,70 @@ enum BasicSymbols {
     heart 120x108 =red area M0,45 C-30,26 -52,6 -52,-16 C-52,-50 -12,-52 0,-26 C12,-52 52,-50 52,-16 C52,6 30,26 0,45 Z
     sparkle area M0,-48 C4,-12 12,-4 48,0 C12,4 4,12 0,48 C-4,12 -12,4 -48,0 C-12,-4 -4,-12 0,-48 Z
     sparkles #1 bold M-8,-36 C-4,-8 3,0 32,6 C3,12 -4,20 -8,48 C-12,20 -19,12 -48,6 C-19,0 -12,-8 -8,-36 Z; #2 solid M31,-54 C33,-38 37,-34 52,-31 C37,-28 33,-24 31,-8 C29,-24 25,-28 10,-31 C25,-34 29,-38 31,-54 Z; #2 solid M34,22 C35,32 38,35 48,37 C38,39 35,42 34,52 C33,42 30,39 20,37 C30,35 33,32 34,22 Z
+    nosign 116.5x111.7 line oval 0,0,45.85 M-32,-32 32,32
+    circle.slash = nosign
+    rays line M0,-50 0,-22 M0,22 0,50 M-50,0 -22,0 M22,0 50,0 M-35,-35 -16,-16 M16,16 35,35 M-35,35 -16,16 M16,-16 35,-35
+    rhombus = diamond
+    rectangle.portrait.bottomthird.inset.filled 103x134 line box -40,-56,40,56,12; solid box -30,14,30,46,5
+    rectangle.lefthalf.inset.filled 134x103 line box -56,-40,56,40,12; solid box -46,-30,-2,30,5
+    rectangle.righthalf.inset.filled 134x103 line box -56,-40,56,40,12; solid box 2,-30,46,30,5
+    rectangle.leadinghalf.inset.filled ~ rectangle.lefthalf.inset.filled
+    rectangle.trailinghalf.inset.filled ~ rectangle.righthalf.inset.filled
+    rectangle.bottomhalf.inset.filled 134x103 line box -56,-40,56,40,12; solid box -46,0,46,30,5
+    rectangle.bottomhalf.filled 134x103 line box -56,-40,56,40,12; solid M-56,0 56,0 56,28 Q56,40 44,40 L-44,40 Q-56,40 -56,28 Z
+    rectangle.lefthalf.filled 134x103 line box -56,-40,56,40,12; solid M0,-40 -44,-40 Q-56,-40 -56,-28 L-56,28 Q-56,40 -44,40 L0,40 Z
+    rectangle.leadinghalf.filled ~ rectangle.lefthalf.filled
+    circle.grid.cross 116x116 area oval 0,-34,14 oval 0,34,14 oval -34,0,14 oval 34,0,14
+    circle.grid.cross.left.filled 116x116 line oval 0,-34,14 oval 0,34,14 oval 34,0,14; bold oval -34,0,14
+    circle.grid.2x1 area oval -26,0,20; area oval 26,0,20
+    circlebadge area oval 0,0,26
+    circlebadge.2 use circlebadge -22,0,90; use circlebadge 22,0,90
+    circle.hexagonpath = circle.hexagongrid
+    dot.squareshape area box -40,-40,40,40,5; dot oval 0,0,13
+    squareshape area box -42,-42,42,42,4
+    squareshape.split.2x2 area box -42,-42,42,42,4; mark M0,-42 0,42 M-42,0 42,0
+    square.dotted = square.dashed
+    square.dashed.inset.filled use square.dashed 0,0,100; solid box -28,-28,28,28,7
+    square.on.square.dashed #2 line M-14,30 -30,30 Q-46,30 -46,14 M-46,-2 -46,-18 M-46,-32 Q-44,-46 -30,-46 M-14,-46 2,-46 M16,-46 Q30,-44 30,-30; #1 over box -14,-14,48,48,14
+    plus.square.dashed use square.dashed 0,0,100; line M-20,0 20,0 M0,-20 0,20
+    square.2.layers.3d #1 area M0,-40 50,-14 0,12 -50,-14 Z; #2 area M-34,4 -50,12 0,38 50,12 34,4 0,22 Z
+    square.3.layers.3d = square.stack.3d.up
+    square.stack.3d.forward.dottedline = square.stack.3d.up
+    square.grid.4x3.fill bold box -52,-36,-32,-18,3 box -24,-36,-4,-18,3 box 4,-36,24,-18,3 box 32,-36,52,-18,3 box -52,-9,-32,9,3 box -24,-9,-4,9,3 box 4,-9,24,9,3 box 32,-9,52,9,3 box -52,18,-32,36,3 box -24,18,-4,36,3 box 4,18,24,36,3 box 32,18,52,36,3
+    square.grid.3x1.below.line.grid.1x2 area box -46,10,-22,36,4; area box -12,10,12,36,4; area box 22,10,46,36,4; line M-46,-34 46,-34 M-46,-14 46,-14
+    squares.below.rectangle area box -50,-40,50,-4,8; area box -50,12,-10,40,6; area box 10,12,50,40,6
+    rectangle.grid.3x2 area box -54,-38,-24,-6,6; area box -15,-38,15,-6,6; area box 24,-38,54,-6,6; area box -54,6,-24,38,6; area box -15,6,15,38,6; area box 24,6,54,38,6
+    rectangle.3.offgrid area box -54,-40,0,-6,7; area box -54,6,-22,40,7; area box -10,6,54,40,7; line M12,-40 54,-40 54,-6
+    rectangle.expand.vertical line box -48,-14,48,14,6 M0,-24 0,-52 M-16,-38 0,-52 16,-38 M0,24 0,52 M-16,38 0,52 16,38
+    rectangle.compress.vertical line box -48,-10,48,10,6 M0,-54 0,-22 M-16,-36 0,-22 16,-36 M0,54 0,22 M-16,36 0,22 16,36
+    rectangle.connected.to.line.below line box -46,-40,46,8,9 M0,8 0,36 M-50,36 50,36
+    rectangle.portrait.on.rectangle.portrait #2 area M-16,38 -30,38 Q-42,38 -42,26 L-42,-44 Q-42,-56 -30,-56 L10,-56 Q22,-56 22,-44 L22,-40; #1 over box -16,-32,46,56,12
+    rectangle.checkered 134x103 area box -56,-40,56,40,12; dot box -54,-38,-18,-13,3 box 18,-38,54,-13,3 box -18,-13,18,13,2 box -54,13,-18,38,3 box 18,13,54,38,3
+    slider.horizontal.below.rectangle line box -46,-42,46,2,8 M-50,32 50,32; solid oval 14,32,11
+    shield.righthalf.filled 106x120 line M0,-50 C12,-42 26,-37 40,-36 L40,-4 C40,24 22,42 0,50 C-22,42 -40,24 -40,-4 L-40,-36 C-26,-37 -12,-42 0,-50 Z; solid M0,-50 C12,-42 26,-37 40,-36 L40,-4 C40,24 22,42 0,50 Z
+    shield.checkered 106x120 line M0,-50 C12,-42 26,-37 40,-36 L40,-4 C40,24 22,42 0,50 C-22,42 -40,24 -40,-4 L-40,-36 C-26,-37 -12,-42 0,-50 Z; solid M0,-50 C12,-42 26,-37 40,-36 L40,0 0,0 Z M0,0 0,50 C-20,42 -38,26 -40,0 Z
+    star.lefthalf.fill = star.lefthalf.filled
+    app.dashed = square.dashed
+    app.gift use app 0,0,100; hollow gift.fill 0,0,54
+    appclip use square.dashed 0,0,100; use app.fill 0,0,52
+    wrongwaysign 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; dot box -28,-8,28,8,4
+    poweron line M0,-40 0,40
+    poweroff line oval 0,0,40
+    togglepower line oval -20,0,28 M36,-30 36,30
+    restart = arrow.counterclockwise
+    sleep = moon
+    slash.circle 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; mark M-22,22 22,-22
+    plus.forwardslash.minus line M-44,-20 -12,-20 M-28,-36 -28,-4 M-24,42 24,-42 M14,22 46,22
+    line.3.crossed.swirl.circle = line.3.horizontal.circle
+    sparkle.magnifyingglass use magnifyingglass 0,0,100; use sparkle -9,-10,40
+    exclamationmark.magnifyingglass use magnifyingglass 0,0,100; line M-9,-28 -9,-8; solid oval -9,6,5
+    loupe = magnifyingglass
+    exclamationmark.questionmark use exclamationmark -28,0,100; use questionmark 18,0,100
+    wand.and.stars.inverse = wand.and.stars
+    a.magnify #2 use magnifyingglass 0,0,100; use a -9,-10,40
+    aspectratio 134x103 area box -56,-40,56,40,12; mark M-38,-8 -38,-24 -20,-24 M38,8 38,24 20,24
+    lines.measurement.horizontal line M-50,-20 50,-20 M-50,-20 -50,14 M-30,-20 -30,2 M-10,-20 -10,14 M10,-20 10,2 M30,-20 30,14 M50,-20 50,14
+    rectangle.inset.fill = rectangle.inset.filled
+    rectangle.bottomthird.inset.fill = rectangle.bottomthird.inset.filled
     """
 }

@@ -59,5 +59,34 @@ enum CommunicationSymbols {
     exclamationmark.icloud use icloud 0,0,100; mark M0,-16 0,8; dot oval 0,22,5
     lock.icloud use icloud 0,0,100; hollow lock.fill 0,8,46
     face.smiling 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; mark M-22,10 C-14,30 14,30 22,10; dot oval -16,-12,5.5,7 oval 16,-12,5.5,7
+    bubble.and.pencil #2 line M8,-46 0,-46 C-30,-46 -54,-32 -54,-6 C-54,12 -46,24 -30,30 L-30,46 -8,32 0,32 C28,32 50,20 52,-2; #1 use pencil 28,-20,66
+    bubble.left.and.text.bubble.right use bubble.left.and.bubble.right 0,0,100; mark M4,0 46,0 M4,14 30,14
+    bubble.left.and.exclamationmark.bubble.right use bubble.left.and.bubble.right 0,0,100; mark M26,-8 26,8; dot oval 26,20,4
+    bubble.middle.top use bubble.middle.bottom 0,0,100,180
+    bubbles.and.sparkles #2 use bubble.left -8,6,86; #1 front sparkles 34,-30,46
+    info.bubble use bubble.left 0,0,100; mark M0,-12 0,12; dot oval 0,-26,5
+    checkmark.bubble use bubble.left 0,0,100; mark M-18,-8 -4,8 20,-24
+    checkmark.message = checkmark.bubble
+    ellipsis.message = ellipsis.bubble
+    plus.message = plus.bubble
+    arrow.up.message use message 0,0,100; mark M0,14 0,-28 M-16,-12 0,-28 16,-12
+    phone.bubble.left = phone.bubble
+    video.bubble use bubble.left 0,0,100; hollow video.fill 0,-8,44
+    ellipsis.vertical.bubble use bubble.left 0,0,100; dot oval 0,-28,6 oval 0,-8,6 oval 0,12,6
+    message.badge.filled = message.badge
+    mail = envelope
+    mail.stack #2 line M-40,-42 40,-42; #1 use envelope 0,8,100
+    mail.and.text.magnifyingglass #2 use envelope -6,-6,92; #1 front magnifyingglass 34,24,60
+    envelope.arrow.triangle.branch #2 use envelope -6,-6,92; clear oval 36,24,26; #1 use arrow.triangle.branch 36,24,46
+    wifi.exclamationmark #2 solid oval -20,32,9; #2 line arc -20,32,26,-46,46 arc -20,32,50,-46,46; #1 line M40,-6 40,22; #1 solid oval 40,38,6
+    badge.plus.radiowaves.right #1 area oval -24,0,26; #1 mark M-24,-12 -24,12 M-36,0 -12,0; #2 line arc -24,0,46,50,130 arc -24,0,66,50,130
+    personalhotspot line M-8,-10 C-20,-22 -44,-14 -44,6 C-44,26 -20,30 -8,18 L8,4 M8,10 C20,22 44,14 44,-6 C44,-26 20,-30 8,-18 L-8,-4
+    radio area box -52,-18,52,44,10; line M-40,-18 34,-46; mark oval -22,14,15 M12,4 36,4 M12,24 36,24
+    smiley = face.smiling
+    face.dashed use circle.dashed 0,0,100; line M-22,10 C-14,30 14,30 22,10; solid oval -16,-12,5.5,7 oval 16,-12,5.5,7
+    face.smiling.inverse = face.smiling.fill
+    siri = waveform.circle
+    globe.desk #1 line oval 4,-12,34 oval 4,-12,14,34 M-30,-12 38,-12; #2 line M-22,-44 C-48,-14 -30,30 10,30 C24,30 34,26 40,20 M4,30 4,46 M-16,48 24,48
+    network.badge.shield.half.filled #2 use network -6,-4,90; clear oval 34,28,26; #1 use shield.lefthalf.filled 34,28,48
     """
 }

@@ -50,5 +50,30 @@ enum DeviceSymbols {
     lock.iphone use iphone 0,0,100; hollow lock.fill 0,0,48
     vision.pro area M-40,-28 40,-28 C58,-28 60,28 40,28 C26,28 18,12 0,12 C-18,12 -26,28 -40,28 C-60,28 -58,-28 -40,-28 Z
     visionpro = vision.pro
+    internaldrive area box -54,-26,54,30,14; mark M-38,8 22,8; dot oval 38,8,4.5
+    externaldrive.connected.to.line.below use externaldrive 0,-14,86; line M0,22 0,44 M-50,44 50,44
+    opticaldiscdrive area box -54,-20,54,26,10; mark M-40,-2 40,-2; dot oval 38,12,4.5
+    apple.logo 96x116 solid M0,-22 C10,-22 16,-28 26,-26 C34,-25 40,-20 44,-13 C26,-2 30,24 46,30 C42,42 34,54 24,54 C14,54 12,48 0,48 C-12,48 -14,54 -24,54 C-40,50 -52,8 -40,-12 C-34,-24 -22,-28 -12,-25 Z M2,-30 C0,-42 10,-54 22,-56 C24,-44 14,-32 2,-30 Z
+    faxmachine area box -54,-14,54,44,10; line M-26,-14 -26,-46 26,-46 26,-14; mark M-14,-30 14,-30; dot box -38,4,-6,18,3 oval 16,8,4 oval 32,8,4 oval 16,26,4 oval 32,26,4
+    scanner area box -54,6,54,36,10; line M-50,6 44,-30; dot oval 38,22,4.5
+    platter.filled.bottom.iphone 86x124 area box -29,-52,29,52,12; dot box -20,20,20,42,7
+    platter.2.filled.iphone 86x124 area box -29,-52,29,52,12; dot box -20,-2,20,18,6 box -20,24,20,44,6
+    apps.iphone 86x124 area box -29,-52,29,52,12; dot box -19,-38,-7,-26,3 box -6,-38,6,-26,3 box 7,-38,19,-26,3 box -19,-20,-7,-8,3 box -6,-20,6,-8,3 box 7,-20,19,-8,3
+    apps.ipad 102x124 area box -40,-52,40,52,10; dot box -28,-38,-14,-24,4 box -7,-38,7,-24,4 box 14,-38,28,-24,4 box -28,-16,-14,-2,4 box -7,-16,7,-2,4 box 14,-16,28,-2,4
+    iphone.and.arrow.forward #2 use iphone -20,0,90; #1 line M0,0 46,0 M30,-16 46,0 30,16
+    laptopcomputer.and.iphone #2 use laptopcomputer -8,-6,90; #1 front iphone 42,14,56
+    macbook.and.iphone = laptopcomputer.and.iphone
+    desktopcomputer.and.macbook #2 use desktopcomputer -12,-8,84; #1 front laptopcomputer 32,26,58
+    display.2 #2 use display -16,-8,70; #1 front display 22,10,70
+    poweroutlet.type.b 108x104 area box -44,-44,44,44,14; dot box -20,-22,-12,2,3 box 12,-20,20,2,3 oval 0,22,8
+    poweroutlet.type.f 108x104 area box -44,-44,44,44,14; mark oval 0,0,30; dot oval -12,0,5 oval 12,0,5
+    powercord line M-44,40 C-44,0 -10,40 -6,10 M-6,10 C-2,-10 8,-10 16,-18; area M4,-20 24,0 40,-6 18,-38 Z; line M26,-32 40,-46 M36,-16 50,-30
+    earbuds area oval -24,-26,14; area oval 24,-26,14; line M-18,-14 -18,42 M18,-14 18,42
+    beats.headphones = headphones
+    sensor.tag.radiowaves.forward area box -46,-26,2,26,12; line arc -14,0,36,50,130 arc -14,0,56,50,130
+    sensor area box -28,-40,28,40,12; dot oval 0,-18,7; mark M-12,20 12,20
+    pip #2 area box -56,-40,56,40,12; #1 dot box 4,4,46,30,5
+    pip.enter #2 line M56,2 56,-28 Q56,-40 44,-40 L-44,-40 Q-56,-40 -56,-28 L-56,28 Q-56,40 -44,40 L-6,40; #1 bold box 8,12,54,40,6; line M-34,-20 -12,2 M-12,-16 -12,2 -30,2
+    pip.exit #2 line M56,2 56,-28 Q56,-40 44,-40 L-44,-40 Q-56,-40 -56,-28 L-56,28 Q-56,40 -44,40 L-6,40; #1 line box 8,12,54,40,6; line M-34,-20 -12,2 M-34,-4 -34,-20 -18,-20
     """
 }

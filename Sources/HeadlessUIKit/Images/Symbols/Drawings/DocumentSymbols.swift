@@ -91,5 +91,52 @@ enum DocumentSymbols {
     dial.min = dial.low
     dial.medium = dial.low
     dial.high = dial.low
+    photo.on.rectangle.angled #2 line M-30,-40 26,-48 Q34,-48 36,-40 L38,-28; #1 over M-50,-20 42,-20 Q52,-20 52,-10 L52,36 Q52,46 42,46 L-40,46 Q-50,46 -50,36 Z; mark M-44,36 -22,10 -4,28 14,6 44,36; dot oval -26,-4,6
+    photo.fill.on.rectangle.fill #2 solid M-34,14 -42,14 Q-58,14 -58,2 L-58,-30 Q-58,-44 -44,-44 L26,-44 Q40,-44 40,-30 L40,-26 -20,-26 Q-34,-26 -34,-12 Z; #1 front photo.fill 10,14,82
+    rectangle.fill.on.rectangle.fill #2 solid M-42,14 Q-58,14 -58,2 L-58,-30 Q-58,-44 -44,-44 L26,-44 Q40,-44 40,-30 L40,-26 -26,-26 Q-42,-26 -42,-12 Z; #1 bold box -32,-14,58,44,12
+    rectangle.on.rectangle.angled #2 line M-46,-16 -38,-36 Q-34,-44 -26,-42 L36,-26; #1 area box -46,-16,52,42,10
+    square.fill.on.square.fill #2 solid M-20,34 -32,34 Q-50,34 -50,16 L-50,-32 Q-50,-50 -32,-50 L16,-50 Q34,-50 34,-32 L34,-22 -8,-22 Q-20,-22 -20,-8 Z; #1 bold box -10,-10,48,48,12
+    square.fill.on.square #2 line M-14,30 -30,30 Q-46,30 -46,14 L-46,-30 Q-46,-46 -30,-46 L14,-46 Q30,-46 30,-30 L30,-14; #1 clear box -14,-14,48,48,14; #1 bold box -14,-14,48,48,14
+    pencil.and.list.clipboard #2 area box -44,-44,32,50,9; #2 dot box -22,-52,10,-38,5; #2 mark M-26,-18 14,-18 M-26,2 8,2; #1 front pencil 28,24,62
+    pencil.and.scribble #2 line M-48,36 C-30,18 -22,50 -6,36 C4,26 10,46 22,40; #1 use pencil 8,-12,80
+    pencil.and.ellipsis.rectangle #2 area M16,-38 -46,-38 Q-56,-38 -56,-28 L-56,28 Q-56,38 -46,38 L46,38 Q56,38 56,28 L56,0; #2 dot oval -30,2,5 oval -10,2,5; #1 front pencil 30,-18,70
+    rectangle.and.pencil.and.ellipsis = pencil.and.ellipsis.rectangle
+    pencil.and.outline #2 line M10,-36 -32,-36 Q-46,-36 -46,-22 L-46,32 Q-46,46 -32,46 L22,46 Q36,46 36,32 L36,-4; #1 use pencil 12,-10,80
+    scribble line M-48,10 C-40,-40 -14,-44 -18,-10 C-20,20 -38,30 -26,34 C-8,38 6,-30 20,-26 C30,-22 4,24 18,28 C30,30 36,8 48,10
+    scribble.variable = scribble
+    checklist.checked line M-52,-30 -44,-22 -32,-38 M-52,2 -44,10 -32,-6 M-52,34 -44,42 -32,26 M-16,-28 50,-28 M-16,4 50,4 M-16,36 50,36
+    list.bullet.below.rectangle line box -46,-42,46,-8,8 M-24,14 46,14 M-24,38 46,38; solid oval -42,14,5 oval -42,38,5
+    list.star line M-24,-32 50,-32 M-24,0 50,0 M-24,32 50,32; use star.fill -44,-32,18; use star.fill -44,0,18; use star.fill -44,32,18
+    list.and.film line M-50,-30 4,-30 M-50,-4 4,-4 M-50,22 4,22; area box 16,-38,52,38,6; mark M16,-14 52,-14 M16,14 52,14
+    text.badge.checkmark line M-50,-32 50,-32 M-50,-6 10,-6 M-50,20 -6,20; #1 line M12,22 24,36 48,2
+    text.badge.minus line M-50,-32 50,-32 M-50,-6 10,-6 M-50,20 -6,20; #1 solid oval 34,24,22; hole box 22,21,46,27,3
+    text.badge.xmark line M-50,-32 50,-32 M-50,-6 10,-6 M-50,20 -6,20; #1 line M22,10 46,36 M46,10 22,36
+    text.badge.star line M-50,-32 50,-32 M-50,-6 10,-6 M-50,20 -6,20; #1 use star.fill 32,20,46
+    text.insert line M-50,-36 50,-36 M-4,-12 50,-12 M-4,12 50,12 M-50,36 50,36 M-50,-12 -32,0 -50,12
+    text.append line M-50,-36 50,-36 M-50,-12 50,-12 M-50,12 10,12 M-50,36 10,36 M34,12 34,44 M18,28 50,28
+    text.redaction line M-50,-34 -10,-34 M12,0 50,0 M-50,34 50,34; bold box 8,-40,48,-28,4 box -48,-6,-8,6,4
+    doc.text.image use doc 0,0,100; mark M-20,-10 20,-10; dot box -20,8,20,36,4
+    doc.text.viewfinder #2 use viewfinder 0,0,100; #1 use doc.text 0,0,56
+    doc.append use doc -6,0,96; line M36,26 36,54 M22,40 50,40
+    square.text.square 108x104 area box -44,-44,44,44,14; mark M-26,-18 26,-18 M-26,0 26,0 M-26,18 6,18
+    folder.badge.person.crop #2 use folder -4,-4,92; clear oval 36,28,24; #1 use person.crop.circle.fill 36,28,42
+    questionmark.folder use folder 0,0,100; mark M-10,8 C-10,-6 10,-6 10,8 C10,16 0,14 0,22; dot oval 0,33,4
+    plus.rectangle.on.folder #2 use folder -4,6,92; #1 front rectangle.fill 26,-26,46; hole box 24,-34,28,-18,1 box 18,-28,34,-24,1
+    plus.rectangle.on.rectangle use rectangle.on.rectangle 0,0,100; mark M11,0 11,30 M-4,15 26,15
+    rectangle.and.text.magnifyingglass #2 line M56,-2 56,-28 Q56,-40 44,-40 L-44,-40 Q-56,-40 -56,-28 L-56,28 Q-56,40 -44,40 L-6,40 M-36,-18 -4,-18 M-36,0 -14,0; #1 use magnifyingglass 28,16,70
+    rectangle.and.paperclip #2 line M56,-14 56,-28 Q56,-40 44,-40 L-44,-40 Q-56,-40 -56,-28 L-56,28 Q-56,40 -44,40 L10,40; #1 use paperclip 36,22,64
+    rectangle.and.hand.point.up.left.filled #2 line M56,-6 56,-28 Q56,-40 44,-40 L-44,-40 Q-56,-40 -56,-28 L-56,28 Q-56,40 -44,40 L-16,40; #1 use hand.point.up.left.fill 26,20,64
+    square.and.arrow.up.on.square #2 line M30,-14 36,-14 Q48,-14 48,-4 L48,38 Q48,50 36,50 L-8,50; use square.and.arrow.up -10,-10,84
+    square.and.arrow.down.on.square #2 line M30,-14 36,-14 Q48,-14 48,-4 L48,38 Q48,50 36,50 L-8,50; use square.and.arrow.down -10,-10,84
+    square.and.at.rectangle #2 area box -46,-46,30,30,12; #1 front rectangle.fill 26,26,48; hole oval 26,26,6
+    tray.2 #2 use tray 0,-16,84; #1 front tray 0,20,84
+    xmark.bin area M-36,-34 -30,50 30,50 36,-34 Z; line M-44,-34 44,-34 M-16,-34 -14,-50 14,-50 16,-34; mark M-12,-4 12,22 M12,-4 -12,22
+    clock.arrow.2.circlepath use arrow.triangle.2.circlepath 0,0,110; line M0,-22 0,2 -14,10
+    exclamationmark.arrow.circlepath line arc 0,0,44,-62,-380 M-54,-14 -40,-18 -32,-4 M0,-24 0,6; solid oval 0,22,6
+    exclamationmark.arrow.triangle.2.circlepath use arrow.triangle.2.circlepath 0,0,110; line M0,-22 0,4; solid oval 0,20,5
+    calendar.day.timeline.left area box -50,-46,50,46,10; mark M-50,-22 50,-22 M-20,-22 -20,46; dot box -10,-10,38,4,3 box -10,14,24,28,3
+    book.pages = book
+    menucard area box -36,-50,36,50,8; mark M0,-30 0,-6 M-14,10 14,10 M-14,26 14,26 M-12,-18 12,-18
+    translate #2 line M-52,-40 -4,-40 M-28,-50 -28,-40 M-12,-40 C-16,-20 -34,-4 -52,2 M-44,-40 C-40,-22 -24,-6 -6,0; #1 line M2,46 26,-14 50,46 M11,26 41,26
     """
 }

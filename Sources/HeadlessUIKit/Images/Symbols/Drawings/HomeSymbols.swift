@@ -34,5 +34,26 @@ enum HomeSymbols {
     carrot area M-44,48 C-40,14 -20,-22 4,-20 C24,-18 28,4 20,14 C6,32 -22,46 -44,48 Z; line M8,-20 C4,-40 14,-48 20,-50 M16,-14 C30,-34 44,-30 50,-26 M18,-6 C34,-12 44,-4 48,4; mark M-20,6 -10,14 M-4,-4 4,4
     fireplace area box -50,-44,50,46,4; mark M-28,46 -28,-10 28,-10 28,46 M-50,-26 50,-26
     stairs line M-50,44 -50,22 -24,22 -24,0 2,0 2,-22 28,-22 28,-44 50,-44
+    toilet area M-30,-46 -8,-46 -8,-4 -30,-4 Z; area M-8,-4 40,-4 C40,16 26,28 12,30 L12,48 -24,48 -30,-4 Z
+    sink line M-52,6 52,6 M-40,6 -40,40 40,40 40,6 M0,6 0,-26 C0,-44 26,-44 26,-26 M-16,-8 -16,6
+    dryer area box -42,-48,42,48,8; mark oval 0,12,24 M-42,-26 42,-26; dot oval -26,-37,4
+    stove area box -42,-48,42,48,8; mark M-42,-22 42,-22 M-26,0 26,0; dot oval -24,-35,5 oval 0,-35,5 oval 24,-35,5
+    microwave area box -56,-34,56,34,8; mark box -44,-22,22,22,4; dot oval 40,-16,4 oval 40,0,4 oval 40,16,4
+    humidifier use humidity 0,0,100
+    deskclock area oval 0,-4,42; mark M0,-28 0,-4 -16,-4; line M-26,36 -34,48 M26,36 34,48
+    lamp.ceiling line M0,-50 0,-16; area M-20,-16 20,-16 46,24 -46,24 Z; line M-16,34 C-12,44 12,44 16,34
+    lightbulb.led = lightbulb
+    window.vertical.open area box -40,-48,40,48,5; mark M-40,-4 40,-4 M-40,-20 40,-20
+    window.shade.open area box -44,-48,44,48,5; mark M-44,-24 44,-24 M0,-24 0,-10
+    blinds.horizontal.open line M-48,-44 48,-44 M-40,-44 -40,40 40,40 40,-44 M-40,-24 40,-24 M-40,-4 40,-4 M-40,16 40,16
+    curtains.open line M-52,-46 52,-46 M-44,-46 -44,46 M44,-46 44,46 M-44,46 -24,46 C-24,10 -10,-20 -4,-46 M44,46 24,46 C24,10 10,-20 4,-46
+    door.garage.open line M-50,46 -50,-20 0,-46 50,-20 50,46 M-32,46 -32,-8 32,-8 32,46
+    door.garage.closed line M-50,46 -50,-20 0,-46 50,-20 50,46 M-32,46 -32,-8 32,-8 32,46 M-32,10 32,10 M-32,28 32,28
+    video.doorbell area box -28,-50,28,50,14; mark oval 0,-22,13; dot oval 0,24,10
+    web.camera area oval 0,-12,34; mark oval 0,-12,14; line M0,22 0,36 M-26,46 26,46
+    frying.pan line oval -14,10,34 M12,-14 46,-46
+    waterbottle area M-16,-32 16,-32 C26,-20 26,-10 24,0 L24,42 Q24,50 16,50 L-16,50 Q-24,50 -24,42 L-24,0 C-26,-10 -26,-20 -16,-32 Z; line M-12,-44 12,-44
+    table.furniture line M-52,-20 52,-20 M-38,-20 -38,40 M38,-20 38,40
+    house.lodge area M-54,-4 0,-46 54,-4 40,-4 40,42 -40,42 -40,-4 Z; mark M-40,12 40,12 M-40,28 40,28
     """
 }

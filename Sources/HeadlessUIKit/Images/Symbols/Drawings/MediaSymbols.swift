@@ -76,5 +76,21 @@ enum MediaSymbols {
     ticket area M-56,-32 56,-32 56,-12 C42,-12 42,12 56,12 L56,32 -56,32 -56,12 C-42,12 -42,-12 -56,-12 Z; mark M18,-32 18,-24 M18,-8 18,8 M18,24 18,32
     popcorn area M-34,-16 34,-16 24,48 -24,48 Z; mark M-10,-16 -8,48 M10,-16 8,48; line M-34,-16 C-50,-32 -28,-48 -18,-40 C-10,-56 14,-54 18,-40 C30,-48 50,-32 34,-16
     timelapse #1 line oval 0,0,20; #2 line arc 0,0,44,-5,5 arc 0,0,44,25,35 arc 0,0,44,55,65 arc 0,0,44,85,95 arc 0,0,44,115,125 arc 0,0,44,145,155 arc 0,0,44,175,185 arc 0,0,44,205,215 arc 0,0,44,235,245 arc 0,0,44,265,275 arc 0,0,44,295,305 arc 0,0,44,325,335
+    camera.rotate = arrow.triangle.2.circlepath.camera
+    camera.on.rectangle #2 line M-34,-46 34,-46; #1 use camera 0,6,90
+    camera.aperture 116.5x111.7 line oval 0,0,45.85 M-22,-38 12,20 M22,-38 -44,-8 M44,6 -22,6 M22,38 -12,-20 M-22,38 44,8 M-44,-6 22,-6
+    camera.metering.center.weighted line box -56,-40,56,40,12 oval 0,0,22; solid oval 0,0,8
+    music.mic area oval 22,-26,22; area M4,-16 14,-4 -34,48 -46,36 Z
+    guitars line oval -20,24,22 M-6,8 40,-44 M30,-48 46,-34; solid oval -20,24,8
+    slowmo 116.5x111.7 line M0,-46 0,-36 M46,0 36,0 M0,46 0,36 M-46,0 -36,0 M32,-32 26,-26 M32,32 26,26 M-32,32 -26,26 M-32,-32 -26,-26; area oval 0,0,18
+    waveform.and.mic use waveform -24,0,70; use mic.fill 34,0,80
+    mic.and.signal.meter use mic.fill -18,0,90; line M24,-30 48,-30 M24,-10 48,-10 M24,10 48,10 M24,30 48,30
+    tv.and.mediabox #2 use tv -8,-6,86; #1 front rectangle.fill 36,30,34
+    sparkles.tv use tv 0,0,100; hollow sparkles 0,-4,44
+    4k.tv use tv 0,0,100; hollow 4 0,-4,44
+    photo.tv use tv 0,0,100; hollow photo.fill 0,-4,40
+    livephoto.play = livephoto
+    sparkles.rectangle.stack use rectangle.stack 0,0,100; hollow sparkles 0,12,40
+    tuningfork line M-18,-48 -18,-10 C-18,16 18,16 18,-10 L18,-48 M0,10 0,50
     """
 }

@@ -98,5 +98,55 @@ enum ObjectSymbols {
     aqi.low solid oval 0,0,10 oval -26,0,7 oval 26,0,7 oval -13,-22,7 oval 13,-22,7 oval -13,22,7 oval 13,22,7; #2 solid oval -46,0,4 oval 46,0,4 oval -36,-24,4 oval 36,-24,4 oval -36,24,4 oval 36,24,4 oval 0,-42,4 oval 0,42,4 oval -24,-40,4 oval 24,-40,4 oval -24,40,4 oval 24,40,4
     aqi.medium = aqi.low
     aqi.high = aqi.low
+    wrench.and.screwdriver #1 line M-44,-50 -30,-44 -28,-34 -4,-10 M-50,-44 -44,-50; area M8,2 18,-4 46,24 C54,34 40,48 30,40 L2,12 Z; #2 area M-48,34 L-6,-8 C-10,-30 8,-52 34,-46 L20,-30 24,-18 36,-14 50,-28 C56,-4 34,16 12,10 L-30,50 C-42,60 -58,44 -48,34 Z
+    screwdriver area M-44,44 C-52,36 -46,24 -40,18 L-16,-6 6,16 -18,40 C-24,46 -36,52 -44,44 Z; line M-2,2 34,-34 M28,-40 46,-48 40,-28 Z
+    key.horizontal area oval -30,0,24; area M-8,-10 46,-10 54,0 46,10 36,4 28,10 18,4 -8,10 Z; dot oval -38,0,6
+    lock.rotation line arc 0,6,44,34,358 M-13,-56 4,-38 -13,-20; use lock.fill 0,6,40
+    lock.rotation.open line arc 0,6,44,34,358 M-13,-56 4,-38 -13,-20; use lock.open.fill 0,6,40
+    exclamationmark.lock use lock -10,0,94; clear oval 36,26,14; line M38,-4 38,24; solid oval 38,42,6
+    cube.transparent line M0,-52 46,-28 46,26 0,52 -46,26 -46,-28 Z M-46,-28 0,-4 46,-28 M0,-4 0,52 M-46,26 -22,14 M46,26 22,14 M0,-52 0,-28
+    cube.box = shippingbox
+    wallet.bifold area box -54,-34,54,42,12; mark M54,-8 20,-8 C4,-8 4,20 20,20 L54,20; line M-44,-34 32,-48 Q42,-48 42,-36
+    tshirt area M-20,-44 C-12,-32 12,-32 20,-44 L54,-26 44,0 30,-6 30,46 -30,46 -30,-6 -44,0 -54,-26 Z
+    shoe area M-50,-26 C-36,-16 -26,-22 -20,-30 L8,-4 C22,4 44,4 50,14 L50,26 -50,26 Z; mark M-50,14 50,14
+    binoculars area M-44,-32 -16,-32 -8,-4 -6,32 -52,32 -52,2 Z; area M44,-32 16,-32 8,-4 6,32 52,32 52,2 Z; line M-8,-6 8,-6
+    eraser area M-50,14 -4,-40 Q4,-48 12,-40 L42,-12 Q50,-4 42,4 L8,42 -22,42 -46,24 Q-54,18 -50,14 Z; mark M-26,-12 16,30
+    flask area M-14,-46 14,-46 14,-14 44,34 C48,42 44,48 36,48 L-36,48 C-44,48 -48,42 -44,34 L-14,-14 Z; mark M-28,14 28,14; line M-22,-46 22,-46
+    cross.vial area box -26,-30,26,48,10; line M-22,-44 22,-44; mark M0,-4 0,24 M-14,10 14,10
+    comb area M-46,-34 46,-34 46,-6 -46,-6 Z; line M-40,-6 -40,34 M-24,-6 -24,34 M-8,-6 -8,34 M8,-6 8,34 M24,-6 24,34 M40,-6 40,34
+    fireworks line M0,8 0,50 M0,-14 0,-46 M-14,-8 -36,-30 M14,-8 36,-30 M-16,8 -46,8 M16,8 46,8; solid oval -20,34,4 oval 20,34,4
+    balloon.2 use balloon -20,-4,80; use balloon 24,6,80
+    football area M-46,46 C-58,-14 -14,-58 46,-46 C58,14 14,58 -46,46 Z; mark M-24,24 24,-24 M-12,0 0,12 M0,-12 12,0
+    baseball 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; mark M-32,-32 C-14,-14 -14,14 -32,32 M32,-32 C14,-14 14,14 32,32
+    volleyball 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; mark M0,0 C-20,-8 -34,0 -44,14 M0,0 C2,-22 -8,-36 -22,-40 M0,0 C18,14 34,10 44,-6
+    tennis.racket line oval 14,-14,34 M-10,12 -46,48 M-2,-38 40,6 M-12,-20 18,12 M12,-44 46,-12 M32,-42 -14,4
+    skis line M-40,48 20,-40 C24,-48 32,-50 36,-46 M-16,48 44,-40
+    suitcase.rolling area box -32,-22,32,36,9; line M-14,-22 -14,-48 14,-48 14,-22 M-20,36 -20,46 M20,36 20,46; mark M-12,-6 -12,20 M12,-6 12,20
+    lifepreserver line oval 0,0,45.85 oval 0,0,20 M-32,-32 -14,-14 M32,-32 14,-14 M-32,32 -14,14 M32,32 14,14
+    die.face.1 108x104 area box -44,-44,44,44,14; dot oval 0,0,8
+    die.face.2 108x104 area box -44,-44,44,44,14; dot oval -20,20,8 oval 20,-20,8
+    die.face.3 108x104 area box -44,-44,44,44,14; dot oval -20,20,8 oval 0,0,8 oval 20,-20,8
+    die.face.4 108x104 area box -44,-44,44,44,14; dot oval -20,-20,8 oval 20,-20,8 oval -20,20,8 oval 20,20,8
+    die.face.5 108x104 area box -44,-44,44,44,14; dot oval -20,-20,8 oval 20,-20,8 oval 0,0,8 oval -20,20,8 oval 20,20,8
+    die.face.6 108x104 area box -44,-44,44,44,14; dot oval -20,-24,8 oval 20,-24,8 oval -20,0,8 oval 20,0,8 oval -20,24,8 oval 20,24,8
+    theatermasks #2 area M0,-44 52,-44 52,-6 C52,16 38,28 26,28 C14,28 0,16 0,-6 Z; #1 over M-54,-24 -2,-24 -2,14 C-2,36 -16,48 -28,48 C-40,48 -54,36 -54,14 Z; mark M-42,-4 -34,-4 M-22,-4 -14,-4 M-40,18 C-34,28 -22,28 -16,18
+    suit.heart = heart
+    suit.diamond area M0,-50 36,0 0,50 -36,0 Z
+    suit.spade area M0,-48 C10,-28 44,-12 44,10 C44,32 18,34 8,20 L16,48 -16,48 -8,20 C-18,34 -44,32 -44,10 C-44,-12 -10,-28 0,-48 Z
+    suit.club area M-10,10 C-18,30 -46,22 -44,0 C-42,-16 -26,-18 -18,-12 C-30,-30 -16,-48 0,-48 C16,-48 30,-30 18,-12 C26,-18 42,-16 44,0 C46,22 18,30 10,10 L18,48 -18,48 Z
+    light.beacon.max area M-26,30 -26,-6 C-26,-38 26,-38 26,-6 L26,30 Z; line M-40,44 40,44 M0,-44 0,-52 M-30,-34 -36,-42 M30,-34 36,-42
+    smoke area M-30,20 C-62,20 -58,-20 -36,-20 C-34,-50 18,-52 26,-26 C58,-26 60,20 32,20 Z; line M-34,38 34,38
+    hourglass.bottomhalf.filled = hourglass
+    hourglass.tophalf.filled = hourglass
+    gauge.high = gauge
+    gauge.with.dots.needle.33percent = gauge
+    gauge.with.dots.needle.50percent = gauge
+    gauge.with.dots.needle.67percent = gauge
+    gauge.with.dots.needle.bottom.50percent = gauge
+    barometer = gauge
+    scroll area M-30,-46 32,-46 C44,-46 44,-28 32,-28 L32,30 C32,48 20,48 14,40 L14,34 -46,34 C-46,48 -34,48 -28,48 L18,48 C30,48 32,40 32,30 L32,-28 -20,-28 L-20,34 -20,-36 C-20,-44 -24,-46 -30,-46 Z
+    puzzlepiece.extension = puzzlepiece
+    creditcard.and.123 #2 use creditcard 0,-8,92; #1 line M-10,42 -10,32 M4,42 12,42 M24,42 32,42
+    studentdesk line M-52,-6 52,-6 M-42,-6 -42,42 M42,-6 42,42; area box -28,-6,28,18,3
     """
 }

@@ -61,5 +61,37 @@ enum PeopleSymbols {
     rosette use seal 0,-14,74; line M-22,18 -28,52 -14,42 -4,50 0,22 4,50 14,42 28,52 22,18
     checkmark.seal use seal 0,0,100; #1 mark M-20,2 -6,17 21,-17
     xmark.seal use seal 0,0,100; #1 mark M-17,-17 17,17 M17,-17 -17,17
+    person.3.sequence %3 #3 area oval 46,-18,15,17 M18,40 C18,22 30,10 46,10 C62,10 74,22 74,40 Z; %2 #2 over oval 4,-18,17,19 M-28,40 C-28,20 -14,10 4,10 C22,10 36,20 36,40 Z; %1 #1 over oval -40,-18,19,21 M-76,40 C-76,20 -60,12 -40,12 C-20,12 -4,20 -4,40 Z
+    person.2.wave.2 #1 use person.2 0,8,76; #2 line arc -10,6,54,-82,-42 arc 10,6,54,42,82
+    person.fill.checkmark #2 use person.fill -16,4,84; #1 line M22,-14 34,0 56,-30
+    person.fill.xmark #2 use person.fill -16,4,84; #1 line M26,-34 54,-6 M54,-34 26,-6
+    person.fill.questionmark #2 use person.fill -16,4,84; #1 use questionmark 42,-18,58
+    person.fill.turn.right #2 use person.fill -16,4,84; #1 line M24,-14 50,-14 M40,-26 52,-14 40,-2
+    person.fill.turn.left #2 use person.fill 16,4,84; #1 line M-24,-14 -50,-14 M-40,-26 -52,-14 -40,-2
+    person.fill.viewfinder #2 use viewfinder 0,0,100; #1 use person.fill 0,2,56
+    person.and.background.dotted #1 use person.fill 0,6,80; #2 solid oval -48,-40,5 oval -24,-46,5 oval 24,-46,5 oval 48,-40,5 oval -52,-14,5 oval 52,-14,5 oval -52,12,5 oval 52,12,5
+    person.badge.shield.checkmark #2 use person -10,-2,92; clear oval 36,26,25; #1 use checkmark.shield.fill 36,26,46
+    person.crop.rectangle.stack #3 line M-34,-47 34,-47; #2 line M-42,-35 42,-35; #1 area box -52,-22,52,44,12; #1 dot oval 0,0,11,12 M-24,38 C-20,14 20,14 24,38 Z
+    person.crop.square.fill.and.at.rectangle #2 use person.crop.square.fill -18,-8,82; #1 front rectangle.fill 30,28,46; hole oval 30,28,6
+    rectangle.inset.filled.and.person.filled #2 area M12,-34 56,-34 56,34 18,34 Z; #1 use person.fill -26,4,84
+    rectangle.stack.person.crop = person.crop.rectangle.stack
+    figure.child 84x100 solid oval 0,-34,12; line M-30,-16 0,-10 30,-16 M0,-10 0,12 M0,12 -14,44 M0,12 14,44; bold M-10,-12 10,-12 8,14 -8,14 Z
+    figure.arms.open 96x118 solid oval 0,-44,10; line M-36,-40 0,-24 36,-40 M0,-24 0,10 M-8,10 -10,50 M8,10 10,50; bold M-10,-22 10,-22 8,12 -8,12 Z
+    figure.dance 96x118 solid oval 4,-44,10; line M-34,-34 2,-24 M2,-24 36,-44 M2,-24 -4,8 M-4,8 20,24 10,50 M-4,8 -20,28 -34,48; bold M-4,-24 8,-24 4,8 -8,8 Z
+    figure.mind.and.body 120x100 solid oval 0,-34,11; line M0,-16 0,16 M0,-16 -28,8 -44,14 M0,-16 28,8 44,14 M-42,38 -8,22 M42,38 8,22 M-42,38 16,38; bold M-10,-14 10,-14 8,20 -8,20 Z
+    figure.yoga = figure.mind.and.body
+    figure.strengthtraining.traditional 130x110 solid oval 0,-26,10; line M-54,-44 54,-44 M-30,-44 -22,-10 0,-6 22,-10 30,-44 M0,-6 0,20 M-10,20 -14,50 M10,20 14,50 M-50,-54 -50,-34 M50,-54 50,-34; bold M-10,-6 10,-6 8,22 -8,22 Z
+    figure.outdoor.cycle 130x110 line oval -36,26,20 oval 36,26,20 M-36,26 -16,-6 12,2 4,26 M-14,-6 10,-26 26,-12 42,-12; solid oval 22,-42,10
+    figure.soccer use figure.run 0,0,94; solid oval 44,44,8
+    hand.draw area M-30,-2 C-22,-8 -14,-2 -8,6 L14,-30 C20,-38 30,-32 26,-24 L10,6 40,10 C48,14 46,24 42,30 C34,46 20,50 4,48 C-14,46 -18,34 -36,12 C-40,4 -36,2 -30,-2 Z; line M-48,-30 C-36,-52 -24,-16 -14,-34 C-8,-46 2,-50 10,-46
+    hand.point.up area M-14,46 C-30,28 -40,18 -40,8 C-40,0 -30,-2 -22,8 L-16,14 -16,-40 C-16,-52 2,-52 2,-40 L2,-8 C26,-6 38,0 38,14 C38,30 34,38 28,46 Z
+    hand.point.down use hand.point.up 0,0,100,180
+    hand.point.right use hand.point.up 0,0,100,90,-1
+    hand.point.left use hand.point.up 0,0,100,-90
+    hands.clap area M-42,-16 C-36,-24 -28,-18 -24,-12 L-4,14 -14,-22 C-16,-32 -4,-36 0,-26 L16,6 C22,24 18,42 4,48 C-14,54 -28,44 -34,30 Z; line M24,-14 C34,-10 42,8 38,26 M4,-50 4,-40 M24,-48 18,-38 M42,-36 34,-28
+    hands.sparkles use hands.clap 0,6,90; use sparkle 36,-36,34
+    lungs area M-8,-30 C-30,-36 -50,6 -50,34 C-48,50 -16,42 -10,28 C-6,18 -8,-10 -8,-30 Z; area M8,-30 C30,-36 50,6 50,34 C48,50 16,42 10,28 C6,18 8,-10 8,-30 Z; line M0,-50 0,-10
+    nose line M-10,-44 C-10,-10 -30,6 -30,22 C-30,36 -14,40 -6,32 M10,-44 C10,-10 30,6 30,22 C30,36 14,40 6,32 M-6,32 C-2,36 2,36 6,32
+    accessibility 116.5x111.7 area oval 0,0,45.85 | oval 0,0,50; #1 dot oval 0,-25,6; #1 mark M-24,-12 0,-8 24,-12 M0,-8 0,6 M0,6 -12,30 M0,6 12,30
     """
 }

@@ -20,5 +20,19 @@ enum TransportSymbols {
     signpost.right area M-36,-38 28,-38 50,-20 28,-2 -36,-2 Z; line M0,-2 0,48 M0,-48 0,-38
     point.topleft.down.curvedto.point.bottomright.up line oval -34,-30,9 oval 34,30,9 M-22,-30 C40,-30 -40,30 22,30
     steeringwheel 116.5x111.7 line oval 0,0,45.85 oval 0,4,11 M-11,0 -44,-10 M11,0 44,-10 M0,15 0,46
+    box.truck area box -60,-34,14,24,6; area M14,-16 34,-16 Q40,-16 44,-10 L58,6 58,24 14,24 Z; over oval -32,28,12; over oval 34,28,12
+    bolt.car use car 0,6,90; clear oval 0,-6,16; bold M4,-50 -16,-18 -2,-18 -6,6 16,-26 2,-26 Z
+    car.side area M-58,10 C-56,-4 -42,-6 -32,-8 L-14,-28 Q-10,-32 -4,-32 L18,-32 Q24,-32 28,-28 L44,-8 C54,-6 58,0 58,10 L58,22 -58,22 Z; over oval -32,24,12; over oval 34,24,12
+    car.front.waves.up use car 0,12,84; line M-30,-34 C-22,-44 -38,-48 -30,-56 M0,-34 C8,-44 -8,-48 0,-56 M30,-34 C38,-44 22,-48 30,-56
+    bus.doubledecker area box -38,-50,38,40,12; mark M-38,-8 38,-8 M-38,16 38,16 M-38,-34 38,-34; dot oval -22,28,5 oval 22,28,5
+    cablecar area box -40,-16,40,40,10; line M-54,-52 54,-40 M0,-46 0,-16; mark M-40,12 40,12 M0,-16 0,12
+    ev.charger area box -44,-48,16,48,8; mark M-8,-28 -22,0 -6,0 -10,22; line M16,-2 26,-2 Q34,-2 34,8 L34,30 C34,42 50,42 50,30 L50,-16 34,-34
+    signpost.left area M36,-38 -28,-38 -50,-20 -28,-2 36,-2 Z; line M0,-2 0,48 M0,-48 0,-38
+    signpost.right.and.left area M-30,-42 28,-42 48,-28 28,-14 -30,-14 Z; area M30,-2 -28,-2 -48,12 -28,26 30,26 Z; line M0,26 0,50
+    flag.checkered area M-40,-42 C-20,-52 12,-32 40,-42 L40,8 C12,18 -20,-2 -40,8 Z; line M-40,-42 -40,50; dot M-38,-40 -14,-42 -14,-20 -38,-20 Z M-14,-18 12,-14 12,8 -14,2 Z M12,-36 38,-38 38,-16 12,-16 Z
+    flag.2.crossed use flag -22,0,76,-20; use flag 22,0,76,20,-1
+    location.viewfinder #2 use viewfinder 0,0,100; #1 use location 0,0,56
+    location.fill.viewfinder #2 use viewfinder 0,0,100; #1 use location.fill 0,0,56
+    location.magnifyingglass use magnifyingglass 0,0,100; use location.fill -9,-10,38
     """
 }

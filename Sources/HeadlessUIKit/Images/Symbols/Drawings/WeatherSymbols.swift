@@ -31,5 +31,18 @@ enum WeatherSymbols {
     rainbow =red line arc 0,30,54,-90,90; =yellow line arc 0,30,38,-90,90; =blue line arc 0,30,22,-90,90
     humidity #1 area M-12,-48 C0,-28 16,-8 16,12 C16,30 4,42 -12,42 C-28,42 -40,30 -40,12 C-40,-8 -24,-28 -12,-48 Z; #2 line M26,-16 48,-16 M30,4 48,4 M26,24 48,24
     water.waves line M-50,-20 C-36,-34 -24,-6 -10,-20 C4,-34 16,-6 30,-20 C38,-28 44,-26 50,-20 M-50,4 C-36,-10 -24,18 -10,4 C4,-10 16,18 30,4 C38,-4 44,-2 50,4 M-50,28 C-36,14 -24,42 -10,28 C4,14 16,42 30,28 C38,20 44,22 50,28
+    sun.horizon use sun.and.horizon 0,0,100
+    sun.haze =yellow #1 area oval 0,-12,20; =yellow #2 line M0,-52 0,-44 M-34,-38 -28,-32 M34,-38 28,-32 M-46,-10 -38,-10 M46,-10 38,-10; #2 line M-40,24 40,24 M-26,40 26,40
+    sun.dust =yellow #1 area oval 0,-6,22; =yellow #2 solid oval 0,-44,5 oval -32,-32,5 oval 32,-32,5 oval -44,-4,5 oval 44,-4,5 oval -30,30,5 oval 30,30,5 oval 0,40,5
+    sun.rain =yellow #1 area oval 0,-16,20; =yellow #2 line M0,-54 0,-46 M-34,-42 -28,-36 M34,-42 28,-36; =blue #3 line M-24,24 -32,42 M0,24 -8,42 M24,24 16,42
+    cloud.moon.rain #1 use cloud.moon 0,-8,90; =blue #2 line M-30,36 -36,50 M-10,36 -16,50 M10,36 4,50
+    thermometer.sun use thermometer -20,0,90; =yellow area oval 28,-20,14; =yellow line M28,-48 28,-42 M56,-20 50,-20 M48,-40 44,-36
+    thermometer.snowflake use thermometer -20,0,90; use snowflake 30,-16,50
+    thermometer.low = thermometer
+    thermometer.high = thermometer
+    tropicalstorm = hurricane
+    wind.snow use wind 0,0,100
+    moonphase.full.moon = circle.fill
+    carbon.monoxide.cloud = cloud
     """
 }
