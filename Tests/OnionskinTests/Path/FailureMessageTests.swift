@@ -204,6 +204,22 @@ import Testing
     #expect(lines[1...2] == ["a: differs; \u{2212}old +new", "b: differs; +more"])
   }
 
+  @Test func aMatrixOfTextsWithOneChangeNamesCellsAlone() throws {
+    let changes = ["@@ \u{2212}1,3 +1,3 @@", "\u{2007}same", "\u{2212}old", "+new"]
+    let lines = try #require(FailureMessage.text(for: [snapshot("a", changes), snapshot("b", changes)]))
+      .split(separator: "\n")
+    #expect(lines[1...4] == ["All: \u{2212}old", "All: +new", "a: differs", "b: differs"])
+  }
+
+  @Test func linesThatStayedMakeWayForThoseThatChanged() throws {
+    let stayed = (1...8).map { "\u{2007}same \($0)" }
+    let hunk = "@@ \u{2212}1,12 +1,12 @@"
+    let long = try #require(snapshot("x", [hunk] + stayed + ["\u{2212}old", "+new"] + stayed).message)
+    #expect(long.split(separator: "\n")[1...3] == ["\(Substring(hunk))", "\u{2212}old", "+new"])
+    let short = try #require(snapshot("x", [hunk, stayed[0], "+new"]).message)
+    #expect(short.split(separator: "\n")[1...3] == ["\(Substring(hunk))", "\(Substring(stayed[0]))", "+new"])
+  }
+
   @Test func theFolderOfPicturesIsThatOfAllThatFailed() throws {
     let one = try #require(FailureMessage.text(for: [snapshot("a", []), snapshot("b", [], .matched)]))
     #expect(one.split(separator: "\n").contains("Pictures: /a/a"))
