@@ -36,17 +36,44 @@ extension Snapshotting where Value: View, Format == UIImage {
   ) -> Snapshotting {
     switch layout {
     case .device(let config):
-      let screen = Snapshotting<UIViewController, UIImage>.image(
-        on: config, tolerance: tolerance, traits: config.deviceLayoutTraits(traits))
-      return screen.pullback { view in made(view) { UIHostingController(rootView: $0) } }
+      return hosting(.image(on: config, tolerance: tolerance, traits: config.deviceLayoutTraits(traits)))
     case .fixed(let width, let height):
-      let screen = Snapshotting<UIViewController, UIImage>.image(
-        tolerance: tolerance, size: CGSize(width: width, height: height), traits: traits)
-      return screen.pullback { view in made(view) { UIHostingController(rootView: $0) } }
+      return hosting(.image(tolerance: tolerance, size: CGSize(width: width, height: height), traits: traits))
     case .sizeThatFits:
       let component = Snapshotting<UIView, UIImage>.image(tolerance: tolerance, traits: traits)
       return component.pullback { view in made(view) { FittingView(rootView: $0) } }
     }
+  }
+
+  /// A picture of the view on a device, with all scrollable content.
+  ///
+  /// - Parameters:
+  ///   - config: the screen that the view is shown on.
+  ///   - content: the part of scrollable content that the picture shows: `.whole` for all of it.
+  ///   - traits: override the screen's.
+  public static func image(
+    on config: ViewImageConfig, content: PictureContent, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    hosting(.image(on: config, content: content, traits: traits))
+  }
+
+  /// A picture of the view on a device, with all scrollable content.
+  ///
+  /// - Parameters:
+  ///   - config: the screen that the view is shown on.
+  ///   - content: the part of scrollable content that the picture shows: `.whole` for all of it.
+  ///   - tolerance: the differences that are accepted.
+  ///   - traits: override the screen's.
+  public static func image(
+    on config: ViewImageConfig, content: PictureContent, tolerance: PictureTolerance,
+    traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    hosting(.image(on: config, content: content, tolerance: tolerance, traits: traits))
+  }
+
+  /// A picture of the controller that hosts the view.
+  private static func hosting(_ screen: Snapshotting<UIViewController, UIImage>) -> Snapshotting {
+    screen.pullback { view in made(view) { UIHostingController(rootView: $0) } }
   }
 }
 
