@@ -16,6 +16,7 @@ struct PressModifier: _ElementModifier {
     element.isEnabled = isEnabled
     element.takesWholeFrame = takesWholeFrame
     element.isOfRow = isOfRow
+    element.shortcut = context.environment.keyboardShortcut
     element.press = press
     element.action = action
   }
@@ -27,6 +28,8 @@ final class PressElement: _UnaryElement, TouchElement {
   var takesWholeFrame = false
   /// Whether the list row that contains the button acts as the button.
   var isOfRow = false
+  /// The keys that act as a touch; nil for none.
+  var shortcut: KeyboardShortcut?
   var press: (Bool) -> Void = { _ in }
   var action: @MainActor () -> Void = {}
   private var isLit = false

@@ -53,6 +53,12 @@ public import HeadlessUIKit
       ?? children.lazy.compactMap { $0.contentScrollView(for: edge) }.first
   }
 
+  /// The controller's own commands, and those of the buttons with keyboard shortcuts.
+  open override var keyCommands: [UIKeyCommand]? {
+    let commands = (super.keyCommands ?? []) + hosting.shortcutCommands
+    return commands.isEmpty ? nil : commands
+  }
+
   // MARK: Size
 
   /// Returns the size of the content for the proposed size.

@@ -57,7 +57,7 @@ internal import HeadlessUIKit
     for (index, element) in elements.enumerated() { add(element, index, to: markers) }
     let legend = LegendView(
       spoken.nodes, width: AccessibilityPicture.legendWidth, margin: AccessibilityPicture.margin,
-      showsDetails: reader == .voiceOver)
+      showsDetails: reader == .voiceOver, commands: reader == .keyboard ? window.availableKeyCommands : [])
     let height = max(size.height, legend.bounds.height)
     legend.frame.size.height = height
     for view in [markers, legend] { view.layer.layOutForDrawing() }
@@ -119,13 +119,19 @@ extension UIWindow {
   private let showsDetails: Bool
   private var count = 0
 
-  init(_ nodes: [SpokenScreen.Node], width: CGFloat, margin: CGFloat, showsDetails: Bool) {
+  /// - Parameter commands: listed below the elements, with their keys.
+  init(
+    _ nodes: [SpokenScreen.Node], width: CGFloat, margin: CGFloat, showsDetails: Bool, commands: [UIKeyCommand]
+  ) {
     self.margin = margin
     self.showsDetails = showsDetails
     bottom = margin
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))
     backgroundColor = UIColor(white: 0.95, alpha: 1)
     add(nodes, indent: 0)
+    for command in commands {
+      add(command.keysAndTitle, .systemFont(ofSize: 11), UIColor(white: 0.35, alpha: 1), at: margin)
+    }
     frame.size.height = bottom
   }
 
@@ -179,5 +185,24 @@ extension UIWindow {
       height: label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up))
     addSubview(label)
     bottom = label.frame.maxY + 2
+  }
+}
+
+extension UIKeyCommand {
+  /// As menus show a command's keys, and its title: `⌘S Save`.
+  fileprivate var keysAndTitle: String {
+    let symbols: KeyValuePairs<UIKeyModifierFlags, String> = [
+      .control: "⌃", .alternate: "⌥", .shift: "⇧", .command: "⌘",
+    ]
+    let modifiers = symbols.filter { modifierFlags.contains($0.key) }.map(\.value).joined()
+    let names = [
+      UIKeyCommand.inputUpArrow: "↑", UIKeyCommand.inputDownArrow: "↓", UIKeyCommand.inputLeftArrow: "←",
+      UIKeyCommand.inputRightArrow: "→", UIKeyCommand.inputEscape: "Escape", UIKeyCommand.inputPageUp: "Page Up",
+      UIKeyCommand.inputPageDown: "Page Down", UIKeyCommand.inputHome: "Home", UIKeyCommand.inputEnd: "End",
+      "\r": "Return", "\t": "Tab", " ": "Space", "\u{8}": "Delete",
+    ]
+    let key = input.map { names[$0] ?? $0.uppercased() } ?? ""
+    let title = [discoverabilityTitle, self.title].compactMap(\.self).first { !$0.isEmpty }
+    return ["\(modifiers)\(key)", title].compactMap(\.self).joined(separator: " ")
   }
 }

@@ -41,10 +41,12 @@ extension Screen {
   public func press(_ key: ScreenKey) throws(ScreenProblem) {
     switch key {
     case .return:
-      guard firstResponder is any UIKeyInput else {
+      if firstResponder is any UIKeyInput { return try type("\n") }
+      var command: UIKeyCommand?
+      act { command = window.sendKey("\r") }
+      if command == nil {
         throw problem(.takesNoText, "Nothing is being edited: the return key can't be pressed.")
       }
-      try type("\n")
     case .delete:
       var isTaken = false
       act { isTaken = window.sendBackspace() }

@@ -113,6 +113,40 @@ import Testing
     #expect(screen.contains(.button("Date Picker")))
   }
 
+  private struct Editor: View {
+    @State private var log = "nothing"
+    @State private var isAsking = false
+    let isLocked: Bool
+
+    var body: some View {
+      List {
+        Text(log)
+        Button("Save") { log = "saved" }.keyboardShortcut("s").disabled(isLocked)
+        Button("Send") { log = "sent" }.keyboardShortcut(.defaultAction)
+        Button("Ask") { isAsking = true }
+      }
+      .sheet(isPresented: $isAsking) {
+        Button("Close") { isAsking = false }.keyboardShortcut(.cancelAction)
+      }
+    }
+  }
+
+  @Test func keyboardShortcutsPressTheirButtons() throws {
+    let screen = Screen(of: Editor(isLocked: false), on: .iPad10)
+    screen.press("s", modifiers: .command)
+    #expect(screen.contains("saved"))
+    try screen.press(.return)
+    #expect(screen.contains("sent"))
+    // Keys go to what is presented.
+    try screen.tap("Ask")
+    #expect(screen.contains("Close"))
+    try screen.press(.escape)
+    #expect(!screen.contains("Close"))
+    let locked = Screen(of: Editor(isLocked: true), on: .iPad10)
+    locked.press("s", modifiers: .command)
+    #expect(locked.contains("nothing"))
+  }
+
   private final class Kept {
     var count: Binding<Int>?
   }

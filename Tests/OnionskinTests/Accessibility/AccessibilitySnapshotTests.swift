@@ -117,6 +117,11 @@ import UIKit
     #expect(stops().contains("Save. Button."))
     link.accessibilityRespondsToUserInteraction = false
     #expect(!stops().contains("Help"))
+    form.addKeyCommand(
+      UIKeyCommand(
+        title: "Save", action: Selector("save:", FormController.keySave), input: "s", modifierFlags: [.command, .shift])
+    )
+    #expect(stops().last == "⇧⌘S Save")
     run.record { assertSnapshot(of: screen, as: .keyboardFocus, named: "focus") }
     form.save.isEnabled = false
     let failures = run.failures { assertSnapshot(of: screen, as: .keyboardFocus, named: "focus", record: .never) }

@@ -39,6 +39,8 @@ final class FormController: UIViewController, UITextFieldDelegate {
     ])
   }
 
+  func keySave(_ command: UIKeyCommand) { log.append("saved by keys") }
+
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool {

@@ -16,7 +16,7 @@ extension UIWindow {
   public func sendKey(_ input: String, modifiers: UIKeyModifierFlags = []) -> UIKeyCommand? {
     layoutIfNeeded()
     defer { layoutIfNeeded() }
-    let first: UIResponder = app.firstResponder.current(beside: self) ?? rootViewController ?? self
+    let first = keyReceiver
     let found = KeyPress.command(input, modifiers, from: first)
     if found?.command.wantsPriorityOverSystemBehavior != true, KeyPress.type(input, modifiers, into: first) {
       return nil
@@ -25,6 +25,27 @@ extension UIWindow {
     if let standard = KeyPress.standard(input, modifiers, first) { return standard }
     KeyPress.press(input, modifiers, first, in: self)
     return nil
+  }
+
+  /// The responder that keys go to: the first responder, or the controller that is presented above the others.
+  private var keyReceiver: UIResponder {
+    if let first = app.firstResponder.current(beside: self) { return first }
+    var top = rootViewController
+    while let presented = top?.core.presented, !presented.core.isBeingDismissed { top = presented }
+    return top ?? self
+  }
+
+  /// The enabled key commands that a key would find, the nearest to the first responder first; of several for the same keys the first.
+  package var availableKeyCommands: [UIKeyCommand] {
+    var commands: [UIKeyCommand] = []
+    _ = ResponderChain(from: keyReceiver).first { responder -> Bool? in
+      for command in responder.keyCommands ?? [] where !command.attributes.contains(.disabled) {
+        let isKnown = commands.contains { $0.input == command.input && $0.modifierFlags == command.modifierFlags }
+        if !isKnown { commands.append(command) }
+      }
+      return nil
+    }
+    return commands
   }
 }
 
