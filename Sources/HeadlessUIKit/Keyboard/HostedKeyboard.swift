@@ -173,7 +173,7 @@ internal import Graphics
     }
     leaving = nil
     let shown = window ?? UIRemoteKeyboardWindow(frame: UIScreen.main.bounds)
-    shown.app = app
+    shown.serve(app)
     window = shown
     shown.show(content, in: frame, isDark: isDark)
     if laysOut { shown.layoutIfNeeded() }
@@ -181,7 +181,6 @@ internal import Graphics
 
   private func clear() {
     window?.clear()
-    // Breaks the reference cycle between the window and the app's state.
     window = nil
     leaving = nil
   }

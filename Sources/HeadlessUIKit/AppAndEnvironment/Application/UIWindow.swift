@@ -26,21 +26,22 @@ public import Foundation
   /// The controllers that disappeared when the window was hidden; they reappear with it.
   private var hiddenControllers: [UIViewController] = []
   /// The app state that the window belongs to: the state that it was created in, or that of the test running inside it for a window
-  /// of a test class or the process. A system window gets the state of the app that it is shown for.
-  final var app: AppState {
-    get { madeFor.innermost }
-    set { madeFor = newValue }
-  }
-  private var madeFor: AppState
+  /// of a test class or the process. That of a system window is the state that it is shown for.
+  final var app: AppState { (madeFor ?? servedApp)?.innermost ?? .current }
+  /// Nil for a system window.
+  private var madeFor: AppState?
+  /// The app state that a system window is shown for. Not a strong reference: the state owns the window.
+  private weak var servedApp: AppState?
   /// The host of the screen that shows the window for a snapshot; nil if none does.
   final var shownIn: StateHost?
   /// The screen on which a test shows the window, and the surroundings that made it current; nil for a window of the app's own.
   final var shownOn: ScreenConfiguration?
   final weak var shownBy: AnyObject?
-  private let madeIn = StateHost.current
+  /// Nil for a system window, which the host owns.
+  private var madeIn: StateHost? = .current
   /// The host whose state applies in the window: the screen's, or else the running test's. In timers and work of other queues,
   /// which belong to no test, it is the host of the code that created the window.
-  final var host: StateHost { shownIn ?? (TestScopes.isTestRunning ? .current : madeIn) }
+  final var host: StateHost { shownIn ?? (TestScopes.isTestRunning ? nil : madeIn) ?? .current }
   /// The container of the root controller's view.
   private(set) var rootStage: RootStage?
 
@@ -72,6 +73,12 @@ public import Foundation
     self.init(frame: UIScreen.main.bounds)
   }
 
+  /// Makes this a system window that an app state shows and owns.
+  final func serve(_ app: AppState) {
+    servedApp = app
+    (madeFor, madeIn) = (nil, nil)
+  }
+
   /// Creates a window that fills the scene.
   public init(windowScene: UIWindowScene) {
     madeFor = .ofNewWindow
@@ -92,7 +99,7 @@ public import Foundation
     core.traits = screenTraits
     _updateTraitsIfNeeded()
     updateSafeArea()
-    madeFor.windows.add(self)
+    madeFor?.windows.add(self)
   }
 
   open var windowLevel: Level = .normal
