@@ -1,8 +1,28 @@
 import Foundation
+import HeadlessUIKit
 
 /// What the first screen of a process costs: fonts are opened, glyphs made, memory touched for the first time.
 @MainActor enum FirstScreen {
   static let processes = 7
+
+  /// The first view of a process, and the part of it that the trials of ``CompilerFeature`` take, in processes of their own.
+  static func measureView() throws -> (view: Durations, trials: Durations) {
+    var (views, trials) = (Durations(), Durations())
+    for _ in 0..<processes {
+      let times = try child(["--first-view", "1"])
+      guard times.count == 2 else { throw ChildFailure(arguments: "--first-view 1") }
+      trials.append(times[0])
+      views.append(times[0] + times[1])
+    }
+    return (views, trials)
+  }
+
+  /// In the new process.
+  static func printTimesOfView() {
+    let trials = Clock.processor.measure { for feature in CompilerFeature.allCases { _ = feature.isUsable } }
+    let view = Clock.processor.measure { _ = UIView() }
+    print("\(trials) \(view)")
+  }
 
   /// Measures in processes of their own.
   static func measure(_ index: Int, reference: URL) throws -> (screen: [ScreenDurations], peer: Durations) {

@@ -10,6 +10,8 @@ struct Options {
   var firstScreen: Int?
   /// The same for the peer's.
   var firstPeerScreen: Int?
+  /// Measure the first view of a new process, and nothing else.
+  var firstView = false
   /// The reference that the first screen is compared with.
   var reference: URL?
 
@@ -22,6 +24,7 @@ struct Options {
       case "--pictures": pictures = URL(fileURLWithPath: value, isDirectory: true)
       case "--first": firstScreen = try Options.number(value, option, in: 0...1)
       case "--first-peer": firstPeerScreen = try Options.number(value, option, in: 0...1)
+      case "--first-view": firstView = try Options.number(value, option, in: 1...1) == 1
       case "--reference": reference = URL(fileURLWithPath: value)
       default: throw Misuse(option: option)
       }

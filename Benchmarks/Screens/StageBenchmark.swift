@@ -44,6 +44,10 @@ import Rasterizer
     table.write()
     print("The first screen of a process, medians of \(FirstScreen.processes) processes:\n")
     first.write()
+    let view = try FirstScreen.measureView()
+    print(
+      "The first view of a process: \(view.view.median.milliseconds) ms, \(view.trials.median.milliseconds) of them for the "
+        + "trials of what rests on the compiler.\n")
     print("Aim: \(StageBenchmark.aim.milliseconds) ms a screen in all: \(reached.joined(separator: ", ")).\n")
   }
 
@@ -71,6 +75,13 @@ import Rasterizer
 
   /// What `ScreenRenderer`, `PaintedPicture` and an assertion do, with a look at the clock after each stage.
   private static func run(_ screen: BenchmarkScreen, reference: URL, _ durations: inout ScreenDurations) throws {
+    // As in a snapshot, where the test's host is found once.
+    try StateHost.given { try measureStages(of: screen, reference: reference, &durations) }
+  }
+
+  private static func measureStages(
+    of screen: BenchmarkScreen, reference: URL, _ durations: inout ScreenDurations
+  ) throws {
     var watch = Stopwatch()
     var build = 0.0
     let hosted = HostedScreen(BenchmarkScreen.configuration) {

@@ -10,6 +10,8 @@ do {
       try FirstScreen.printTimes(of: BenchmarkScreen.all[index], reference: options.reference)
     } else if let index = options.firstPeerScreen {
       try FirstScreen.printPeerTime(of: BenchmarkScreen.all[index])
+    } else if options.firstView {
+      FirstScreen.printTimesOfView()
     } else {
       let folder = try BenchmarkFolder(keepingPicturesIn: options.pictures)
       defer { folder.remove() }

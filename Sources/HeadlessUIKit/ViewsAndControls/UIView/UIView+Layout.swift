@@ -60,6 +60,9 @@ extension UIView {
   /// would overflow the stack.
   private static let maximumNesting = 100
 
+  /// The passes of the test that the view's window belongs to; the running test's outside of windows.
+  var layoutPasses: LayoutPasses { (core.window?.app ?? .current).layoutPasses }
+
   /// Lays out the view's hierarchy until no view in it needs layout, as a screen update does.
   func _layoutIfNeeded() {
     BackgroundUse.check("\(type(of: self)).layoutIfNeeded()")
@@ -69,7 +72,7 @@ extension UIView {
   }
 
   private func layOut(from root: UIView) {
-    let passes = AppState.current.layoutPasses
+    let passes = layoutPasses
     if passes.isNestingGivenUp { return }
     passes.nesting += 1
     defer {

@@ -60,7 +60,7 @@ extension UIView {
     let told = core.safeAreaInsets
     core.safeAreaInsets = insets
     core.guides.invalidateSystemGuides()
-    let passes = AppState.current.layoutPasses
+    let passes = layoutPasses
     let isInPass = passes.isInPass
     let isInside = isInPass ? known ?? isInsideScrollView : false
     if isInside { passes.postpone(self, told: told) } else { announceSafeArea() }

@@ -10,15 +10,25 @@ import Foundation
   private var topBar: BarLayoutGuide?
   private var bottomBar: BarLayoutGuide?
 
-  var all: [UILayoutGuide] { own + systemGuides }
+  var all: [UILayoutGuide] {
+    var guides = own
+    forEachSystemGuide { guides.append($0) }
+    return guides
+  }
 
-  private var systemGuides: [UILayoutGuide] {
-    [safeArea, margins, readable, existingKeyboard, topBar, bottomBar].compactMap { $0 }
+  /// Without an array: most views have no such guide, and their insets change often.
+  private func forEachSystemGuide(_ body: (UILayoutGuide) -> Void) {
+    if let safeArea { body(safeArea) }
+    if let margins { body(margins) }
+    if let readable { body(readable) }
+    if let existingKeyboard { body(existingKeyboard) }
+    if let topBar { body(topBar) }
+    if let bottomBar { body(bottomBar) }
   }
 
   /// The insets that the system's guides are made from have changed.
   func invalidateSystemGuides() {
-    for guide in systemGuides {
+    forEachSystemGuide { guide in
       guide.layoutSlot.invalidate()
       guide.ownerInsetsDidChange()
     }
