@@ -5,7 +5,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIPopoverController: NSObject {
   open weak var delegate: (any UIPopoverControllerDelegate)?
   open var contentViewController: UIViewController
-  /// In points, with nothing for the controller's own preferred size.
+  /// In points; zero means the controller's own preferred size.
   open var contentSize: CGSize {
     get { contentViewController.preferredContentSize }
     set { contentViewController.preferredContentSize = newValue }
@@ -65,13 +65,13 @@ public import Foundation
     top.present(contentViewController, animated: animated)
   }
 
-  /// Takes the popover away without telling the delegate.
+  /// Dismisses the popover without notifying the delegate.
   open func dismiss(animated: Bool) {
     if isPopoverVisible { contentViewController.dismiss(animated: animated) }
   }
 }
 
-/// Hands on to the old delegate what the presentation tells.
+/// Forwards the presentation's callbacks to the old delegate.
 @MainActor private final class PopoverListener: NSObject, UIPopoverPresentationControllerDelegate {
   private weak var popover: UIPopoverController?
 

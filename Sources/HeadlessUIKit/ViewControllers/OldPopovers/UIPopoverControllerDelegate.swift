@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of an old popover that a person takes away. Every method is optional.
+/// Observes a popover that the user dismisses. Every method is optional.
 @preconcurrency @MainActor public protocol UIPopoverControllerDelegate: NSObjectProtocol {
   func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
   func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Presents the picker of a colour well, and hands on what is chosen there.
+/// Presents the picker of a colour well, and forwards its selection.
 final class ColorWellPresentation: NSObject, UIColorPickerViewControllerDelegate {
   private weak var well: UIColorWell?
   /// While it is on the screen.

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Lets a person choose a colour. What it shows belongs to the system, which shows it in its own process: here the screen says
-/// what would be there, on the colour that is selected.
+/// A colour picker. On iOS its interface runs in another process; here it is a placeholder in the selected colour.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   open var selectedColor: UIColor = .white {

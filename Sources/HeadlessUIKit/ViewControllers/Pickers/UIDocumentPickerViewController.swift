@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Lets a person choose files. What it shows belongs to the system, which shows it in its own process: here the screen says
-/// what would be there. A test chooses by calling the delegate itself.
+/// A document picker. On iOS its interface runs in another process; here it is a placeholder. A test picks documents by calling the
+/// delegate.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   private let isForExport: Bool
@@ -51,7 +51,7 @@ public import Foundation
   }
 }
 
-/// What becomes of the documents that are chosen.
+/// How picked documents are accessed.
 public enum UIDocumentPickerMode: UInt, Sendable {
   case `import` = 0
   case open = 1

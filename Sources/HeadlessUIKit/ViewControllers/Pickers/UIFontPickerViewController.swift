@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Lets a person choose a font. What it shows belongs to the system, which shows it in its own process: here the screen says
-/// what would be there.
+/// A font picker. On iOS its interface runs in another process; here it is a placeholder.
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
   /// Which fonts are offered, and how.
   @preconcurrency @MainActor open class Configuration: NSObject {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Has the view say what the system would show there, which belongs to it.
+  /// Shows a placeholder for an interface of the system.
   package func showPlaceholder(_ title: String, detail: String? = nil) {
     let shown = view.subviews.lazy.compactMap { $0 as? PlaceholderView }.first ?? PlaceholderView(title: title)
     shown.detail = detail

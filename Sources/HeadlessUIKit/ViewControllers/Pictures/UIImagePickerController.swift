@@ -1,8 +1,8 @@
 public import Foundation
 public import Graphics
 
-/// The camera, or the photos to choose from. Both belong to the system, which shows them in its own process: here the screen
-/// says what would be there. A test chooses a picture by calling the delegate itself.
+/// The camera, or the photo library. On iOS its interface runs in another process; here it is a placeholder. A test picks an image
+/// by calling the delegate.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable {
     case photoLibrary, camera, savedPhotosAlbum
@@ -30,7 +30,7 @@ public import Graphics
     case compatible, current
   }
 
-  /// What the delegate gets of a picture.
+  /// The information that the delegate receives.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -118,7 +118,7 @@ public import Graphics
   }
 }
 
-/// Gets what the user chose. Both methods are optional; by itself the picker isn't dismissed.
+/// Receives the user's choice. Both methods are optional; the picker isn't dismissed automatically.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// Never called: the system's own interface isn't shown; the screen stays empty.
   func imagePickerController(

@@ -1,5 +1,4 @@
-/// A controller of the system's that has its own way onto the screen, whatever its presentation style says; popovers on
-/// tablets excepted.
+/// A controller of the system with a presentation controller of its own, whatever its presentation style, except popovers on iPads.
 @MainActor protocol PresentationChoosing: UIViewController {
   func ownPresentationController(presenting: UIViewController?) -> UIPresentationController?
   /// The last moment to object.

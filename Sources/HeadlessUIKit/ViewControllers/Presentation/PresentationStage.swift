@@ -1,10 +1,10 @@
 import Foundation
 
-/// The container that a presentation stands in, and the view that it has covered.
+/// The container of a presentation, and the view that it covers.
 @MainActor final class PresentationStage {
   let container: UITransitionView
   private var covered: (view: UIView, superview: UIView, fills: Bool)?
-  /// What `uncover()` put back, until it is known that it stays.
+  /// The view that `uncover()` restored, until the dismissal is final.
   private var uncovered: (view: UIView, superview: UIView, fills: Bool)?
 
   /// A container above `place`: over all of a window, or over a controller's view.
@@ -31,7 +31,7 @@ import Foundation
     }
   }
 
-  /// Takes a view out of the hierarchy until `uncover()`.
+  /// Removes a view from the hierarchy until `uncover()`.
   func cover(_ view: UIView) {
     guard let superview = view.superview else { return }
     covered = (view, superview, view.frame == superview.bounds)
@@ -44,7 +44,7 @@ import Foundation
     putBack()
   }
 
-  /// Puts the uncovered view back to its place, where an animator has moved it into the container.
+  /// Restores the uncovered view's position, if an animator has moved it into the container.
   func bringBack() {
     if let (view, superview, _) = uncovered, view.superview !== superview { putBack() }
     uncovered = nil

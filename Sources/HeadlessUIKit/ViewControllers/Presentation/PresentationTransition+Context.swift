@@ -3,7 +3,7 @@ import Foundation
 extension PresentationTransition {
   private typealias Context = _UIViewControllerOneToOneTransitionContext
 
-  /// What an animator of the transitioning delegate has to do with on the way in.
+  /// The context of an animator for a presentation.
   func presentingContext(_ stage: PresentationStage) -> _UIViewControllerOneToOneTransitionContext {
     let isRemoved = presentation.shouldRemovePresentersView
     let frame = frameOfPresenter(in: stage.container)
@@ -17,7 +17,7 @@ extension PresentationTransition {
         finalFrame: presentation.frameOfPresentedViewInContainerView))
   }
 
-  /// The same on the way out.
+  /// The context of an animator for a dismissal.
   func dismissingContext(
     _ stage: PresentationStage, top: UIViewController
   ) -> _UIViewControllerOneToOneTransitionContext {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The system's way onto the screen and off it, which pictures of moments show.
+/// The system's animations of presentation and dismissal, which pictures of moments show.
 extension PresentationTransition {
-  /// The presented view comes from below the container, or fades in; what darkens the background fades in beside it.
+  /// The presented view moves up from below the container, or fades in; the dimming view fades in with it.
   func entrance(in container: UIView) -> SystemMotion {
     var motion = SystemMotion()
     let view = presentation.presentedView
@@ -11,7 +11,7 @@ extension PresentationTransition {
     return motion
   }
 
-  /// The same on the way out. What darkens the background is invisible already: only layers show it longer.
+  /// The same for a dismissal. The dimming view is already hidden: only its layer shows it longer.
   func exit(of top: UIViewController, in container: UIView) -> SystemMotion {
     var motion = SystemMotion()
     let view = top.core.presentation?.effective.presentedView ?? top.viewIfLoaded
@@ -20,11 +20,11 @@ extension PresentationTransition {
     return motion
   }
 
-  /// Whether the view fades: with `crossDissolve`, and as alerts in the middle of the screen and popovers do. Flips and curls aren't
-  /// simulated; such a controller is shown like one that covers the screen from below.
+  /// Whether the view fades: with `crossDissolve`, and for alerts and popovers. Flips and curls aren't simulated; such a controller
+  /// moves up like one that covers the screen.
   private var fades: Bool { presented.modalTransitionStyle == .crossDissolve || presentation.fades }
 
-  /// From the view's place to below the container, in points.
+  /// From the view's position to below the container, in points.
   private func way(of view: UIView?, in container: UIView) -> CGPoint {
     guard let view else { return .zero }
     let top = view.superview.map { container.convert(view.frame, from: $0).minY } ?? 0

@@ -4,7 +4,7 @@ extension UIPresentationController {
   /// The controller that lays the presentation out: this one, or the one for the style that it adapts to.
   var effective: UIPresentationController { adapted ?? self }
 
-  /// The style that the delegate asks for; nil without a delegate that has one.
+  /// The delegate's adaptive style; nil if it doesn't provide one.
   func askedAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle? {
     guard let delegate else { return nil }
     let style = OptionalMethod.call { delegate.adaptivePresentationStyle(for: self, traitCollection: traits) }
@@ -13,9 +13,9 @@ extension UIPresentationController {
     return OptionalMethod.call { delegate.adaptivePresentationStyle(for: self) }
   }
 
-  /// Takes another style's presentation controller in place of this one where the traits ask for it.
+  /// Replaces this presentation controller with that of another style if the traits require it.
   ///
-  /// - Returns: the controller to present: another than `presentedViewController` where the delegate supplies one.
+  /// - Returns: the controller to present: another than `presentedViewController` if the delegate provides one.
   func adapt(to traits: UITraitCollection) -> UIViewController {
     adapted = nil
     let style = adaptivePresentationStyle(for: traits)

@@ -1,10 +1,10 @@
 import Foundation
 
-// A presentation's end by a person's hand.
+// Dismissal by the user.
 extension UIPresentationController {
-  /// Ends the presentation as a person does by a swipe or by a tap beside it, with the delegate's say.
+  /// Dismisses the presentation as the user does with a swipe or a tap outside, if the delegate allows it.
   ///
-  /// - Returns: whether the presentation ends.
+  /// - Returns: whether the presentation is dismissed.
   @discardableResult package func dismissByHand() -> Bool {
     guard !presentedViewController.isBeingDismissed else { return false }
     let delegate = effective.delegate

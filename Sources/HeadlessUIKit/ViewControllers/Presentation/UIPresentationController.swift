@@ -7,9 +7,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
 {
   private unowned let presented: UIViewController
   private weak var presenting: UIViewController?
-  /// Holds `containerView`, and what has to be put back.
+  /// Holds `containerView`, and the covered view.
   var stage: PresentationStage?
-  /// Stands in for this one where the traits ask for another style.
+  /// Replaces this one if the traits require another style.
   var adapted: UIPresentationController?
   var traitObservers: [TraitObserver] = []
 
@@ -26,21 +26,21 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   open var presentationStyle: UIModalPresentationStyle { presented.resolvedPresentationStyle }
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The style that stands in for the presentation's own in the present traits; `.none` for its own.
+  /// The adaptive style for the current traits; `.none` for the presentation's own.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     askedAdaptiveStyle(for: traitCollection) ?? defaultAdaptiveStyle(for: traitCollection)
   }
-  /// What the style adapts to where the delegate has no say.
+  /// The default adaptive style.
   func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   /// About to be presented: the last moment to find out what the presentation needs.
   func prepareToPresent() {}
 
-  /// Whether touches beside what is presented reach what is below.
+  /// Whether touches outside the presented view reach the views below.
   var letsTouchesThrough: Bool { false }
 
-  /// What the system fades in and out beside the presented view: darkening views.
+  /// The views that fade in and out with the presented view: dimming views.
   var fadingViews: [UIView] { [] }
   /// Whether the system fades the presented view itself, instead of moving it.
   var fades: Bool { false }
@@ -50,7 +50,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
 
   // MARK: Views
 
-  /// What holds the presented view and views that decorate it; nil while nothing is presented.
+  /// The container of the presented view and its decorations; nil while nothing is presented.
   open var containerView: UIView? { effective.stage?.container }
   /// The presented controller's view, or one around it that subclasses give.
   open var presentedView: UIView? { presented.view }

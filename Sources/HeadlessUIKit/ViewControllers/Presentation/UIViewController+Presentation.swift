@@ -139,8 +139,8 @@ extension UIViewController {
     transition.present(from: self, in: window, completion: completion)
   }
 
-  /// The window of the controller's view, else of the nearest controller around it: one below the top of a stack presents, and
-  /// one whose view isn't loaded yet. One that is about to appear has to wait until it is there.
+  /// The window of the controller's view, else of the nearest ancestor: a controller below the top of a stack can present, and so
+  /// can one whose view isn't loaded yet. A controller that is about to appear has to wait.
   private var windowForPresenting: UIWindow? {
     if let window = viewIfLoaded?.window { return window }
     guard core.appearance != .appearing else { return nil }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What `registerForPreviewing(with:sourceView:)` makes.
+/// The result of `registerForPreviewing(with:sourceView:)`.
 @MainActor final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer(target: nil, action: nil)
-  // As on iOS, the registering controller keeps both alive.
+  // As on iOS, the registering controller retains both.
   unowned let delegate: any UIViewControllerPreviewingDelegate
   unowned let sourceView: UIView
   private var ownRect: CGRect?
@@ -21,8 +21,8 @@ import Foundation
 }
 
 extension UIViewController {
-  /// Has a firm press on the view show a preview. Gives what tests hand to the delegate's methods: no screen feels force, and
-  /// nothing else calls them.
+  /// Registers a view for force touch previews. Returns the context that tests pass to the delegate's methods: force isn't
+  /// simulated, so nothing else calls them.
   @discardableResult public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing {

@@ -3,7 +3,7 @@ public import Foundation
 /// A view whose content can be looked into by a firm press, as `registerForPreviewing(with:sourceView:)` gives it. Stored
 /// but unused: force isn't simulated.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
-  /// What other recognisers may wait for. It never recognises.
+  /// A recognizer for failure requirements. It is never recognized.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
   var delegate: any UIViewControllerPreviewingDelegate { get }
   var sourceView: UIView { get }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Makes the previews of firm presses. A test calls it itself: no screen feels force.
+/// Provides the previews of force touches. Only tests call it: force isn't simulated.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// The controller to look at.
+  /// The previewed controller.
   ///
   /// - Parameter location: in points of the source view.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// Goes on to the controller that is looked at.
+  /// Shows the previewed controller.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Prints HTML, as far as attributed strings read it.
+/// Prints HTML, as far as attributed strings support it.
 @preconcurrency @MainActor open class UIMarkupTextPrintFormatter: UISimpleTextPrintFormatter {
   open var markupText: String?
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Lays content out in pages. Lengths are in points.
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject {
-  /// The page renderer that prints the content among others; nil for a formatter that prints alone.
+  /// The page renderer that contains the formatter; nil for a formatter that prints alone.
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
   /// The first page of the content, counted from the renderer's first one.
   open var startPage = 0
@@ -18,12 +18,12 @@ public import Foundation
     set { perPageContentInsets = newValue }
   }
 
-  /// How many pages the content takes.
+  /// The number of pages of the content.
   open var pageCount: Int { 0 }
 
   open func removeFromPrintPageRenderer() { printPageRenderer?.remove(self) }
 
-  /// Where a page's content lies on it; the page counts from the renderer's first one.
+  /// The rectangle of a page's content; pages are counted from the renderer's first one.
   open func rect(forPageAt pageIndex: Int) -> CGRect {
     guard let printPageRenderer else { return .zero }
     var rect = printPageRenderer.contentRect.inset(by: perPageContentInsets)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How something is to be printed. Stored but unused: printing isn't simulated.
+/// The settings of a print job. Stored but unused: printing isn't simulated.
 @preconcurrency @MainActor open class UIPrintInfo: NSObject {
   public enum OutputType: Int, Sendable {
     case general, photo, grayscale, photoGrayscale

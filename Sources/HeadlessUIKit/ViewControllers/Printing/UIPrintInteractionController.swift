@@ -10,9 +10,9 @@ public import Foundation
   }
   /// False: there are no printers.
   open class var isPrintingAvailable: Bool { false }
-  /// False: nothing is printed.
+  /// Always false: printing isn't simulated.
   open class func canPrint(_ url: URL) -> Bool { false }
-  /// False: nothing is printed.
+  /// Always false: printing isn't simulated.
   open class func canPrint(_ data: Data) -> Bool { false }
 
   /// Stored but unused: printing isn't simulated.

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Draws pages: a header, the content of formatters or an app's own, and a footer. Lengths are in points. An app draws them into
-/// a PDF document; nothing is printed here.
+/// Draws pages: a header, the content of formatters or an app's own, and a footer. Lengths are in points. An app can draw them into
+/// a PDF document; printing isn't simulated.
 @preconcurrency @MainActor open class UIPrintPageRenderer: NSObject {
   private var paper = CGRect.zero
   private var printable: CGRect?
   private var formatters: [UIPrintFormatter] = []
 
-  /// The sheet; empty until a print job, or a subclass, says its size.
+  /// The paper; empty until a print job, or a subclass, sets its size.
   open var paperRect: CGRect { paper }
-  /// What a printer can reach.
+  /// The printable area.
   open var printableRect: CGRect { printable ?? paperRect }
   open var headerHeight: CGFloat = 0
   open var footerHeight: CGFloat = 0
@@ -60,7 +60,7 @@ public import Foundation
 
   // MARK: Pages
 
-  /// As many as the formatters fill; a subclass that draws its own says how many.
+  /// The number of pages of the formatters; a subclass that draws its own content overrides it.
   open var numberOfPages: Int { formatters.map { $0.startPage + $0.pageCount }.max() ?? 0 }
 
   /// Called before the first page is drawn.
@@ -89,10 +89,10 @@ public import Foundation
     printFormatter.draw(in: printFormatter.rect(forPageAt: pageIndex), forPageAt: pageIndex)
   }
 
-  /// For subclasses to draw: nothing by itself.
+  /// Does nothing by default; subclasses override it.
   open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
-  /// For subclasses to draw: nothing by itself.
+  /// Does nothing by default; subclasses override it.
   open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
-  /// For subclasses to draw: nothing by itself.
+  /// Does nothing by default; subclasses override it.
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 }

@@ -6,7 +6,7 @@ internal import Graphics
   open var text: String? {
     didSet { ownText = nil }
   }
-  /// Takes the place of `text`, with looks of its own.
+  /// Replaces `text`, with attributes.
   open var attributedText: NSAttributedString? {
     get { ownText }
     set { ownText = newValue.map { NSAttributedString(attributedString: $0) } }
@@ -27,7 +27,7 @@ internal import Graphics
     super.init()
   }
 
-  /// What is printed.
+  /// The printed text.
   var content: NSAttributedString {
     if let ownText { return ownText }
     let style = NSMutableParagraphStyle()

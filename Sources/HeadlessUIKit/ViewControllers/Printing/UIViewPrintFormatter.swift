@@ -12,7 +12,7 @@ public import Foundation
   /// The view's size; a scroll view's content.
   private var size: CGSize { (view as? UIScrollView)?.contentSize ?? view.bounds.size }
 
-  /// As wide as the page, where it is wider.
+  /// Scaled to the page's width if it is wider.
   private func scale(in rect: CGRect) -> CGFloat { size.width > rect.width ? rect.width / max(size.width, 1) : 1 }
 
   open override var pageCount: Int {

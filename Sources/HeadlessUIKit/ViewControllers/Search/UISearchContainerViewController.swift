@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Holds a search controller where it is content, and not presented: its bar stands at the top.
+/// Contains a search controller that isn't presented, with its bar at the top.
 @preconcurrency @MainActor open class UISearchContainerViewController: UIViewController {
   private let search: UISearchController
 

@@ -5,7 +5,7 @@ public import Foundation
   private let bar = UISearchBar()
   private let results: UIViewController?
   private var isShowingResults = false
-  /// Whether the search is on its way in or out, by a user's action or by code.
+  /// Whether the search is being presented or dismissed, by the user or by code.
   private var isChanging = false
   private var isOn = false
 
@@ -41,7 +41,7 @@ public import Foundation
 
   // MARK: Being active
 
-  /// Whether the search is shown. Setting it begins or ends the search as a person does, without the keyboard.
+  /// Whether the search is active. Setting it begins or ends the search as the user does, without the keyboard.
   open var isActive: Bool {
     get { isOn }
     set { if newValue { begin() } else { end() } }
@@ -108,7 +108,7 @@ public import Foundation
     bar.resignFirstResponder()
     if automaticallyShowsCancelButton { bar.showsCancelButton = false }
     if showsScopesAutomatically { bar.showsScopeBar = false }
-    // A search that ends leaves nothing in the field.
+    // Ending a search clears the field.
     bar.searchTextField.tokens = []
     bar.text = nil
     searchDidChange()
@@ -137,7 +137,7 @@ public import Foundation
 
   func barHeightMayHaveChanged() { navigationItemWithSearch?.itemDidChange() }
 
-  /// Where the item that has the search shows the bar.
+  /// Where the navigation item shows the search bar.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
     navigationItemWithSearch?.searchBarPlacement ?? .stacked
   }
@@ -161,7 +161,7 @@ public import Foundation
   open var automaticallyShowsSearchResultsController = true {
     didSet { updateVisibility() }
   }
-  /// Whether the results are shown; setting it ends their being shown by themselves.
+  /// Whether the results are shown; setting it disables their automatic display.
   open var showsSearchResultsController: Bool {
     get { isShowingResults }
     set {
@@ -185,7 +185,7 @@ public import Foundation
     case onSearchActivation = 3
   }
 
-  /// What the search offers to search for; shown instead of the results until the app takes them away.
+  /// The search suggestions, which are shown instead of the results until the app removes them.
   open var searchSuggestions: [any UISearchSuggestion]? {
     didSet { showSuggestions() }
   }
@@ -233,7 +233,7 @@ public import Foundation
     let showsOwn = isShowingResults || isShowingSuggestions
     let isVeiled = obscuresBackgroundDuringPresentation && !showsOwn
     view.dimming.isHidden = !isVeiled
-    // A search that shows nothing of its own leaves touches to what is below.
+    // A search without results controller passes touches to the content below.
     let container = presentationController?.containerView
     container?.isUserInteractionEnabled = isVeiled || showsOwn
   }
@@ -256,7 +256,7 @@ public import Foundation
     if results.parent === self { results.view.isHidden = !isShowingResults }
   }
 
-  /// All of the view, or what a search bar in the content leaves below it.
+  /// The whole view, or the part below a search bar in the content.
   private var resultsFrame: CGRect {
     guard navigationItemWithSearch == nil, bar.window != nil, bar.window === view.window else { return view.bounds }
     let top = min(max(bar.convert(bar.bounds, to: view).maxY, 0), view.bounds.height)
@@ -295,8 +295,8 @@ extension UISearchController: PresentationChoosing {
 
   func willBePresented() {}
 
-  /// iOS presents a search in the nearest presentation context, and keeps its bar above that. Here it is presented by the
-  /// controller whose content is searched, which bars stand above anyway.
+  /// iOS presents a search in the nearest presentation context, with its bar above. Here it is presented by the controller whose
+  /// content is searched, whose bars are above anyway.
   var isPresentedBySource: Bool { true }
 }
 

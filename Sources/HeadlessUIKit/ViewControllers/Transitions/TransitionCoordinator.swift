@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs what controllers want to happen alongside a transition: animations once the views are where they end up, and
-/// completions after the next layout.
+/// Runs the controllers' blocks alongside a transition: animations when the views have their final positions, and completions after
+/// the next layout.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -21,7 +21,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// In seconds. The system's own transitions set the duration that UIKit's coordinators report for them.
   var transitionDuration: TimeInterval = 0
   private(set) var initiallyInteractive = false
-  /// Which way the interface turns; nil where it doesn't.
+  /// The rotation of the interface; nil if it doesn't rotate.
   var turn: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
 
   init(
@@ -36,7 +36,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
-  /// Takes an animator's transition for the one to speak of.
+  /// Makes an animator's transition the current one.
   func follow(_ context: _UIViewControllerOneToOneTransitionContext, duration: TimeInterval) {
     self.context = context
     initiallyInteractive = context.isInteractive
@@ -89,7 +89,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionHandlers.append(handler) }
 
-  /// An interaction controller let go, or gave up.
+  /// An interaction controller finished or cancelled.
   func interactionDidChange() {
     let handlers = interactionHandlers
     interactionHandlers = []
@@ -113,7 +113,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 }
 
 extension UIInterfaceOrientation {
-  /// How far the interface is turned clockwise on its device.
+  /// The clockwise rotation of the interface on its device.
   fileprivate var quarterTurns: Int {
     switch self {
     case .portrait, .unknown: 0

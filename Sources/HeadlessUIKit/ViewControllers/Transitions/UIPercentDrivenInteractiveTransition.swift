@@ -12,15 +12,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     super.init()
   }
 
-  /// The animator's duration, in seconds; 0 while no transition is under way.
+  /// The animator's duration, in seconds; 0 without a running transition.
   open private(set) var duration: CGFloat = 0
   /// The last argument of `update(_:)`, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the animations run after the interaction, as a factor of their own speed.
+  /// The speed of the animations after the interaction, as a factor of their own speed.
   open var completionSpeed: CGFloat = 1
   /// Stored but unused: animations jump to their end, and their course isn't shown.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
-  /// How the rest runs, in place of `completionCurve`.
+  /// The timing of the remaining animation, which replaces `completionCurve`.
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 

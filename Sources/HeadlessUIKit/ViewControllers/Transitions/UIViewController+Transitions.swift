@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Tells children whose size is going to change, and what is presented.
+  /// Notifies children whose size will change, and presented controllers.
   func _viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     forwardTransition(to: size, with: coordinator)
     tellOfTurn(coordinator)
@@ -27,7 +27,7 @@ extension UIViewController {
       completion: { [weak self] _ in self?.didRotate(from: turn.from) })
   }
 
-  /// Tells children with their own overrides in place.
+  /// Notifies children, including their trait overrides.
   func _willTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

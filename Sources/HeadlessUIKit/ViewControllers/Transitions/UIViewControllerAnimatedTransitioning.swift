@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Animates a transition between two controllers. A picture shows where the animations end; one of a moment shows
-/// them on their way, in simulated time.
+/// Animates a transition between two controllers. A picture at rest shows the end of the animations; one of a moment their
+/// progress, in simulated time.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// In seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Drives a transition as a person's finger does.
+/// Drives a transition interactively.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition; `finishInteractiveTransition()` or `cancelInteractiveTransition()`, and
   /// `completeTransition(_:)`, of the context end it.

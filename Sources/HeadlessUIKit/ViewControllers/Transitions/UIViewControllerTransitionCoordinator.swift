@@ -1,7 +1,6 @@
 import Foundation
 
-/// What runs alongside a transition. Animations run with the transition in simulated time, and completions at
-/// its end.
+/// Runs blocks alongside a transition. Animations run with the transition in simulated time, completions at its end.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a transition goes.
+/// The properties of a transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
@@ -13,7 +13,7 @@ public import Foundation
   /// From 0 to 1.
   var percentComplete: CGFloat { get }
   var completionVelocity: CGFloat { get }
-  /// How the rest of an interactive transition runs.
+  /// The timing of the rest of an interactive transition.
   var completionCurve: UIView.AnimationCurve { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?

@@ -6,10 +6,10 @@ import Foundation
 /// An animator whose animations jump to their end calls `completeTransition(_:)` before it returns. The transition ends
 /// with the window's next update all the same, so that what runs alongside has its turn and the views are laid out first.
 final class _UIViewControllerOneToOneTransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// What a transition does with one of its controllers. Frames are in points, in the container's coordinates.
+  /// The role of one of the transition's controllers. Frames are in points, in the container's coordinates.
   struct Side {
     var controller: UIViewController?
-    /// Nil where the view isn't the animator's to move.
+    /// Nil if the animator must not move the view.
     var view: UIView?
     var initialFrame = CGRect.zero
     var finalFrame = CGRect.zero
@@ -31,7 +31,7 @@ final class _UIViewControllerOneToOneTransitionContext: NSObject, UIViewControll
   private weak var window: UIWindow?
   private var end: ((Bool) -> Void)?
   private var outcome: Bool?
-  /// Whether an update of the window comes that ends the transition.
+  /// Whether a pending update of the window will end the transition.
   private var isWaitingForUpdate = false
 
   init(
@@ -72,10 +72,10 @@ final class _UIViewControllerOneToOneTransitionContext: NSObject, UIViewControll
 
   // MARK: Running
 
-  /// Runs the animator, or has the interaction controller start it, and what goes alongside.
+  /// Runs the animator, or lets the interaction controller start it, with the blocks alongside.
   ///
-  /// - Parameter end: called once, after the window's next update or, while an interaction goes on, after the one that
-  ///   follows its end; with false where the transition is to be taken back.
+  /// - Parameter end: called once, after the window's next update or, for an interaction, after the update that follows its end;
+  ///   with false if the transition is to be reverted.
   func run(
     _ animator: any UIViewControllerAnimatedTransitioning,
     interaction: (any UIViewControllerInteractiveTransitioning)? = nil, alongside coordinator: TransitionCoordinator,
@@ -105,7 +105,7 @@ final class _UIViewControllerOneToOneTransitionContext: NSObject, UIViewControll
     }
   }
 
-  /// What runs alongside takes as long as the animator.
+  /// Blocks alongside have the animator's duration.
   private func runAlongside() {
     guard CountedTime.isHeldHere, let coordinator, coordinator.transitionDuration > 0 else {
       coordinator?.runAnimations()

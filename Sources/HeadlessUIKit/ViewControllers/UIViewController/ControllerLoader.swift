@@ -1,8 +1,8 @@
 internal import InterfaceBuilder
 
-/// What a document's loader does for controllers.
+/// The methods of a document's loader for controllers.
 @MainActor protocol ControllerLoader: DocumentLoader {
-  /// Has a controller keep its element: its view, until it is loaded, and its segues.
+  /// Stores the controller's element: its view, until it is loaded, and its segues.
   func begin(_ controller: UIViewController, _ element: DocumentElement)
   /// The controllers that an element's segues of some relationships lead to.
   func relatedControllers(of element: DocumentElement, relationships: Set<String>) -> [UIViewController]

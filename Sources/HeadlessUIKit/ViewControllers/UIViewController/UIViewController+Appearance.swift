@@ -21,8 +21,8 @@ extension UIViewController {
     }
   }
 
-  /// Whether the move of its view is what shows and hides the controller: true for those without a parent and for the
-  /// children of a parent that forwards and is itself shown. Children of a parent on its way out follow the parent.
+  /// Whether moving its view shows and hides the controller: true for controllers without a parent and for children of a visible
+  /// parent that forwards appearance callbacks. Children of a parent that is disappearing follow it.
   private var appearsByItself: Bool {
     guard let parent else { return true }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
@@ -52,7 +52,7 @@ extension UIViewController {
     default: return
     }
     for child in forwardedChildren { child.beginTransition(isAppearing: isAppearing, animated: animated) }
-    // A view that is in the window already won't tell that it comes there.
+    // A view that is already in the window won't report that it moves there.
     if isAppearing, viewIfLoaded?.window != nil { tellIsAppearing() }
   }
 

@@ -22,10 +22,10 @@ extension UIViewController {
     child.viewIfLoaded?._updateTraitsIfNeeded()
   }
 
-  /// How deep controllers may lie in each other, or be presented on each other: their callbacks go down by recursion.
+  /// The maximum depth of nested or presented controllers: callbacks are recursive.
   static let greatestDepth = 500
 
-  /// Ends with a sentence where controllers would lie too deep: a stack overflow would end without one.
+  /// Traps with a message if controllers are nested too deep: a stack overflow would have none.
   private func checkDepth(of child: UIViewController) {
     var depth = 1
     var top = self
@@ -46,8 +46,7 @@ extension UIViewController {
     }
   }
 
-  /// Traps where a view of a child's comes into the view of another controller than its parent, as UIKit throws an
-  /// exception.
+  /// Traps if a child's view is added to the view of another controller than its parent; UIKit throws an exception.
   func checkHierarchy(movingTo superview: UIView) {
     guard let parent = core.parent, let expected = superview.nearestController, expected !== parent else { return }
     failHierarchy(self, expected: expected, "actual parent is:\(UIViewController.name(parent))")

@@ -31,7 +31,7 @@ extension UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Asks for the configuration where that is wanted: with the first layout, and after each request for an update.
+  /// Updates the configuration if requested: with the first layout, and after each request for an update.
   func updateUnavailableIfNeeded() {
     guard core.needsUnavailable else { return }
     core.needsUnavailable = false

@@ -8,7 +8,7 @@ extension UIViewController {
     func describe(_ controller: UIViewController, _ indentation: String) {
       lines.append(indentation + controller.hierarchyLine)
       for child in controller.children {
-        // What is presented isn't indented further than the presenter's children.
+        // A presented controller has the indentation of the presenter's children.
         describe(child, indentation.replacingOccurrences(of: "+", with: "|") + "   | ")
       }
       if let presented = controller.core.presented {
@@ -33,7 +33,7 @@ extension UIViewController {
     return line
   }
 
-  /// Sheets are of classes of their own in UIKit.
+  /// Sheets have their own classes in UIKit.
   private func name(of presentation: UIPresentationController) -> String {
     guard type(of: presentation) == UISheetPresentationController.self else {
       return DescriptionFormat.name(of: presentation)

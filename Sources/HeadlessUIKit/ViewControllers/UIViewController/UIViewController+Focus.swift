@@ -22,7 +22,7 @@ extension UIViewController {
     if isFirstResponder { focus?.firstResponder.forceToResign(self) }
   }
 
-  /// Whether the controller is a window's or a presentation's, or stands in containers of UIKit's that are.
+  /// Whether the controller belongs to a window or a presentation, directly or in UIKit's containers.
   private var isShownBySystem: Bool {
     guard let parent else { return true }
     let isSystems =
@@ -31,8 +31,8 @@ extension UIViewController {
     return isSystems && parent.isShownBySystem
   }
 
-  /// What is presented covers a controller's accessory: the focus goes until it is dismissed. A search belongs to the
-  /// controller that it is presented by.
+  /// A presentation covers a controller's accessory: the focus is lost until it is dismissed. A search belongs to the controller
+  /// that presents it.
   func coverFocus(by presented: UIViewController) {
     guard !(presented is UISearchController), let controller = FirstResponder.of(self).current as? UIViewController,
       let view = controller.viewIfLoaded, view.window === viewIfLoaded?.window, view.isDescendant(of: self.view)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// What was handed down with the view's traits; before that, what it would inherit.
+  /// The traits that were passed with the view's; before that, the inherited ones.
   var _traitCollection: UITraitCollection {
     if let traits = core.traits { return traits }
     let view = viewIfLoaded
@@ -24,7 +24,7 @@ extension UIViewController {
     return traits
   }
 
-  /// Takes over the controller's share of the traits that its view inherits, and tells of a change before the view does.
+  /// Applies the controller's overrides to the traits that its view inherits, and notifies of a change before the view does.
   func takeOver(_ traits: UITraitCollection) {
     let previous = core.traits ?? core.predictedTraits
     core.traits = traits

@@ -8,8 +8,8 @@ public import Foundation
 }
 
 extension UIViewController {
-  /// Where `showDetailViewController(_:sender:)` leads has changed: a split controller, the notification's object, has taken its
-  /// columns together or apart.
+  /// The target of `showDetailViewController(_:sender:)` has changed: a split controller, the notification's object, has collapsed
+  /// or expanded.
   public class var showDetailTargetDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
   }

@@ -110,6 +110,6 @@ extension UIViewController {
   /// The context of the app extension that this controller or its parent belongs to; nil in apps.
   public var extensionContext: NSExtensionContext? { core.extensionContext ?? parent?.extensionContext }
 
-  /// Makes this the controller of an app extension. The system calls it, and tests may.
+  /// Makes this the controller of an app extension. The system calls it, and so can tests.
   public func beginRequest(with context: NSExtensionContext) { core.extensionContext = context }
 }

@@ -39,7 +39,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   deinit { backReference.end() }
 
-  /// Does nothing: archiving isn't simulated.
+  /// Has no effect: archiving isn't simulated.
   open func encode(with coder: NSCoder) {}
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? core.presenter }
@@ -72,7 +72,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { _title }
     set { _title = newValue }
   }
-  /// Does nothing: the system sends no memory warnings.
+  /// Never called: memory warnings aren't simulated.
   open func didReceiveMemoryWarning() {}
 
   open var isEditing: Bool {
@@ -83,11 +83,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Stored but unused: state restoration isn't simulated.
   open var restorationIdentifier: String?
-  /// Does nothing: state restoration isn't simulated.
+  /// Has no effect: state restoration isn't simulated.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Does nothing: state restoration isn't simulated.
+  /// Has no effect: state restoration isn't simulated.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Does nothing: state restoration isn't simulated.
+  /// Has no effect: state restoration isn't simulated.
   open func applicationFinishedRestoringState() {}
   /// Stored but unused: state restoration isn't simulated.
   open var restorationClass: (any UIViewControllerRestoration.Type)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A constraint in UIKit's words: the visual format where it has one, an equation elsewhere.
+/// A constraint in UIKit's format: the visual format if possible, else an equation.
 @MainActor struct ConstraintDescription {
   let constraint: NSLayoutConstraint
 
@@ -16,7 +16,7 @@ import Foundation
     return parts.joined(separator: " ") + "   (\(remarks))>"
   }
 
-  /// Which views the names in the text stand for.
+  /// The views that the names in the text refer to.
   private func names(superview: UIView?) -> [String] {
     var names: [String] = []
     for view in constraint.references.compactMap(\.slot.view) where view !== superview {
@@ -68,11 +68,11 @@ import Foundation
 
   private struct Visual {
     let text: String
-    /// What stands as `|` in the text.
+    /// The item that is `|` in the text.
     var superview: UIView?
   }
 
-  /// Distances that the visual format language itself would make: the later of two places comes first in the constraint.
+  /// Distances that the visual format language itself would create: the later of two positions is first in the constraint.
   private func visualFormat(_ first: LayoutReference) -> Visual? {
     guard let second = constraint.second, constraint.multiplier == 1, let after = place(first),
       let before = place(second), after.axis == before.axis, after.isDirectional == before.isDirectional,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which attributes can be compared, and what UIKit says where they can't.
+/// The attributes that can be compared, and UIKit's messages for invalid combinations.
 @MainActor enum ConstraintRules {
   /// Traps with UIKit's words where a constraint makes no sense.
   static func check(_ first: LayoutReference, _ second: LayoutReference?, multiplier: CGFloat) {
     if let fault = fault(first, second, multiplier: multiplier) { fatalError(fault) }
   }
 
-  /// What is wrong; nil where nothing is.
+  /// The problem; nil if the combination is valid.
   static func fault(_ first: LayoutReference, _ second: LayoutReference?, multiplier: CGFloat) -> String? {
     guard first.attribute != .notAnAttribute else {
       return "NSLayoutConstraint: The first attribute of a constraint can't be notAnAttribute."

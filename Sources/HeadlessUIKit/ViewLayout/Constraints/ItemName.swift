@@ -1,7 +1,7 @@
 import Foundation
 
-/// How UIKit's reports name views, guides and constraints: class, address, and a layout guide's identifier. A view that has
-/// an accessibility identifier goes by that.
+/// The names of views, guides and constraints in UIKit's reports: class, address, and a layout guide's identifier. A view with an
+/// accessibility identifier has that name.
 @MainActor enum ItemName {
   static func text(_ item: (any LayoutItem)?) -> String {
     guard let item else { return "(null)" }

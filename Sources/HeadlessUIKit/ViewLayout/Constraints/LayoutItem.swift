@@ -1,16 +1,16 @@
-/// What constraints speak of: a view or a layout guide.
+/// An item of constraints: a view or a layout guide.
 @MainActor package protocol LayoutItem: AnyObject {
   /// The view in whose coordinates the item's own place is given: a view's superview, a guide's owning view.
   var layoutContainer: UIView? { get }
   /// The nearest view that the item belongs to: a view itself, a guide's owning view.
   var layoutView: UIView? { get }
-  /// The item's place in a layout engine, made when first asked for.
+  /// The item's slot in a layout engine, created at the first access.
   var layoutSlot: LayoutSlot { get }
 }
 
-/// One attribute of one item, or the distance between two.
+/// An attribute of an item, or the distance between two.
 ///
-/// Holds the item's slot, not the item: constraints don't keep views alive, and copying costs no weak reference.
+/// References the item's slot, not the item: constraints don't retain views, and copying costs no weak reference.
 @MainActor struct LayoutReference {
   let slot: LayoutSlot
   let attribute: NSLayoutConstraint.Attribute
@@ -27,14 +27,14 @@
     self.origin = origin
   }
 
-  /// Nil once the view or guide is gone.
+  /// Nil once the view or guide is deallocated.
   var item: (any LayoutItem)? { slot.item }
 
   var axis: NSLayoutConstraint.Axis? { attribute.axis }
 
   var isDimension: Bool { attribute.isDimension || origin != nil }
 
-  /// Whether the layout direction decides which place is meant.
+  /// Whether the attribute depends on the layout direction.
   var isDirectional: Bool { attribute.isDirectional || origin?.attribute.isDirectional == true }
 }
 

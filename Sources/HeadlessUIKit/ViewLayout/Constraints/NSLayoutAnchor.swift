@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One attribute of a view or layout guide, with which constraints are made; the generic argument keeps axes apart.
+/// An attribute of a view or layout guide, for creating constraints; the generic argument distinguishes axes.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject,
   @preconcurrency NSCopying, @preconcurrency NSCoding
@@ -26,7 +26,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject,
     nil
   }
 
-  /// Does nothing: anchors aren't archived.
+  /// Has no effect: anchors aren't archived.
   open func encode(with coder: NSCoder) {}
 
   /// The anchor itself, of which there is one.
@@ -39,7 +39,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject,
   /// A name for readers of descriptions: the item and its attribute.
   open var name: String { ItemName.text(anchoredItem) + ".\(attribute)" }
 
-  /// The view or layout guide; nil once it is gone.
+  /// The view or layout guide; nil once it is deallocated.
   open weak var item: AnyObject? { anchoredItem }
 
   /// Whether constraints leave another place or size open.
@@ -108,16 +108,16 @@ extension LayoutReference {
 }
 
 extension NSObject {
-  /// An anchor of any axis as one of no particular axis. Objective-C forgets generic arguments, and UIKit's API relies on
-  /// it; the argument has no part in the layout of the class, so the same object serves.
+  /// Converts an anchor to one of no particular axis. Objective-C erases generic arguments, and UIKit's API relies on it; the
+  /// argument doesn't affect the layout of the class, so the same object is returned.
   fileprivate var erased: NSLayoutAnchor<AnyObject> {
     Unmanaged.fromOpaque(Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
   }
 }
 
 extension LayoutSlot {
-  /// The anchor for one of the item's attributes. There is one object for each, as in UIKit, where libraries tell
-  /// constraints apart by the identity of their anchors.
+  /// The anchor for one of the item's attributes. There is one object for each, as in UIKit, where libraries distinguish
+  /// constraints by the identity of their anchors.
   func anchor(
     _ attribute: NSLayoutConstraint.Attribute, make: (LayoutReference) -> NSLayoutAnchor<AnyObject>
   ) -> NSLayoutAnchor<AnyObject> {

@@ -5,7 +5,7 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 
-  /// How the two sides of a constraint compare.
+  /// The relation of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
     case notAnAttribute = 0
   }
 
-  /// How the views of a visual format line up across its axis.
+  /// The alignment of a visual format's views across its axis.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

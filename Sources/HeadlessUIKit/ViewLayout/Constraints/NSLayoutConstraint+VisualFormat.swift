@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraints that a visual format string asks for. Traps where the string can't be read or names what isn't in
-  /// the dictionaries, as UIKit throws an exception.
+  /// Creates the constraints of a visual format string. Traps if the string is invalid or contains names that aren't in the
+  /// dictionaries; UIKit throws an exception.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {

@@ -3,7 +3,7 @@ public import Foundation
 /// A linear relation between two attributes of views or layout guides:
 /// `first (relation) multiplier x second + constant`, lengths in points.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// Nil only for a constraint that was made without anything to say, by `init()`.
+  /// Nil only for a constraint created by `init()`.
   final private(set) var first: LayoutReference?
   final private(set) var second: LayoutReference?
 
@@ -16,7 +16,7 @@ public import Foundation
 
   nonisolated final let backReference = BackReference<NSLayoutConstraint>()
 
-  /// What represents the constraint in a layout engine, while it has one.
+  /// The record of the constraint in a layout engine.
   final var record: ConstraintRecord?
 
   /// Grows with every activation, so that constraints reach the solver in the order in which they were activated.
@@ -26,19 +26,19 @@ public import Foundation
   /// switched off and on.
   final let creation = AppState.nextSerialNumber()
 
-  /// Where required constraints exclude each other, the one of the highest rank gives way.
+  /// Of conflicting required constraints, the one with the highest rank is broken.
   final var breakRank = BreakRank.app
 
-  /// Whether UIKit's own machinery made the constraint, as a stack view does; the app's give way first.
+  /// Whether UIKit's own code created the constraint, such as a stack view; the app's constraints are broken first.
   final var isMadeBySystem: Bool { breakRank != BreakRank.app }
 
-  /// What multiplies the second attribute.
+  /// The factor of the second attribute.
   open private(set) var multiplier: CGFloat = 1
 
-  /// How the two sides compare.
+  /// The relation.
   open private(set) var relation = Relation.equal
 
-  /// What is added to the second side, in points. May change while the constraint is active, at little cost.
+  /// The constant, in points. It may change while the constraint is active, at little cost.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -51,11 +51,11 @@ public import Foundation
   }
   private var storedConstant: CGFloat = 0
 
-  /// How many times the system's spacing the constant is; nil where the app says it.
+  /// The constant as a multiple of the system spacing; nil if the app sets it.
   final private(set) var systemSpacing: CGFloat?
 
-  /// How strongly the constraint holds. May change while it is active, but not between required and optional: that traps,
-  /// as UIKit throws an exception.
+  /// The priority. It may change while the constraint is active, but not between required and optional: that traps, as UIKit throws
+  /// an exception.
   open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
@@ -67,7 +67,7 @@ public import Foundation
   /// A name for readers of reports of layout conflicts.
   open var identifier: String?
 
-  /// Stored but unused: nothing is archived.
+  /// Stored but unused: constraints aren't archived.
   open var shouldBeArchived = false
 
   /// An empty constraint that can't be activated, to fill a variable with.
@@ -81,8 +81,8 @@ public import Foundation
     backReference.end()
   }
 
-  /// A constraint in the long form, between views or layout guides. Traps, as UIKit does, where it makes no sense: a
-  /// place compared with nothing, or with a length.
+  /// Creates a constraint between views or layout guides. Traps for invalid combinations, as UIKit does: a location without a
+  /// second attribute, or compared with a size.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -117,7 +117,7 @@ public import Foundation
     checkIsFinite(multiplier, "Multiplier", "multiplier")
   }
 
-  /// A place that lies `spacing` times the system's distance behind another.
+  /// A location at a distance of `spacing` times the system spacing after another.
   convenience init(
     _ first: LayoutReference, _ relation: Relation, _ second: LayoutReference, systemSpacing spacing: CGFloat
   ) {
@@ -133,10 +133,10 @@ public import Foundation
     storedConstant = SystemSpacing.distance(from: second, to: first) * systemSpacing
   }
 
-  /// The view or layout guide on the first side; nil once it is gone.
+  /// The view or layout guide of the first attribute; nil once it is deallocated.
   open weak var firstItem: AnyObject? { first?.item }
 
-  /// The view or layout guide on the second side; nil without one, or once it is gone.
+  /// The view or layout guide of the second attribute; nil if there is none, or once it is deallocated.
   open weak var secondItem: AnyObject? { second?.item }
 
   /// The attribute of the first item.
@@ -174,7 +174,7 @@ public import Foundation
 
   /// Called once the constraint and what it is connected with are read from an archive.
   open func awakeFromNib() {}
-  /// Called by Interface Builder alone.
+  /// Never called, except by Interface Builder.
   open func prepareForInterfaceBuilder() {}
 
   /// In UIKit's format; the class and the address off the main thread.
@@ -214,14 +214,14 @@ public import Foundation
 }
 
 extension NSLayoutConstraint {
-  /// Has the views that the constraint speaks of know of it: a view that leaves its hierarchy takes it along.
+  /// Registers the constraint with its views: a view that leaves its hierarchy deactivates it.
   private func noteInstallation(for reference: LayoutReference?) {
     guard let reference else { return }
     reference.slot.layoutView?.layoutSlot.noteInstallation(self)
     if let origin = reference.origin { origin.slot.layoutView?.layoutSlot.noteInstallation(self) }
   }
 
-  /// Every view that the constraint speaks of; a guide's owner stands for the guide.
+  /// Every view of the constraint; a guide's owner represents the guide.
   var involvedViews: [UIView] {
     var views: [UIView] = []
     for reference in [first, second] {
@@ -244,7 +244,7 @@ extension NSLayoutConstraint {
     first?.slot === slot || second?.slot === slot || first?.origin?.slot === slot || second?.origin?.slot === slot
   }
 
-  /// Whether something that the constraint speaks of lies in no hierarchy or is gone.
+  /// Whether an item of the constraint has no hierarchy or is deallocated.
   private var hasLooseItem: Bool {
     [first?.slot, second?.slot, first?.origin?.slot, second?.origin?.slot].contains {
       $0 != nil && $0?.layoutView == nil

@@ -7,21 +7,21 @@ public import Foundation
     NSLayoutDimension(distanceFrom: reference, to: otherAnchor.reference)
   }
 
-  /// A constraint to lie `multiplier` times the system's spacing behind `anchor`.
+  /// A constraint for a distance of `multiplier` times the system spacing after `anchor`.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .equal, anchor.reference, systemSpacing: multiplier)
   }
 
-  /// A constraint to lie at least `multiplier` times the system's spacing behind `anchor`.
+  /// A constraint for a distance of at least `multiplier` times the system spacing after `anchor`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(reference, .greaterThanOrEqual, anchor.reference, systemSpacing: multiplier)
   }
 
-  /// A constraint to lie at most `multiplier` times the system's spacing behind `anchor`.
+  /// A constraint for a distance of at most `multiplier` times the system spacing after `anchor`.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

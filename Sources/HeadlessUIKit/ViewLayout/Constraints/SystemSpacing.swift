@@ -5,8 +5,8 @@ import Foundation
   /// Between neighbours, in points; Apple documents 8 for iOS.
   static let between: CGFloat = 8
 
-  /// Behind or below `before`, in points. Down to a baseline it is the line height of the lower text, so that the lines
-  /// stand as in one paragraph and a first line below its margin; UIKit doesn't document the figure.
+  /// The spacing after or below `before`, in points. To a baseline it is the line height of the lower text, so that the lines are
+  /// spaced as in one paragraph and a first line is below its margin; UIKit doesn't document the figure.
   static func distance(from before: LayoutReference, to after: LayoutReference) -> CGFloat {
     func isBaseline(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
       attribute == .firstBaseline || attribute == .lastBaseline

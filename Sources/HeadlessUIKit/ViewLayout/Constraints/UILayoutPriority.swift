@@ -1,5 +1,5 @@
-/// How strongly a constraint, or a view's hugging and compression resistance, hold: 1000 is required, and no number of weaker ones
-/// outvotes a stronger one.
+/// The priority of a constraint, or of a view's content hugging and compression resistance: 1000 is required, and no number of
+/// constraints with lower priorities outweighs one with a higher priority.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 

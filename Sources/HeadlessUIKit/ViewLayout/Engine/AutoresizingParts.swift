@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a superview's growth is shared out along one axis, by an autoresizing mask.
+/// The distribution of a superview's growth along one axis, by an autoresizing mask.
 struct AutoresizingParts {
-  /// The share of the growth that goes in front of the view.
+  /// The part of the growth before the view.
   let originShare: CGFloat
-  /// The share that goes to the view itself.
+  /// The part of the growth of the view itself.
   let lengthShare: CGFloat
 
   /// Flexible parts share the growth in proportion to their lengths, as UIKit does; equally where all are of length zero.

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// Where a view's first and last baselines lie, in points from its alignment rectangle's top and bottom.
+/// The positions of a view's first and last baselines, in points from its alignment rectangle's top and bottom.
 package struct BaselineOffsets {
   package let fromTop: CGFloat
   package let fromBottom: CGFloat
-  /// Of a view that moves its text as it becomes higher, as a field does, which keeps it in the middle; nil for one whose
-  /// first baseline keeps its distance from the top, and whose last one keeps it from the bottom, as a label's.
+  /// For a view that moves its text when it becomes higher, such as a field, which centres it; nil for one whose first baseline has
+  /// a fixed distance from the top, and whose last one has one from the bottom, such as a label.
   package let spare: Spare?
 
-  /// What a view has above and below its own height.
+  /// The insets outside the view's own height.
   package struct Spare {
     /// The height, in points, that the offsets hold for.
     package let height: CGFloat
-    /// Which part of what the view is higher lies above the text: a half for text in the middle.
+    /// The part of the additional height above the text: a half for centred text.
     package let shareAbove: CGFloat
   }
 

@@ -1,15 +1,15 @@
-/// Which of several required constraints that exclude each other gives way: the one of highest rank, of several the one
-/// that was activated last. Recorded on iOS 17.2 and 18: an app's goes before the one by which a stack aligns its views. On
-/// Interface Builder's canvas it is the other way around.
+/// The rank of required constraints in a conflict: the one with the highest rank is broken, of several the one that was activated
+/// last. Recorded on iOS 17.2 and 18: an app's is broken before the one by which a stack aligns its views. On Interface Builder's
+/// canvas it is the other way around.
 enum BreakRank {
-  /// That a hidden view in a stack has no length, whatever is in it.
+  /// The zero length of a hidden view in a stack, whatever its content.
   static let collapse = -1
   /// A view's content size.
   static let content = 0
-  /// What UIKit's own views make.
+  /// Constraints of UIKit's own views.
   static let system = 1
   static let app = 2
-  /// By which a stack lines its views up across its axis.
+  /// A stack's alignment of views across its axis.
   static let alignment = 3
 
   /// The rank that counts on a screen.

@@ -6,7 +6,8 @@ import Foundation
   let engine: LayoutEngine
   /// The view in whose coordinates places are given: the holder of the constraint.
   let space: UIView
-  /// The holder's direction. UIKit doesn't say whose counts; the holder's gives both items of a constraint the same one.
+  /// The holder's direction. UIKit doesn't document whose direction is used; the holder's is the same for both items of a
+  /// constraint.
   let isRightToLeft: Bool
   var expression = LinearExpression()
   var slots: [LayoutSlot] = []
@@ -17,13 +18,13 @@ import Foundation
     isRightToLeft = engine.isRightToLeft(space)
   }
 
-  /// Writes all of a constraint. False where an item is gone.
+  /// Writes the whole constraint. False if an item is deallocated.
   mutating func write(_ constraint: NSLayoutConstraint) -> Bool {
     guard let first = constraint.first else { return false }
     let second = constraint.second
     if constraint.systemSpacing != nil { constraint.resolveSystemSpacing() }
-    // From right to left, leading and trailing count along a mirrored axis: distances and inequalities turn with it.
-    // Lengths are the same either way.
+    // In right-to-left layouts, leading and trailing are measured along a mirrored axis: distances and inequalities are mirrored.
+    // Sizes aren't.
     let mirrors = isRightToLeft && (first.isDirectional || second?.isDirectional == true)
     let isLength = first.isDimension
     guard add(first, times: mirrors && (!isLength || first.isDirectional) ? -1 : 1, partner: second) else {
@@ -37,7 +38,7 @@ import Foundation
     return true
   }
 
-  /// Adds `factor` times what `reference` means. False where an item is gone.
+  /// Adds `factor` times the value of `reference`. False if an item is deallocated.
   private mutating func add(_ reference: LayoutReference, times factor: Double, partner: LayoutReference?) -> Bool {
     guard add(reference.attribute, of: reference.slot, times: factor, partner: partner) else { return false }
     guard let origin = reference.origin else { return true }
@@ -54,7 +55,7 @@ import Foundation
     }
     let slot = engine.slot(for: itemSlot)
     slots.append(slot)
-    // A guide lies where its owner's size puts it.
+    // A guide's position is a function of its owner's size.
     if itemSlot.guide != nil, let owner = item.layoutView { slots.append(engine.slot(for: owner.layoutSlot)) }
     let place = engine.placement(of: slot, item: item, on: axis)
     if attribute.isDimension {
@@ -78,8 +79,8 @@ import Foundation
     return true
   }
 
-  /// The view that a baseline is of. One that moves its title as it becomes higher tells the title's baselines itself: the
-  /// title has its place in it only once it has been laid out.
+  /// The view that provides a baseline. A view that moves its title when it becomes higher provides the title's baselines itself:
+  /// the title's position is only known after its layout.
   private func baselineView(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> UIView {
     let text = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     guard text !== view, let holder = text.superview, holder.baselineOffsets.spare != nil else { return text }
@@ -106,14 +107,14 @@ import Foundation
       let slot = engine.slot(for: view.layoutSlot)
       slots.append(slot)
       engine.placement(of: slot, item: view, on: axis).origin.add(to: &expression, times: factor)
-      // Children lie in the frame, the unknowns describe the alignment rectangle within it.
+      // Children are positioned in the frame; the variables describe the alignment rectangle inside it.
       expression.constant +=
         factor * Double(view.interiorOffset(on: axis) - view.alignmentInset(axis, atEnd: false))
       container = view.superview
     }
   }
 
-  /// Adds the way from an item's start to the attribute.
+  /// Adds the distance from an item's start to the attribute.
   private mutating func addSide(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView?, length: LayoutQuantity, times factor: Double
   ) {

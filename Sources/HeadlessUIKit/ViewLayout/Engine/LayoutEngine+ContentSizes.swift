@@ -1,8 +1,8 @@
 import ConstraintSolver
 import Foundation
 
-/// What views' contents ask for: their hugging and resistance as constraints of the solver, and the heights of texts of several
-/// lines, which follow from the widths that it finds.
+/// The content sizes of views: hugging and compression resistance as constraints of the solver, and the heights of multiline texts,
+/// which follow from the solved widths.
 extension LayoutEngine {
   /// Texts that were measured for a width start from their natural width again, as in UIKit, where every update has two
   /// passes: else a text that was wrapped once would never use the room that it gets.
@@ -32,8 +32,8 @@ extension LayoutEngine {
 
   /// Below what documents ask for, and above what stack views add where their views are ambiguous.
   private static let weakPriority = 100.0
-  /// A view's hugging gives way to required constraints without a word, though it was made required itself: UIKit keeps an
-  /// explicit width then (Open Radar 15106765, and frames in documents).
+  /// A view's hugging yields to required constraints without a report, even if it is required: UIKit keeps an explicit width then
+  /// (Open Radar 15106765, and frames in documents).
   private static let strongestHugging = 999.999
 
   private func place(
@@ -77,12 +77,12 @@ extension LayoutEngine {
     if let id = content.resistance { solver.remove(id) }
   }
 
-  /// Gives texts of several lines, which first asked for their natural width, the height that their solved width needs.
+  /// Sets the heights of multiline texts, which first have their natural width, for their solved widths.
   func settleTexts() {
     guard !texts.slots.isEmpty else { return }
     texts.removeAll { $0.engineNumber != number || $0.view?.contentHeightDependsOnWidth != true }
-    // One round settles nearly all; a text that widens another may need more. The bound keeps two texts that push each
-    // other from going on for ever.
+    // One round settles nearly all; a text that widens another may need more. The limit ends cycles of two texts that affect each
+    // other.
     for _ in 0..<4 {
       var changed = false
       for slot in texts.slots {

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// The slot that stands for an item in this engine, given the item's own.
+  /// The slot that represents an item in this engine, given the item's own.
   func slot(for own: LayoutSlot) -> LayoutSlot {
     if own.engineNumber == number { return own }
     guard isFitting else {
@@ -46,7 +46,7 @@ extension LayoutEngine {
     slot.vertical = unknowns()
   }
 
-  /// What decides on the size of a root that its bounds don't decide on.
+  /// The constraint that determines the size of a root if its bounds don't.
   func constrainRoot() {
     guard let unknowns = root.existingLayoutSlot.map({ slot(for: $0) }), let width = unknowns.horizontal?.length,
       let height = unknowns.vertical?.length
@@ -64,7 +64,7 @@ extension LayoutEngine {
       add(width, target.width, Double(horizontal.rawValue))
       add(height, target.height, Double(vertical.rawValue))
     case .current:
-      // A root without mask is as large as constraints make it; nothing else decides on it.
+      // Constraints determine the size of a root without a mask; nothing else does.
       break
     }
   }

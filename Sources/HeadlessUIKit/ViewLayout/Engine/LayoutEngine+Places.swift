@@ -2,12 +2,12 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Where an item's alignment rectangle lies in its container.
+  /// The frame of an item's alignment rectangle in its container.
   func placement(of item: any LayoutItem, on axis: NSLayoutConstraint.Axis) -> LayoutPlacement {
     placement(of: slot(for: item.layoutSlot), item: item, on: axis)
   }
 
-  /// Where the alignment rectangle of a slot's item lies in its container.
+  /// The frame of the alignment rectangle of a slot's item in its container.
   func placement(of slot: LayoutSlot, item: any LayoutItem, on axis: NSLayoutConstraint.Axis) -> LayoutPlacement {
     if let unknowns = slot.unknowns(axis) {
       return LayoutPlacement(
@@ -26,7 +26,7 @@ extension LayoutEngine {
     return LayoutPlacement(origin: frame.origin + start, length: frame.length - insets)
   }
 
-  /// Where a root without mask lies, which nothing decides but its frame.
+  /// The position of a root without a mask, which only its frame determines.
   private func startOfFixed(_ slot: LayoutSlot, on axis: NSLayoutConstraint.Axis) -> CGFloat {
     guard let view = slot.view else { return 0 }
     let frame = view.untransformedFrame
@@ -88,7 +88,7 @@ extension LayoutEngine {
     return CGRect(x: value(x.origin), y: value(y.origin), width: value(x.length), height: value(y.length))
   }
 
-  /// Notes where everything lies, and marks the superviews of what has to move.
+  /// Records all positions, and marks the superviews of views that have to move.
   func markMovedViews() {
     for slot in slots where slot.horizontal != nil {
       if let view = slot.view {
@@ -120,8 +120,8 @@ extension LayoutEngine {
 
   /// Moves the subviews of `view` that constraints place.
   ///
-  /// Within a pass the solution at hand serves as long as the app changes no constraint: what the pass itself moves, and
-  /// the margins and safe areas that follow, wait for the next one. Else every row of a list would solve all of it anew.
+  /// Within a pass the current solution is used as long as the app changes no constraint: the effects of the pass itself, and the
+  /// margins and safe areas that follow, wait for the next one. Otherwise every row of a list would solve everything again.
   func layOutSubviews(of view: UIView) {
     if !isInPass || hasChangesByApp {
       let outer = placing

@@ -8,11 +8,11 @@ import Foundation
 ///
 /// Debug builds have to be quick, too: what didn't change is neither walked nor written again.
 @MainActor final class LayoutEngine {
-  /// How the root's own size comes about.
+  /// How the root's own size is determined.
   enum RootSize {
-    /// It is what its bounds say; of a root without autoresizing mask, what constraints say.
+    /// By its bounds; for a root without an autoresizing mask by constraints.
     case current
-    /// It is what its content asks for: `systemLayoutSizeFitting`.
+    /// By its content: `systemLayoutSizeFitting`.
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
@@ -20,24 +20,24 @@ import Foundation
   let rootSize: RootSize
   nonisolated let backReference = BackReference<LayoutEngine>()
   let solver = LinearSolver()
-  /// Tells engines apart.
+  /// Identifies the engine.
   let number = AppState.nextSerialNumber()
 
   var records: [ConstraintRecord] = []
   var slots: [LayoutSlot] = []
   /// A fitting must not disturb what the views know of the engine that lays them out.
   var privateSlots: [ObjectIdentifier: LayoutSlot] = [:]
-  /// What became of the constraints that can't all hold.
+  /// The conflicts of constraints.
   var conflicts: [LayoutConflict] = []
-  /// The constraints that hold a root without autoresizing mask at its size where nothing else does, or fit it.
+  /// The constraints that keep a root without an autoresizing mask at its size if nothing else does, or fit it.
   var rootConstraints: [(id: ConstraintID, axis: NSLayoutConstraint.Axis)] = []
 
-  /// What `exerciseAmbiguityInLayout` asked for.
+  /// The request of `exerciseAmbiguityInLayout`.
   var probes: [ConstraintID] = []
 
   private var structureIsStale = true
   private var orderIsStale = true
-  /// A hierarchy that constraints ever placed is theirs: nothing stays where they were.
+  /// Once constraints have placed a hierarchy, they place all of it: nothing keeps its previous position.
   private var hadConstraints = false
   private var needsRefresh = true
   var contentSizesAreStale = true
@@ -77,18 +77,18 @@ import Foundation
   /// The view whose subviews are about to be placed, and needn't be asked to.
   var placing: UIView?
 
-  /// Whether constraints or contents came, went or changed, which the next layout of subviews must show.
+  /// Whether constraints or contents changed, which the next layout of subviews must show.
   var hasChangesByApp: Bool { structureIsStale || contentSizesAreStale || !staleRecords.isEmpty }
 
   func setNeedsRefresh() { needsRefresh = true }
 
-  /// Views or constraints came or went.
+  /// Views or constraints were added or removed.
   func setStructureIsStale() {
     structureIsStale = true
     needsRefresh = true
   }
 
-  /// Items came or went.
+  /// Items were added or removed.
   func setOrderIsStale() { orderIsStale = true }
 
   func contentSizeWasInvalidated() {
@@ -101,7 +101,7 @@ import Foundation
     needsRefresh = true
   }
 
-  /// Takes a record out of the solver; the list forgets it at the next collection.
+  /// Removes a record from the solver; the list drops it at the next collection.
   func remove(_ record: ConstraintRecord) {
     withdraw(record)
     record.engine = nil
@@ -143,7 +143,7 @@ import Foundation
     var holders = 0
     collectConstraints(of: root, &holders)
     if !records.isEmpty { hadConstraints = true }
-    // In the order of activation: of constraints that exclude each other the later one gives way.
+    // In the order of activation: of conflicting constraints the later one is broken.
     if records.count > known + 1 {
       records[known...].sort { $0.activation < $1.activation }
     }
@@ -232,7 +232,7 @@ import Foundation
     place(record, writer.expression, constraint)
   }
 
-  /// Puts what a record says into the solver, changing as little as will do.
+  /// Updates the solver for a record, with the smallest possible change.
   private func place(_ record: ConstraintRecord, _ expression: LinearExpression, _ constraint: NSLayoutConstraint) {
     let strength = Double(constraint.priority.rawValue)
     if let id = record.id, expression.hasSameTerms(as: record.expression) {
@@ -240,7 +240,7 @@ import Foundation
       if strength != record.priority { setPriority(strength, of: record) }
     } else {
       withdraw(record)
-      // A priority of nothing is no constraint.
+      // A priority of zero means no constraint.
       if strength > 0 {
         record.id = solver.add(
           expression, constraint.solverRelation, priority: strength,
@@ -275,7 +275,7 @@ import Foundation
   }
 }
 
-/// The solver's relation, which within a constraint has the name of UIKit's.
+/// The solver's relation, whose name in a constraint is UIKit's.
 private typealias ConstraintSolverRelation = Relation
 
 extension NSLayoutConstraint {

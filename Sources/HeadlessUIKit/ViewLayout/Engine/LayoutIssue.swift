@@ -3,7 +3,7 @@ import Foundation
 /// Something wrong with a layout: constraints that can't all hold, or a view that they don't place.
 @MainActor package struct LayoutIssue {
   package enum Kind: Equatable, Sendable {
-    /// One constraint was given up for the others.
+    /// A constraint was broken to satisfy the others.
     case unsatisfiable
     /// Other places, along these axes, would satisfy the constraints as well.
     case ambiguous([NSLayoutConstraint.Axis])
@@ -15,7 +15,8 @@ import Foundation
   /// UIKit's report, with the constraints in readable form.
   package let report: String
 
-  /// Whether two reports tell that one constraint was given up, for the same or for others: sizes in the lists may have changed.
+  /// Whether two reports are about the same broken constraint, with the same or other conflicting ones: sizes in the lists may have
+  /// changed.
   package func isAbout(theSameAs other: LayoutIssue) -> Bool {
     kind == other.kind && broken != nil && broken == other.broken
   }
@@ -28,8 +29,8 @@ import Foundation
 }
 
 extension UIView {
-  /// What is wrong with the layout of the view and of everything in it: constraints that were broken, and views whose
-  /// places are ambiguous. Brings the layout up to date first.
+  /// The layout issues of the view and its descendants: broken constraints, and views with an ambiguous layout. Updates the layout
+  /// first.
   package func layoutIssues() -> [LayoutIssue] {
     layoutIfNeeded()
     return existingLayoutEngine?.issues(in: self) ?? []

@@ -30,7 +30,7 @@ struct LayoutQuantity {
   }
 }
 
-/// Where an alignment rectangle lies along one axis, in its container's coordinates.
+/// The position of an alignment rectangle along one axis, in its container's coordinates.
 struct LayoutPlacement {
   var origin: LayoutQuantity
   var length: LayoutQuantity

@@ -1,11 +1,11 @@
 import ConstraintSolver
 import Foundation
 
-/// What a layout engine knows of one view or guide.
+/// A layout engine's data of a view or guide.
 @MainActor package final class LayoutSlot {
   /// The unknowns along one axis: where the alignment rectangle starts, and how long it is.
   struct Unknowns {
-    /// Nil where the start is known: the top of a hierarchy, a scroll view's content.
+    /// Nil if the start is known: for the top of a hierarchy, or a scroll view's content.
     let origin: Variable?
     let length: Variable
   }
@@ -39,7 +39,7 @@ import Foundation
   private var installed: [BackReference<NSLayoutConstraint>] = []
   private var installedWhenLastSwept = 8
 
-  /// The constraints that stand for the view's intrinsic content size.
+  /// The constraints of the view's intrinsic content size.
   var contentWidth: ContentSizeConstraints?
   var contentHeight: ContentSizeConstraints?
   var contentSizeIsStale = true
@@ -47,7 +47,7 @@ import Foundation
   /// The width for which a text of several lines was measured last; nil for its natural width.
   var measuredWidth: Double?
 
-  /// Where the engine last found the item, in points, in its container's coordinates, rounded to pixels.
+  /// The item's last solved frame, in points, in its container's coordinates, rounded to pixels.
   var solvedFrame: CGRect?
 
   /// A view's guides that have slots in the same engine.
@@ -69,7 +69,7 @@ import Foundation
     guideReference = guide.backReference
   }
 
-  /// Stands for an item that is gone.
+  /// Represents a deallocated item.
   init() {
     viewReference = nil
     guideReference = nil
@@ -81,7 +81,7 @@ import Foundation
   var layoutView: UIView? { view ?? guide?.owningView }
 
   func join(_ engine: LayoutEngine) {
-    // An engine that went with the top of its hierarchy let go of nothing.
+    // An engine that was deallocated with the top of its hierarchy didn't release its items.
     if engineNumber != 0 { leave() }
     engineReference = engine.backReference
     engineNumber = engine.number
@@ -136,7 +136,7 @@ import Foundation
     installed.compactMap { reference in reference.target.flatMap { $0.container == nil ? nil : $0 } }
   }
 
-  /// Notes that constraints on the item must be written anew: a frame was set by hand, insets or the baseline changed.
+  /// Marks the item's constraints to be written again: its frame was set, or insets or the baseline changed.
   func invalidate() {
     for record in records where !record.needsRefresh { record.needsRefresh = true }
   }
@@ -153,8 +153,8 @@ struct ContentSizeConstraints {
   var length: Double
   var huggingPriority: Double
   var resistancePriority: Double
-  /// Not to grow beyond the content; nil at a priority of nothing.
+  /// Content hugging; nil at a priority of zero.
   var hugging: ConstraintID?
-  /// Not to shrink below the content; nil at a priority of nothing.
+  /// Compression resistance; nil at a priority of zero.
   var resistance: ConstraintID?
 }

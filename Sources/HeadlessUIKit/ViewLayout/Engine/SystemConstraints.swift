@@ -1,9 +1,9 @@
 import Foundation
 
-/// Stands for a content size where constraints are listed. The solver has its own.
+/// Represents a content size in lists of constraints. The solver has its own.
 final class NSContentSizeLayoutConstraint: ListedConstraint {}
 
-/// Stands for a place that a view's frame and autoresizing mask say, where constraints are listed.
+/// Represents a position from a view's frame and autoresizing mask in lists of constraints.
 final class NSAutoresizingMaskLayoutConstraint: ListedConstraint {}
 
 /// Something that UIKit has a constraint for, to be read and not to be changed.
@@ -24,7 +24,7 @@ class ListedConstraint: NSLayoutConstraint {
 }
 
 extension ConflictParticipant {
-  /// The object that stands for it in a list; nil for what isn't the system's.
+  /// The object that represents it in a list; nil for an app's constraint.
   var listedConstraint: NSLayoutConstraint? {
     switch self {
     case .constraint, .fitting, .guide: return nil
@@ -34,7 +34,7 @@ extension ConflictParticipant {
     case .autoresizing(let view, let axis, let isOrigin):
       let frame = view.untransformedFrame
       let isHorizontal = axis == .horizontal
-      // A place isn't compared with nothing: it is measured from the superview's start.
+      // A location needs a second attribute: the superview's start.
       if isOrigin { return placeConstraint(view, isHorizontal ? .left : .top, isHorizontal ? frame.minX : frame.minY) }
       return NSAutoresizingMaskLayoutConstraint(
         view, isHorizontal ? .width : .height, length: isHorizontal ? frame.width : frame.height, text: text)

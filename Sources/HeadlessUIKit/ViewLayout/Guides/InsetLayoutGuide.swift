@@ -24,7 +24,7 @@ import Foundation
     nil
   }
 
-  /// A side in the words of UIKit's reports, where such a guide is held by constraints.
+  /// A side as named in UIKit's reports, where constraints place such a guide.
   func text(ofSide axis: NSLayoutConstraint.Axis, isEnd: Bool) -> String {
     let insets = owningView.map(insets) ?? .zero
     let isHorizontal = axis == .horizontal

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How wide a column of text may be to read well.
+/// The maximum width of readable text.
 enum ReadableWidth {
   /// In points, by the person's text size. Apple shows the guide and doesn't publish its widths. Those up to the standard
   /// size are what developers have measured on iPads; 672 points at the standard size are widely reported. The larger ones go on

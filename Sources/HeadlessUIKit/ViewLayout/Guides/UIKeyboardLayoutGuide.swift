@@ -7,8 +7,8 @@ public import Foundation
     didSet { if oldValue != followsUndockedKeyboard { keyboardDidMove() } }
   }
 
-  /// Whether the guide reaches up to the safe area's bottom while there is no keyboard; otherwise it lies at the view's bottom
-  /// with a height of zero.
+  /// Whether the guide reaches up to the safe area's bottom without a keyboard; otherwise it is at the view's bottom with a height
+  /// of zero.
   open var usesBottomSafeArea = true {
     didSet { if oldValue != usesBottomSafeArea { keyboardDidMove() } }
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// A rectangle that takes part in Auto Layout and is never drawn.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, RuntimeInitializable {
-  /// The view in whose coordinates the guide lies; nil until `addLayoutGuide(_:)`, which sets it.
+  /// The view in whose coordinates the guide is positioned; set by `addLayoutGuide(_:)`.
   open var owningView: UIView? {
     get { ownerReference?.target }
     set { ownerReference = newValue?.backReference }
@@ -18,7 +18,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, Runtim
   private var slot: LayoutSlot?
 
   // Repeated by RuntimeInitializable.
-  /// A guide of no view yet.
+  /// A guide without a view.
   public override init() {
     MainThreadDeallocation.prepare(Self.self)
     super.init()
@@ -36,7 +36,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, Runtim
     backReference.end()
   }
 
-  /// Does nothing: layout guides are not archived.
+  /// Has no effect: layout guides aren't archived.
   open func encode(with coder: NSCoder) {}
 
   /// In points, in the owning view's coordinates, rounded to pixels; as of the last layout.
@@ -101,7 +101,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, Runtim
 
   var existingLayoutSlot: LayoutSlot? { slot }
 
-  /// The guide's place as a function of its owning view's size; nil for a guide that constraints alone place.
+  /// The guide's frame as a function of its owning view's size; nil for a guide that constraints place.
   func placement(on axis: NSLayoutConstraint.Axis, ownerLength: LayoutQuantity) -> LayoutPlacement? { nil }
 
   /// Whether constraints place the guide, and not its owner's size.
@@ -113,6 +113,6 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, Runtim
   /// The owning view's safe area or margins changed.
   func ownerInsetsDidChange() {}
 
-  /// Whether constraints decide on the guide's size alone.
+  /// Whether only constraints determine the guide's size.
   var startsAtOrigin: Bool { false }
 }

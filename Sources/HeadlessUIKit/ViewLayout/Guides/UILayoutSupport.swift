@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What bars cover at the top or the bottom of a controller's view: the guides of before the safe area.
+/// The areas under bars at the top or the bottom of a controller's view: the guides that preceded the safe area.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// In points.
   var length: CGFloat { get }
@@ -35,8 +35,8 @@ public import Foundation
     return CGRect(x: 0, y: isTop ? 0 : size.height - length, width: size.width, height: length)
   }
 
-  /// Puts what UIKit places the guide by among the view's constraints, where apps that look for them find them. Both hold
-  /// by themselves: the guide's place is a function of its view's size and safe area.
+  /// Adds UIKit's constraints of the guide to the view's constraints, where apps look for them. They have no effect: the guide's
+  /// frame is a function of its view's size and safe area.
   func installConstraints() {
     guard heightConstraint == nil, let owner = owningView else { return }
     let edge: NSLayoutConstraint.Attribute = isTop ? .top : .bottom

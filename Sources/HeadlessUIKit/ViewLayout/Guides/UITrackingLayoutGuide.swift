@@ -13,7 +13,7 @@ import Foundation
   /// The edges of the owning view that the guide is near to just now.
   var nearEdges: NSDirectionalRectEdge { [] }
 
-  /// Keeps the constraints active while the guide is near to all edges in `edge`, in place of those set for it before.
+  /// Activates the constraints while the guide is near all edges in `edge`, instead of those set for it before.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
@@ -21,13 +21,12 @@ import Foundation
     updateTrackedConstraints()
   }
 
-  /// What was set to be active while the guide is near to `edge`.
+  /// The constraints that are active while the guide is near `edge`.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     near.first { $0.edge == edge }?.constraints ?? []
   }
 
-  /// Keeps the constraints active while the guide is near to none of the edges in `edge`, in place of those set for it
-  /// before.
+  /// Activates the constraints while the guide is near none of the edges in `edge`, instead of those set for it before.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
@@ -35,7 +34,7 @@ import Foundation
     updateTrackedConstraints()
   }
 
-  /// What was set to be active while the guide is near to no edge in `edge`.
+  /// The constraints that are active while the guide is near no edge in `edge`.
   open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     away.first { $0.edge == edge }?.constraints ?? []
   }
@@ -55,7 +54,7 @@ import Foundation
     return constraints.isEmpty ? rest : rest + [Tracked(edge: edge, constraints: constraints)]
   }
 
-  /// Switches the tracked constraints by where the guide is. What goes comes off first, so that it excludes nothing.
+  /// Updates the tracked constraints for the guide's position. Deactivations come first, so that they don't conflict.
   func updateTrackedConstraints() {
     if near.isEmpty, away.isEmpty { return }
     let edges = nearEdges

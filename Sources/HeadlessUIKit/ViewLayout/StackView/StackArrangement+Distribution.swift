@@ -18,9 +18,9 @@ extension StackArrangement {
     widenTextsAlike()
   }
 
-  /// Where views could share the room in several ways, UIKit documents that their index decides, and not how. Here all
-  /// but the first stay as small as everything that has a say lets them: the first takes what is left over, and keeps what
-  /// it has where room is short. Pictures and controls of one size are the last to be squeezed.
+  /// If several distributions are possible, UIKit documents that the views' index decides, but not how. Here all except the first
+  /// are as small as their constraints allow: the first takes the remaining space, and keeps its size if there is too little.
+  /// Images and controls of fixed size are compressed last.
   private func preferFirst() {
     guard shown.count > 1 else { return }
     for view in shown.dropFirst() {
@@ -46,8 +46,8 @@ extension StackArrangement {
     for view in shown.dropFirst() { add(view, length, .equal, first, length, "UISV-fill-equally") }
   }
 
-  /// Each view gets the part of the stack that its own length is of all lengths and spaces. Where the stack is longer or
-  /// shorter than that, the spaces aren't, and the weakest of the constraints, the last one, gives way.
+  /// Each view gets the fraction of the stack that its own length is of all lengths and spaces. If the stack is longer or shorter,
+  /// the spaces keep their length, and the constraint with the lowest priority, the last one, yields.
   private func fillProportionally() {
     dependsOnContent = true
     let lengths = shown.map { StackProportions.length(of: $0, along: axis) }
@@ -135,7 +135,7 @@ extension StackArrangement {
     }
   }
 
-  /// Where the spaces take what is left over, texts keep the proportion of what they would take in one line.
+  /// If the spaces take the remaining length, texts keep the proportion of their single-line lengths.
   private func widenInProportion(_ texts: [UIView]) {
     dependsOnContent = true
     guard let first = texts.first else { return }
@@ -151,8 +151,8 @@ extension StackArrangement {
 
   // MARK: Hidden views
 
-  /// Hidden views have no length and stand where the next view that is shown stands, or at the end. Across the axis they
-  /// keep to a side, and don't hold the stack open.
+  /// Hidden views have no length and the position of the next visible view, or of the end. Across the axis they are aligned to a
+  /// side, and don't affect the stack's size.
   func collapseHidden() {
     let lastShown = shown.last
     var isBehindLast = shown.isEmpty
@@ -181,7 +181,7 @@ extension UIView {
     self is UIImageView || contentHuggingPriority(for: axis).rawValue >= UILayoutPriority.defaultHigh.rawValue
   }
 
-  /// Whether the stack view that the text is in has a say in where its lines break.
+  /// Whether the stack view that contains the text affects its line breaks.
   var isTextOfSeveralLines: Bool { self is UILabel && contentHeightDependsOnWidth }
 
   fileprivate func hasSameContentPriorities(as other: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {

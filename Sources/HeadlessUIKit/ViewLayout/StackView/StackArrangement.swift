@@ -2,26 +2,26 @@ import Foundation
 
 /// The constraints of one arrangement of a stack view.
 ///
-/// They have the identifiers and the priorities that the ones of UIKit show in its reports, where these are known. What
-/// they do along the axis and across it stands in the extensions beside this file.
+/// They have the identifiers and the priorities of UIKit's in its reports, where these are known. Their meaning along the axis and
+/// across it is documented in the extensions beside this file.
 @MainActor final class StackArrangement {
   private var constraints: [NSLayoutConstraint] = []
   private var guides: [UILayoutGuide] = []
   let axis: NSLayoutConstraint.Axis
   // The stack keeps its arrangement.
   unowned let stack: UIStackView
-  /// What the views are laid out in: the stack, or its margins.
+  /// The area in which the views are arranged: the stack, or its margins.
   unowned let canvas: any LayoutItem
   /// The arranged subviews that aren't hidden.
   let shown: [UIView]
-  /// Whether other content asks for other constraints.
+  /// Whether other content requires other constraints.
   var dependsOnContent = false
-  /// What keeps views from being squeezed, by those of `shown` whose content says how long it is.
+  /// The constraints that prevent views from being compressed, for those of `shown` with an intrinsic length.
   private var keepers: [ObjectIdentifier: NSLayoutConstraint] = [:]
 
   /// UIKit's figures.
   enum Priority {
-    /// Keeping views inside the stack, across its axis: content is clipped and nothing breaks.
+    /// Keeps views inside the stack, across its axis: content is clipped, and no constraint breaks.
     static let boundary = UILayoutPriority(999.5)
     /// The first of the lengths in proportion to the stack's; each that follows is one weaker.
     static let proportion = UILayoutPriority(999)
@@ -29,15 +29,15 @@ import Foundation
     @MainActor static func textWidth(of text: UIView) -> UILayoutPriority {
       UILayoutPriority(min(text.contentCompressionResistancePriority(for: .horizontal).rawValue + 10, 999))
     }
-    /// The first of the distances between centres, which give way to the spacing; each that follows is one weaker.
+    /// The priority of the first distance between centres, below that of the spacing; each following one is one lower.
     static let equalCentering = UILayoutPriority(149)
     /// No larger across the axis than the content.
     static let spanningFit = UILayoutPriority(51)
     /// No longer than content and spaces, where the spaces may grow.
     static let canvasFit = UILayoutPriority(49)
-    /// Nothing, where a view has no size.
+    /// Zero if a view has no size.
     static let suppression = UILayoutPriority(25)
-    /// Weaker than anything an app asks for.
+    /// Lower than any priority that an app uses.
     static let tiebreak = UILayoutPriority(0.01)
     /// Stronger than that.
     static let keep = UILayoutPriority(0.02)
@@ -52,7 +52,7 @@ import Foundation
     align()
     collapseHidden()
     if shown.isEmpty { shrink() }
-    // All of them in the stack: apps look for their own among a view's.
+    // All of them belong to the stack: apps search for their own among a view's.
     for constraint in constraints { constraint.install(in: stack) }
   }
 
@@ -67,12 +67,12 @@ import Foundation
   }
 
   func remove(from stack: UIStackView) {
-    // From behind: there the stack finds them at once.
+    // In reverse order: there the stack finds them immediately.
     for constraint in constraints.reversed() { constraint.isActive = false }
     for guide in guides { stack.removeLayoutGuide(guide) }
   }
 
-  /// Keeps a view from being squeezed before others that resist as much.
+  /// Keeps a view from being compressed before others with the same resistance.
   func keepLength(of view: UIView) {
     add(
       view, length, .greaterThanOrEqual, constant: StackProportions.length(of: view, along: axis) ?? 0,
@@ -80,7 +80,7 @@ import Foundation
     keepers[ObjectIdentifier(view)] = constraints.last
   }
 
-  /// Follows content of another size, as far as the same constraints do.
+  /// Updates the constraints for content of another size, if they are still the same ones.
   func contentDidChange(of view: UIView) {
     keepers[ObjectIdentifier(view)]?.constant = StackProportions.length(of: view, along: axis) ?? 0
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long the views of a stack are by themselves, for stacks that are filled in proportion.
+/// The intrinsic lengths of a stack's views, for proportional distribution.
 @MainActor enum StackProportions {
   /// The length of a view's content in points, nil without any. A stack's is that of what it shows: all of it and the
   /// spaces along its axis, the largest across. UIKit counts nested stacks in, too; whether with their margins isn't
@@ -21,7 +21,7 @@ import Foundation
     return content + (axis == .horizontal ? margins.left + margins.right : margins.top + margins.bottom)
   }
 
-  /// All the space between neighbours, in points.
+  /// The total spacing, in points.
   static func spaces(in stack: UIStackView, between shown: [UIView]) -> CGFloat {
     shown.dropLast().reduce(0) { $0 + (stack.spacing(after: $1) ?? SystemSpacing.between) }
   }

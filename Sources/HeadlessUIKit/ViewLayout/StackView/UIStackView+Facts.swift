@@ -22,7 +22,7 @@ enum StackViewFacts: ClassFacts {
     Fact(
       flag: "baselineRelativeArrangement", \.isBaselineRelativeArrangement,
       document: .bool("baselineRelativeArrangement"))
-    // Margins of its own are all that a document says of a stack view that arranges its views within them.
+    // A document specifies margins only for a stack view that arranges its views within them.
     Fact(varies: true) { stack, reader in
       let hasMargins = reader.child(key: "layoutMargins") != nil || reader.child(key: "directionalLayoutMargins") != nil
       if hasMargins { stack.isLayoutMarginsRelativeArrangement = true }

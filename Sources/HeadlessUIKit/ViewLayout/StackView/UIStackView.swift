@@ -1,16 +1,15 @@
 public import Foundation
 
-/// Lays its arranged subviews out in a row or a column, by constraints that it makes and keeps.
+/// Arranges its subviews in a row or a column, with constraints that it creates and maintains.
 ///
-/// Where several labels of several lines stand beside other views in a row, these labels are equally wide; what iOS does there
-/// isn't known.
+/// If several multiline labels are beside other views in a row, these labels have equal widths; the behaviour of iOS isn't known.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How the arranged subviews share the length of the stack.
+  /// The distribution of the arranged subviews along the axis.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How the arranged subviews lie across the stack.
+  /// The alignment of the arranged subviews across the axis.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
@@ -26,9 +25,9 @@ public import Foundation
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   private var arranged: [UIView] = []
-  /// Those of `arranged`, which holds them: stacks of thousands ask each time that one changes.
+  /// The set of `arranged`, which holds them: stacks of thousands look up each view that changes.
   private var arrangedIdentifiers: Set<ObjectIdentifier> = []
-  /// By the view's slot, which is held: a view's own address may be another's once the view is gone.
+  /// By the view's slot, which is retained: the address of a deallocated view may be reused.
   private var customSpacings: [ObjectIdentifier: (slot: LayoutSlot, spacing: CGFloat)] = [:]
   private var arrangement: StackArrangement?
   private var arrangementIsStale = true
@@ -50,7 +49,7 @@ public import Foundation
     views.forEach(addArrangedSubview)
   }
 
-  /// Of UIKit's views this one alone doesn't fail, which subclasses repeat.
+  /// The only view of UIKit's whose `init(coder:)` doesn't fail, which subclasses repeat.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     InterfaceCoder.read(self, as: UIStackView.self, coder)
@@ -76,8 +75,8 @@ public import Foundation
     insertArrangedSubview(view, at: arranged.count)
   }
 
-  /// Puts a view at an index of the arranged subviews, and makes it a subview. One that is arranged already moves there,
-  /// and keeps its place among the subviews.
+  /// Inserts a view into the arranged subviews, and makes it a subview. One that is already arranged moves there, and keeps its
+  /// position among the subviews.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard (0...arranged.count).contains(stackIndex) else {
       fatalError(
@@ -92,7 +91,7 @@ public import Foundation
     rearrange()
   }
 
-  /// Takes the view out of the arrangement; it stays a subview.
+  /// Removes the view from the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard takeOut(view) else { return }
     customSpacings[ObjectIdentifier(view.layoutSlot)] = nil
@@ -122,11 +121,11 @@ public import Foundation
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if oldValue != axis { rearrange() } }
   }
-  /// How the views share the length of the stack.
+  /// The distribution of the views along the axis.
   open var distribution: Distribution = .fill {
     didSet { if oldValue != distribution { rearrange() } }
   }
-  /// How the views lie across the stack.
+  /// The alignment of the views across the axis.
   open var alignment: Alignment = .fill {
     didSet { if oldValue != alignment { rearrange() } }
   }
@@ -151,7 +150,7 @@ public import Foundation
   open var isBaselineRelativeArrangement = false {
     didSet { if oldValue != isBaselineRelativeArrangement { rearrange() } }
   }
-  /// Whether the views lie within the layout margins.
+  /// Whether the views are arranged inside the layout margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if oldValue != isLayoutMarginsRelativeArrangement { rearrange() } }
   }
@@ -195,7 +194,7 @@ public import Foundation
     }
   }
 
-  /// The space after `view`, in points; nil for the system's, which depends on what stands there.
+  /// The spacing after `view`, in points; nil for the system's, which depends on the adjacent views.
   func spacing(after view: UIView) -> CGFloat? {
     let custom = customSpacing(after: view)
     let chosen = custom == UIStackView.spacingUseDefault ? spacing : custom

@@ -68,7 +68,7 @@ public import Foundation
 
   open var topViewController: UIViewController? { navigation.controllers.last }
 
-  /// What is visible: the top controller, or what is presented above it.
+  /// The visible controller: the top one, or one presented above it.
   open var visibleViewController: UIViewController? {
     presentedViewController?.topmostPresented ?? topViewController
   }
@@ -78,13 +78,13 @@ public import Foundation
     _pushViewController(viewController, animated: animated)
   }
 
-  /// Takes the top controller away; nil where it is the only one.
+  /// Pops the top controller; nil if it is the root.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard navigation.controllers.count > 1 else { return nil }
     return pop(downTo: navigation.controllers.count - 1, animated: animated)?.last
   }
 
-  /// Takes away what is above a controller; nil where that is nothing.
+  /// Pops the controllers above a controller; nil if there are none.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
@@ -127,7 +127,7 @@ public import Foundation
   open var hidesBarsWhenVerticallyCompact = false {
     didSet { barsDidChange() }
   }
-  // What fingers and the keyboard would do to the bars isn't done; the choices are kept.
+  // Gestures and the keyboard don't hide the bars; the settings are stored.
   /// Stored but unused: bars are never hidden by a gesture, and customization isn't simulated.
   open var hidesBarsOnTap = false
   /// Stored but unused: bars are never hidden by a gesture, and customization isn't simulated.
@@ -140,7 +140,7 @@ public import Foundation
   /// For `hidesBarsOnSwipe`; it isn't on the view.
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
 
-  /// Goes back with a finger from the leading edge, where it is let go past the middle. The view doesn't follow the finger.
+  /// Simulates the pop gesture, released past the middle. The view doesn't follow the touch.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
   private lazy var popRecognizer: UIScreenEdgePanGestureRecognizer = {

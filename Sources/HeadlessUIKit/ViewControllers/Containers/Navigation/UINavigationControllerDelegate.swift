@@ -21,7 +21,7 @@ public import Foundation
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Optional: what animates the way from one controller to another; nil for the system's way.
+  /// Optional: the animator of a transition; nil for the system's.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController

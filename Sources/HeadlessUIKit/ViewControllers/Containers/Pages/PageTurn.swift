@@ -1,11 +1,11 @@
-/// The way from some pages to others: what happens to the controllers, in UIKit's order.
+/// The transition from some pages to others, with the controllers' callbacks in UIKit's order.
 @MainActor final class PageTurn {
   private unowned let owner: UIPageViewController
   let outgoing: [UIViewController]
   let incoming: [UIViewController]
   private let animated: Bool
   private var isOver = false
-  /// The side that the incoming page comes from when pages scroll.
+  /// The side from which the incoming page scrolls in.
   var side: _UIQueuingScrollView.Side?
 
   init(_ owner: UIPageViewController, from old: [UIViewController], to new: [UIViewController], animated: Bool) {
@@ -17,7 +17,7 @@
 
   private var isOnScreen: Bool { owner.core.appearance == .appearing || owner.core.appearance == .appeared }
 
-  /// Which of the two gets its call first isn't documented; the page that comes does, here.
+  /// The order of the two calls isn't documented; here the incoming page is first.
   func begin() {
     for page in incoming { owner.addChild(page) }
     guard isOnScreen else { return }
@@ -28,7 +28,7 @@
   func finish() {
     guard !isOver else { return }
     isOver = true
-    // A controller that is only just appearing tells its pages itself when it has appeared.
+    // A controller that is still appearing forwards the callbacks to its pages itself.
     if owner.core.appearance == .appeared {
       for page in incoming { page.endTransition() }
     }

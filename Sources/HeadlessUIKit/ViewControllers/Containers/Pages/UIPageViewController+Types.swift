@@ -6,7 +6,7 @@ extension UIPageViewController {
     case vertical = 1
   }
 
-  /// Where the pages are bound together; with transitions that curl pages.
+  /// The position of the spine, for page-curl transitions.
   public enum SpineLocation: Int, Sendable {
     case none = 0
     /// At the left or top: one page is visible.
@@ -41,7 +41,7 @@ extension UIPageViewController {
   }
 }
 
-/// What a page controller is made with, read from the dictionary that apps give it.
+/// The options of a page controller, from the dictionary of its initializer.
 struct PageOptions {
   var spineLocation: UIPageViewController.SpineLocation
   /// In points.
@@ -59,7 +59,7 @@ struct PageOptions {
       ?? PageOptions.number(location).flatMap { UIPageViewController.SpineLocation(rawValue: Int($0)) } ?? .min
   }
 
-  /// Linux doesn't turn Swift's numbers into NSNumber by itself.
+  /// Linux doesn't bridge Swift's numbers to NSNumber.
   private static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let number as CGFloat: number

@@ -1,10 +1,9 @@
 public import Foundation
 
-/// Shows one page of many, or two where the spine is in the middle.
+/// Shows one page of several, or two if the spine is in the middle.
 ///
-/// Nothing moves by itself here: an animated change of pages shows its end at once and is completed after the next layout.
-/// Code scrolls the pages' scroll view: half a page in, both pages are visible, and a whole page ends the transition as a
-/// finger would.
+/// An animated change of pages shows its end at once and is completed after the next layout. Code can scroll the pages' scroll
+/// view: half a page in, both pages are visible, and a whole page ends the transition as a swipe would.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   private let options: PageOptions
   private var shown: [UIViewController] = []
@@ -46,7 +45,7 @@ public import Foundation
 
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Without one, pages change by `setViewControllers` alone.
+  /// Without one, pages only change with `setViewControllers`.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
       neighbors = nil
@@ -174,7 +173,7 @@ public import Foundation
 
   // MARK: Scrolling
 
-  /// UIKit asks for both neighbours as soon as a page is shown; their views are loaded when they come into sight.
+  /// UIKit requests both neighbours when a page is shown; their views are loaded when they become visible.
   private func findNeighbors() {
     guard transitionStyle == .scroll, neighbors == nil, let dataSource, let page = shown.first else { return }
     neighbors = (nil, nil)

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Knows which page comes before and after another one.
+/// Provides the pages before and after a page.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// Nil where there is no page before.
+  /// Nil if there is no previous page.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// Nil where there is no page after.
+  /// Nil if there is no next page.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// Optional. A page control is shown below pages that scroll horizontally where this and the next method are there.
+  /// Optional. If this and the next method are implemented, a page control is shown below pages that scroll horizontally.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Optional. Asked after `setViewControllers`; the control follows the pages by itself then.
+  /// Optional. Called after `setViewControllers`; afterwards the control follows the pages automatically.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

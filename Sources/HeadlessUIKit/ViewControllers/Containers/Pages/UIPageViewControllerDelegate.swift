@@ -7,8 +7,8 @@ public import Foundation
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Asked when the interface turns, with the page-curl style. May call `setViewControllers` to show as many pages as the
-  /// spine asks for.
+  /// Called when the interface rotates, with the page-curl style. May call `setViewControllers` to show the number of pages for the
+  /// spine.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation

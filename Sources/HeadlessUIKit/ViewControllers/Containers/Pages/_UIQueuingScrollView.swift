@@ -2,7 +2,7 @@ import Foundation
 
 /// Three places side by side, of which the middle one is visible: the page before, the one at hand, the page after.
 final class _UIQueuingScrollView: UIScrollView {
-  /// Which neighbour of the page in the middle is meant.
+  /// A position relative to the centre page.
   enum Side: Int {
     /// Left or above, and right or below.
     case first = 0
@@ -35,7 +35,7 @@ final class _UIQueuingScrollView: UIScrollView {
   /// The room between pages, in points: the view is larger than a page by as much.
   private let spacing: CGFloat
 
-  /// Puts a page's view in the middle or at a side; nil clears the place.
+  /// Sets a page's view in the centre or at a side; nil removes it.
   func setPage(_ view: UIView?, at side: Side?) {
     // A page's constraints may be solved before the next layout: it has its size from the start.
     placePages()
@@ -52,7 +52,7 @@ final class _UIQueuingScrollView: UIScrollView {
     view.frame = place.bounds
   }
 
-  /// What the pages' places measure, in points.
+  /// The size of a page, in points.
   private var step: CGFloat { isHorizontal ? bounds.width : bounds.height }
 
   private var restingOffset: CGPoint { isHorizontal ? CGPoint(x: step, y: 0) : CGPoint(x: 0, y: step) }

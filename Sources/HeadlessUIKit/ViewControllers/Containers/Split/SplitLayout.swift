@@ -6,7 +6,7 @@ import Foundation
 /// screen at most, and a line of a pixel between columns (320 and 703.5 on 1,024 points). That a supplementary column is as
 /// wide, and what is darkened below an overlay, isn't documented.
 struct SplitLayout {
-  /// Of the container, in points.
+  /// The size of the container, in points.
   let size: CGSize
   /// One pixel, in points.
   let gutter: CGFloat
@@ -17,13 +17,13 @@ struct SplitLayout {
   /// Whether the primary column is on the left.
   let isPrimaryLeft: Bool
 
-  /// A column's place, in points, and whether it lies over the secondary one.
+  /// A column's frame, in points, and whether it overlays the secondary column.
   struct Place: Equatable {
     var frame: CGRect
     var isOver = false
   }
 
-  /// Those that are visible.
+  /// The visible columns.
   var places: [UISplitViewController.Column: Place] {
     var places: [UISplitViewController.Column: Place] = [:]
     let primary = min(primaryWidth, size.width)
@@ -32,7 +32,7 @@ struct SplitLayout {
       places[column] = Place(
         frame: sided(CGRect(x: x, y: 0, width: max(0, width), height: size.height)), isOver: isOver)
     }
-    // One column beside or over the secondary one is the one next to it.
+    // A single column beside or over the secondary one is the adjacent one.
     let (one, oneWidth): (UISplitViewController.Column, CGFloat) =
       hasSupplementary ? (.supplementary, supplementary) : (.primary, primary)
     switch mode {

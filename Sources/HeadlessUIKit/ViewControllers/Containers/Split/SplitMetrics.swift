@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The measures of split controllers: lengths in points. `SplitLayout` says where they come from.
+/// The metrics of split controllers, in points. `SplitLayout` documents their sources.
 struct SplitMetrics: LookMetrics {
   var standardWidth: CGFloat = 320
   var standardFraction: CGFloat = 0.4

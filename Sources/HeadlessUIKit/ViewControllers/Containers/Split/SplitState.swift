@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a split controller keeps that isn't public.
+/// The internal state of a split controller.
 @MainActor final class SplitState {
   typealias Column = UISplitViewController.Column
 
-  /// What the app gave each column.
+  /// The app's controllers of the columns.
   var columns: [Column: UIViewController] = [:]
-  /// What shows each column: the app's controller, or a navigation controller around it.
+  /// The displayed controllers of the columns: the app's, or a navigation controller around it.
   var hosts: [Column: UIViewController] = [:]
-  /// What holds each column that is visible.
+  /// The container views of the visible columns.
   var wrappers: [Column: UIViewControllerWrapperView] = [:]
   /// Nil until it is known how much room there is.
   var isCollapsed: Bool?
-  /// The visible column where there is room for one.
+  /// The visible column if there is only one.
   var collapsedRoot: UIViewController?
   /// The stacks that collapsed columns had, for their return: whose they were, and what was on them.
   var moved: [(column: Column, stack: [UIViewController])] = []

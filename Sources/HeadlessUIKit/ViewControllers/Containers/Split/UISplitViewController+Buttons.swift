@@ -1,10 +1,10 @@
 import Foundation
 
 extension UISplitViewController {
-  /// Puts the buttons for the columns into the columns' bars.
+  /// Adds the column buttons to the columns' bars.
   ///
-  /// Apple documents that they appear by themselves in column styles. That the one for the columns stands in the bar of the
-  /// first column that is seen is what pictures of iOS 14 to 18 show.
+  /// Apple documents that they are shown automatically in column styles. That the button is in the bar of the first visible column
+  /// is taken from pictures of iOS 14 to 18.
   func placeModeButtons() {
     guard style != .unspecified else { return }
     let seen = [Column.primary, .supplementary, .secondary].filter { split.wrappers[$0] != nil }
@@ -38,7 +38,7 @@ extension UISplitViewController {
     }
   }
 
-  /// What a tap on the button for the secondary column does.
+  /// The effect of the secondary column's button.
   func toggleSecondaryOnly() {
     split.chosenMode = currentMode == .secondaryOnly ? split.modeBefore ?? .automatic : .secondaryOnly
     if split.chosenMode == .automatic { split.chosenMode = nil }

@@ -40,7 +40,7 @@ extension UISplitViewController {
     return UINavigationController(rootViewController: controller)
   }
 
-  /// Takes a column's controller out of the container.
+  /// Removes a column's controller from the container.
   private func release(_ host: UIViewController) {
     guard host.parent === self else { return }
     host.willMove(toParent: nil)
@@ -74,7 +74,7 @@ extension UISplitViewController {
       root.show((controller as? UINavigationController)?.topViewController ?? controller, sender: sender)
       return
     }
-    // What was above the primary column's own controllers makes room.
+    // Controllers above the primary column's own are removed.
     restoreStacks()
     split.columns[.secondary] = controller
     split.hosts[.secondary] =
@@ -129,8 +129,8 @@ extension UISplitViewController {
     primary.collapseSecondaryViewController(secondary, for: self)
   }
 
-  /// Puts columns' stacks on top of one. UIKit pushes the columns' navigation controllers as they are; here their controllers
-  /// are, which shows the same.
+  /// Combines the columns' stacks into one. UIKit pushes the columns' navigation controllers themselves; here their controllers are
+  /// pushed, which looks the same.
   func stack(_ columns: [Column], onto navigation: UINavigationController) {
     var stack = navigation.viewControllers
     for column in columns {
@@ -153,7 +153,7 @@ extension UISplitViewController {
     host.removeFromParent()
   }
 
-  /// Gives collapsed columns back what was theirs, as far as it is still on the stack.
+  /// Moves the controllers of collapsed columns back, if they are still on the stack.
   func restoreStacks() {
     guard let navigation = split.collapsedRoot as? UINavigationController, !split.moved.isEmpty else {
       split.moved = []
@@ -163,7 +163,7 @@ extension UISplitViewController {
     let moved = split.moved
     split.moved = []
     guard let first = moved.first?.stack.first, let cut = stack.firstIndex(where: { $0 === first }) else {
-      // All of it has been popped: the columns have what they had.
+      // All of them were popped: the columns keep their controllers.
       for (column, controllers) in moved { giveBack(controllers, to: column) }
       return
     }
@@ -208,7 +208,7 @@ extension UISplitViewController {
     chooseExpandedMode()
   }
 
-  /// The delegate of columns has a say in the mode that they come back in.
+  /// The delegate can change the display mode of the expanded columns.
   private func chooseExpandedMode() {
     guard style != .unspecified, let delegate else { return }
     let proposed = currentMode
@@ -218,7 +218,7 @@ extension UISplitViewController {
     if let answer, answer != proposed { split.chosenMode = answer }
   }
 
-  /// The usual way to take the secondary column from the primary one again.
+  /// The default separation of the secondary column from the primary one.
   func separateUsual() -> UIViewController? {
     restoreStacks()
     return split.hosts[.secondary]

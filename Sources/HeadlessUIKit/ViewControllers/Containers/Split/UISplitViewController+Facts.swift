@@ -56,8 +56,7 @@ enum SplitViewControllerFacts: ClassFacts {
 }
 
 extension UISplitViewController {
-  /// The style that a document has for a split controller. Where it only says that there are columns, as many as it has
-  /// controllers for.
+  /// The style in a document. If it only specifies a column style, the number of columns is that of its controllers.
   static func elementStyle(_ reader: ElementReader) -> Style {
     let hasColumns = reader.bool("allowDoubleColumnStyle") == true
     switch reader.string("style") {

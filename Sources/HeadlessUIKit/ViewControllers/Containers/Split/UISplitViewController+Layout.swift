@@ -8,8 +8,8 @@ extension UISplitViewController {
   }
   private var hasSupplementary: Bool { style == .tripleColumn && split.hosts[.supplementary] != nil }
 
-  /// Beside where the screen is wide, over where it is high: that `.automatic` shows one column more in landscape alone is
-  /// as published; Apple documents only that it depends on the room.
+  /// Columns beside the secondary one in wide screens, over it in tall ones: that `.automatic` shows one more column in landscape
+  /// only is as published; Apple documents only that it depends on the size.
   var _splitBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     return isLandscape ? .tile : .overlay
@@ -46,13 +46,13 @@ extension UISplitViewController {
     split.shownMode = mode
   }
 
-  /// What a tap on the button for the modes does.
+  /// The effect of the display mode button.
   func toggleColumns() {
     let asked = OptionalMethod.call { delegate?.targetDisplayModeForAction(in: self) ?? .automatic }
     if let asked, asked != .automatic {
       split.chosenMode = asked
     } else if hasSupplementary, currentMode != .secondaryOnly {
-      // Of three columns the button shows and hides the first.
+      // With three columns the button shows and hides the first.
       split.chosenMode = layoutPlan.places[.primary] == nil ? modeWithTwo : modeWithOne
     } else {
       split.chosenMode = currentMode == .secondaryOnly ? modeWithOne : .secondaryOnly
@@ -103,7 +103,7 @@ extension UISplitViewController {
       width = preferred
     } else if fraction != automatic {
       width = (total * fraction).rounded()
-      // A fraction keeps to the usual most, unless the app says another.
+      // A fraction is limited by the default maximum, unless the app sets another.
       if most == automatic { width = min(width, SplitMetrics.current.standardWidth) }
     }
     if most != automatic { width = min(width, most) }
@@ -173,11 +173,11 @@ extension UISplitViewController {
     wrapper.frame = place.frame
     let isNew = host.parent !== self
     if isNew {
-      // One that was on the stack of the only column may still be seen there until that one is laid out.
+      // A column that was on the single stack may still be displayed there until that stack is laid out.
       if host.viewIfLoaded?.superview !== wrapper { host.viewIfLoaded?.removeFromSuperview() }
       addChild(host)
     }
-    // Columns beside the secondary one are narrow, whatever their width.
+    // Columns beside the secondary one have a compact size class, whatever their width.
     let traits = UITraitCollection {
       if column != .secondary { $0.horizontalSizeClass = .compact }
       $0.splitViewControllerLayoutEnvironment = .expanded
@@ -197,7 +197,7 @@ extension UISplitViewController {
     wrapper.layer.shadowOffset = .zero
   }
 
-  /// A line between columns that stand side by side.
+  /// A line between adjacent columns.
   private func placeGutters(_ places: [Column: SplitLayout.Place]) {
     for gutter in split.gutters { gutter.removeFromSuperview() }
     split.gutters = []
@@ -242,6 +242,6 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-  /// Whether columns lie over the secondary one.
+  /// Whether columns overlay the secondary one.
   var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 }

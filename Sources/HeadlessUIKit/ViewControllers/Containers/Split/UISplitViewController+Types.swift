@@ -16,7 +16,7 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// Whether other columns stand beside the secondary one, cover it or push it aside.
+  /// Whether other columns are beside the secondary one, overlay it or displace it.
   public enum SplitBehavior: Int, Sendable {
     case automatic = 0
     case tile = 1
@@ -28,7 +28,7 @@ extension UISplitViewController {
     case primary = 0
     case supplementary = 1
     case secondary = 2
-    /// What is shown where there is room for one column.
+    /// The column that is shown in a compact width.
     case compact = 3
   }
 

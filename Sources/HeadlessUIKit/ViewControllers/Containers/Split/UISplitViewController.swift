@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Two or three controllers side by side where there is room, and one above the other where there isn't.
+/// Two or three controllers side by side in regular widths, and in one stack in compact ones.
 ///
-/// The members that apps use and override stand here; what they do is in the extensions beside this file.
+/// Members that apps use and override are declared here; their implementations are in the extensions beside this file.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   let split = SplitState()
   private let chosenStyle: Style
@@ -13,7 +13,7 @@ public import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with a master and a detail: of no column style.
+  /// A controller with a primary and a secondary controller, without a column style.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     chosenStyle = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -36,18 +36,18 @@ public import Foundation
 
   // MARK: Columns
 
-  /// The primary and the secondary controller; the primary one alone where there is room for one.
+  /// The primary and the secondary controller; only the primary one in compact width.
   open var viewControllers: [UIViewController] {
     get { shownControllers }
     set { setMasterAndDetail(newValue) }
   }
 
-  /// Gives a column its controller. One that isn't a navigation controller gets one around it, except in the compact column.
+  /// Sets a column's controller. One that isn't a navigation controller is wrapped in one, except in the compact column.
   open func setViewController(_ vc: UIViewController?, for column: Column) { setColumn(column, to: vc) }
-  /// What the app gave a column.
+  /// The app's controller of a column.
   open func viewController(for column: Column) -> UIViewController? { split.columns[column] }
 
-  /// Shows a column; where there is room for one, on top of the others.
+  /// Shows a column; in compact width on top of the others.
   open func show(_ column: Column) { setShown(column, true) }
   open func hide(_ column: Column) { setShown(column, false) }
 
@@ -56,7 +56,7 @@ public import Foundation
     isCollapsed ? topCollapsedColumn == column : layoutPlan.places[column] != nil
   }
 
-  /// Whether there is room for one column alone.
+  /// Whether only one column is shown.
   open var isCollapsed: Bool { split.isCollapsed ?? (traitCollection.horizontalSizeClass != .regular) }
 
   // MARK: Modes
@@ -71,12 +71,12 @@ public import Foundation
   open var preferredSplitBehavior: SplitBehavior = .automatic {
     didSet { modeMayHaveChanged() }
   }
-  /// What the columns do in the present room.
+  /// The current arrangement of the columns.
   open var splitBehavior: SplitBehavior { _splitBehavior }
-  /// Shows and hides the primary column. In columns it stands by itself in the bar of the first column that is visible;
-  /// with master and detail an app puts it in a bar.
+  /// Shows and hides the primary column. In column styles it is automatically in the bar of the first visible column; otherwise an
+  /// app adds it to a bar.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
-  /// Whether the button for the columns appears by itself: by default while gestures show columns, too.
+  /// Whether the column button is shown automatically: by default if gestures show columns, too.
   open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {
     didSet { columnsDidChange() }
   }
@@ -138,13 +138,13 @@ public import Foundation
 
   // MARK: Showing controllers
 
-  /// Shows a controller in the primary column; where there is room for one, on top.
+  /// Shows a controller in the primary column; in compact width on top.
   open override func show(_ vc: UIViewController, sender: Any?) {
     let isDone = OptionalMethod.call { delegate?.splitViewController(self, show: vc, sender: sender) ?? false }
     if isDone != true { showInPrimary(vc, sender: sender) }
   }
 
-  /// Shows a controller in the secondary column; where there is room for one, on top.
+  /// Shows a controller in the secondary column; in compact width on top.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     let isDone = OptionalMethod.call { delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false }
     if isDone != true { showInSecondary(vc, sender: sender) }

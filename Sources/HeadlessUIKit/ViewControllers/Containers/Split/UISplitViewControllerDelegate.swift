@@ -1,4 +1,4 @@
-/// Hears what a split controller shows, and decides what becomes of its columns where there is room for one.
+/// Observes a split controller, and controls how its columns collapse.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Optional.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
@@ -15,8 +15,8 @@
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
   /// Optional: what the primary column shows again; nil for what it showed. Of controllers without a column style.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-  /// Optional: true where the secondary column is to go, or where the delegate has put it elsewhere. Of controllers without a
-  /// column style.
+  /// Optional: true if the secondary column is to be discarded, or if the delegate has moved it elsewhere. For controllers without
+  /// a column style.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
@@ -25,7 +25,7 @@
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Optional: which column is on top where there is room for one.
+  /// Optional: the top column in a compact width.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Puts a split controller's secondary column on top of this one, as the only column.
+  /// Shows a split controller's secondary column on top of this one, in the single stack.
   func _collapseSecondaryViewController(_ secondary: UIViewController, for split: UISplitViewController) {
     guard let navigation = self as? UINavigationController else { return }
     if split.split.hosts[.secondary] !== secondary {

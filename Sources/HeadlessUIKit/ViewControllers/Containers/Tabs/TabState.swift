@@ -1,13 +1,13 @@
-/// What a tab bar controller keeps that isn't public.
+/// The internal state of a tab bar controller.
 @MainActor final class TabState {
   var controllers: [UIViewController] = []
-  /// What is selected: one of the controllers, or the one for the rest.
+  /// The selection: one of the controllers, or the More controller.
   var selected: UIViewController?
   /// The child whose view is in place.
   var placed: UIViewController?
   var customizable: [UIViewController]?
   var more: UINavigationController?
-  /// Whether a controller on the selected stack wants the bar away.
+  /// Whether a controller on the selected stack hides the bar.
   var isBarPushedAway = false
   /// Whether the bar is hidden for that; one that the app hid stays hidden.
   var hidesBarForPush = false
@@ -15,13 +15,13 @@
   var isBarHidden = false
   /// The scroll view whose content shines through the bar.
   var followed: UIScrollView?
-  /// A way from one tab to another that an animator of the app's runs.
+  /// A transition between tabs with an animator of the app.
   var running: TabTransition?
 
   var tabs: [UITab] = []
-  /// Which iOS decides where tabs stand.
+  /// The iOS version that determines the position of tabs.
   var release = Look.release
-  /// Tabs that stand for controllers, where those were given without tabs and stand at the top of a tablet.
+  /// Tabs created for controllers without `UITab`s, for the bar at the top of an iPad.
   var impliedTabs: [UITab] = []
 
   func tab(_ identifier: String) -> UITab? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way from one tab's view to another's, with the callbacks in UIKit's order: the new controller's come first.
+/// The transition from one tab's view to another's, with the callbacks in UIKit's order: the new controller's are first.
 @MainActor final class TabTransition {
   private unowned let owner: UITabBarController
   private let old: UIViewController

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list of the controllers that have no tab of their own. The name is UIKit's.
+/// The list of the controllers without a tab of their own. The name is UIKit's.
 final class UIMoreListController: UITableViewController {
   private weak var owner: UITabBarController?
 

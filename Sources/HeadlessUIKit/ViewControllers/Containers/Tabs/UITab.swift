@@ -2,12 +2,12 @@ public import Foundation
 
 /// A tab of a tab bar controller, as iOS 18 describes it: apart from the controller that it shows.
 @preconcurrency @MainActor open class UITab: NSObject {
-  /// Where a person finds a tab on iPads.
+  /// The placement of a tab on iPads.
   public enum Placement: Int, Sendable {
     /// In the bar for tabs that are in no group.
     case automatic = 0
     case `default` = 1
-    /// In the sidebar, until a person puts it into the bar.
+    /// In the sidebar, until the user adds it to the bar.
     case optional = 2
     case movable = 3
     /// At the end of the bar.
@@ -21,7 +21,7 @@ public import Foundation
   private let provider: ((UITab) -> UIViewController)?
   private var made: UIViewController?
 
-  /// - Parameter viewControllerProvider: makes the tab's controller when it is first asked for.
+  /// - Parameter viewControllerProvider: creates the tab's controller at the first access.
   public init(
     title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
@@ -56,7 +56,7 @@ public import Foundation
   open var preferredPlacement: Placement = .automatic {
     didSet { if oldValue != preferredPlacement { tabBarController?.tabsDidChange() } }
   }
-  /// Nothing here reads it: it is for the app to tell items apart.
+  /// Stored for the app's own use.
   open var userInfo: Any?
   open var accessibilityIdentifier: String? {
     didSet { looksDidChange() }
@@ -89,7 +89,7 @@ public import Foundation
 
   // MARK: In the tree of tabs
 
-  /// Where the bar has the tab.
+  /// The frame of the tab in the bar.
   var barPlacement: Placement {
     guard preferredPlacement == .automatic else { return preferredPlacement }
     if self is UISearchTab { return .pinned }
@@ -105,7 +105,7 @@ public import Foundation
   /// The controller that the provider makes.
   var ownController: UIViewController? { viewController }
 
-  /// What is selected within the tab.
+  /// The selection inside the tab.
   var selectedLeaf: UITab { self }
 
   /// The controller that shows what is selected within the tab.
@@ -129,10 +129,10 @@ public import Foundation
     tabBarController.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The controller whose item stands for the tab in the bar at the bottom.
+  /// The controller whose item represents the tab in the bottom bar.
   weak var shownInBar: UIViewController?
 
-  /// The controller's tab in the bar shows what this one says.
+  /// The controller's tab bar item follows this tab's properties.
   func dress(_ controller: UIViewController) {
     let item: UITabBarItem = controller.tabBarItem
     if item.title != title { item.title = title }

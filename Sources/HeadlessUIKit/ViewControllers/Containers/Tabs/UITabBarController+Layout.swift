@@ -9,10 +9,10 @@ extension UITabBarController {
     tabBar.isContainers = true
   }
 
-  /// Puts the view of the selected tab in place, and loads it for that.
+  /// Loads the view of the selected tab and adds it.
   func placeSelected() {
     guard isViewLoaded, tabState.placed !== selectedChild, tabState.running == nil else { return }
-    // What the bar covers counts from the start: constraints to the safe area may be solved before the next layout.
+    // The bar's inset applies immediately: constraints to the safe area may be solved before the next layout.
     placeBar()
     loadStacks()
     let old = tabState.placed
@@ -58,7 +58,7 @@ extension UITabBarController {
     followScrolling()
   }
 
-  /// Looks for the scroll view below the bar, and sets the bar by where it stands.
+  /// Finds the scroll view under the bar, and updates the bar for its offset.
   func followScrolling() {
     let scrollView = tabState.placed?.observedScrollView(for: .bottom)
     if scrollView !== tabState.followed {
@@ -92,7 +92,7 @@ extension UITabBarController {
     return UIEdgeInsets(top: 0, left: 0, bottom: showsBar ? max(0, frame.maxY - tabBar.frame.minY) : 0, right: 0)
   }
 
-  /// The place of a controller's view in its wrapper: it reaches below the bar where the controller wants it to.
+  /// The frame of a controller's view in its wrapper: it extends under the bar if the controller wants it to.
   func contentFrame(for controller: UIViewController) -> CGRect {
     var frame = tabletFrame(view.bounds)
     let reachesBelow =

@@ -86,12 +86,12 @@ extension UITabBarController {
   /// Phones have room for five tabs, wider bars for eight.
   private var maximumTabs: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
-  /// How many of the controllers have tabs of their own.
+  /// The number of controllers with tabs of their own.
   private var ownTabCount: Int {
     tabState.controllers.count > maximumTabs ? maximumTabs - 1 : tabState.controllers.count
   }
 
-  /// Those that the tab for the rest stands for.
+  /// The controllers in the More list.
   var overflow: [UIViewController] { Array(tabState.controllers.dropFirst(ownTabCount)) }
 
   /// The controllers that the bar shows tabs of.
@@ -187,8 +187,8 @@ extension UITabBarController {
 
   // MARK: Calls from the selected stack
 
-  /// The bar goes when a controller is pushed that wants it away, and comes back when it is popped. A change of that
-  /// afterwards does nothing, as in UIKit.
+  /// The bar is hidden when a controller that hides it is pushed, and shown again when it is popped. Later changes of the property
+  /// have no effect, as in UIKit.
   func navigationStackDidChange(of navigation: UINavigationController) {
     tabBarItemsDidChange()
     viewIfLoaded?.setNeedsLayout()
@@ -199,7 +199,7 @@ extension UITabBarController {
     pushBarAway(navigation.hidesTabBar)
   }
 
-  /// Takes the bar away or brings it back: it is hidden meanwhile, as on iOS.
+  /// Shows or hides the bar: it is `isHidden` meanwhile, as on iOS.
   private func pushBarAway(_ isAway: Bool) {
     tabState.isBarPushedAway = isAway
     if isAway, !tabBar.isHidden {

@@ -6,7 +6,7 @@ extension UITabBarController {
     public typealias Delegate = UITabBarControllerSidebarDelegate
     public typealias Animating = UITabBarControllerSidebarAnimating
 
-    /// Whether the sidebar lies over what the tab shows, or beside it.
+    /// Whether the sidebar overlays the tab's content, or is beside it.
     public enum Layout: Int, Sendable {
       /// Over it.
       case automatic = 0
@@ -34,8 +34,7 @@ extension UITabBarController {
       didSet { reload() }
     }
 
-    /// Whether the tabs stand at the top instead. True from the start: that iPads begin with the tabs at the top is what
-    /// they are seen to do.
+    /// Whether the tabs are at the top instead. True by default, which is how iPads look, though it isn't documented.
     open var isHidden: Bool {
       get { isAway }
       set {
@@ -73,14 +72,14 @@ extension UITabBarController {
     /// Brings a row into sight.
     open func scroll(to target: ScrollTarget, animated: Bool) { view?.scroll(to: target) }
 
-    /// Asks the delegate anew what a tab's row looks like.
+    /// Asks the delegate again for the appearance of a tab's row.
     open func reconfigureItem(for tab: UITab) { view?.reconfigure(tab) }
 
     func reload() { view?.needsReload = true }
 
     // MARK: Rows
 
-    /// What a row shows.
+    /// The content of a row.
     func item(for request: UITabSidebarItem.Request) -> UITabSidebarItem {
       guard let controller, let delegate else { return UITabSidebarItem(request: request) }
       let asked = OptionalMethod.call { delegate.tabBarController(controller, sidebar: self, itemFor: request) }
@@ -94,7 +93,7 @@ extension UITabBarController {
   }
 }
 
-/// Collects what is to be done along with the sidebar: at once, for nothing moves here.
+/// Collects changes that accompany those of the sidebar; they are made at once, without animation.
 @MainActor private final class SidebarAnimator: NSObject, UITabBarControllerSidebarAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

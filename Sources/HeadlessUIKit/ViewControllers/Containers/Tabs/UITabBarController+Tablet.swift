@@ -3,7 +3,7 @@ import Foundation
 /// Tabs on tablets, as of iPadOS 18: at the top, or in a sidebar. Controllers that were given without tabs have the bar at the
 /// bottom in releases before.
 extension UITabBarController {
-  /// Whether there is room for it, and there are tabs, or all controllers stand for some.
+  /// Whether the width suffices, and there are tabs, or tabs for all controllers.
   var showsTabletTabs: Bool {
     traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular
       && (!tabState.tabs.isEmpty || impliesTabs)
@@ -32,7 +32,7 @@ extension UITabBarController {
     return place.flatMap { tabState.impliedTabs.indices.contains($0) ? tabState.impliedTabs[$0] : nil }
   }
 
-  /// Whether the tabs can be shown in a sidebar. That groups among the tabs bring it by themselves isn't documented.
+  /// Whether the tabs can be shown in a sidebar. That groups among the tabs enable it automatically isn't documented.
   var hasSidebar: Bool {
     switch mode {
     case _ where tabState.tabs.isEmpty: false
@@ -48,7 +48,7 @@ extension UITabBarController {
       && !(impliesTabs && tabBar.isHidden)
   }
 
-  /// Those that the bar at the top shows: fixed ones first, pinned ones last.
+  /// The tabs in the top bar: fixed ones first, pinned ones last.
   var tabsInBar: [UITab] {
     if impliesTabs {
       updateImpliedTabs()
@@ -59,13 +59,13 @@ extension UITabBarController {
     return tabs.filter { $0.barPlacement == .fixed } + movable + tabs.filter { $0.barPlacement == .pinned }
   }
 
-  /// The row at the top that tabs stand in: that of a navigation bar.
+  /// The height of the top row of tabs: that of a navigation bar.
   private var tabRow: CGRect {
     let top = view.safeAreaInsets.top
     return CGRect(x: 0, y: top, width: view.bounds.width, height: BarMetrics.rowHeight(for: traitCollection))
   }
 
-  /// Puts the bar at the top and the sidebar where they belong, or takes them away.
+  /// Adds, places or removes the top bar and the sidebar.
   func placeTabletTabs() {
     placeFloatingBar()
     guard showsSidebar else {
@@ -97,8 +97,8 @@ extension UITabBarController {
         x: row.midX - size.width / 2, y: row.midY - size.height / 2, width: size.width, height: size.height))
   }
 
-  /// What the tabs cover of the view, in points: a navigation bar has its place in the row of the tabs, and its title gives
-  /// way to them. The latter is what iPads are seen to do; Apple doesn't say it.
+  /// The area of the view that the tabs cover, in points: a navigation bar shares the row of the tabs, and its title moves out of
+  /// their way. The latter is observed on iPads, and isn't documented.
   func tabletInsets(for controller: UIViewController?) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if showsFloatingBar, !sharesRow(controller) { insets.top = tabRow.maxY }
@@ -116,14 +116,14 @@ extension UITabBarController {
     (controller as? UINavigationController)?.isNavigationBarHidden == false
   }
 
-  /// Has bars know what stands in their row.
+  /// Informs bars of the items in their row.
   func tellNavigationBars() {
     for case let navigation as UINavigationController in tabState.controllers {
       navigation.navigationBar.isTitleCovered = showsFloatingBar
     }
   }
 
-  /// Where a sidebar that is tiled leaves room.
+  /// The area that a tiled sidebar leaves.
   func tabletFrame(_ frame: CGRect) -> CGRect {
     guard showsSidebar, sidebar.preferredLayout == .tile else { return frame }
     var frame = frame
@@ -151,7 +151,8 @@ extension UITabBarController {
     tellSelection(of: tab, previous: previous)
   }
 
-  /// Whether the delegate doesn't want a tab selected. One that knows tabs is asked about them, others about controllers.
+  /// Whether the delegate prevents the selection of a tab. One that implements the methods for tabs is asked about tabs, others
+  /// about controllers.
   func asksForbidden(_ tab: UITab) -> Bool {
     guard let delegate else { return false }
     let answer = OptionalMethod.call { delegate.tabBarController(self, shouldSelectTab: tab) }

@@ -30,19 +30,19 @@ public import Foundation
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// What was selected stays so; where it is gone, what has its place, and else the first.
+  /// The selection stays; if it was removed, the one at its index is selected, or else the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     forgetTabs()
     replaceControllers(with: viewControllers ?? [])
   }
 
-  /// Those that a person may move to other places; all by default.
+  /// The controllers that the user may rearrange; all by default.
   open var customizableViewControllers: [UIViewController]? {
     get { tabState.customizable ?? tabState.controllers }
     set { tabState.customizable = newValue }
   }
 
-  /// What the tab for the rest shows, where there are more controllers than room for tabs.
+  /// The controller of the More tab, if there are more controllers than tabs fit.
   open var moreNavigationController: UINavigationController { _moreNavigationController }
 
   // MARK: iOS 26
@@ -84,7 +84,7 @@ public import Foundation
 
   open func tab(forIdentifier identifier: String) -> UITab? { tabState.tab(identifier) }
 
-  /// How tabs are shown on iPads.
+  /// The display of tabs on iPads.
   open var mode: Mode = .automatic {
     didSet { if oldValue != mode { viewIfLoaded?.setNeedsLayout() } }
   }
@@ -92,7 +92,7 @@ public import Foundation
   open var sidebar: Sidebar { tabSidebar }
   private lazy var tabSidebar = Sidebar(self)
 
-  /// The tabs that are shown where there is little width, by their identifiers; nil for all.
+  /// The identifiers of the tabs in compact width; nil for all.
   open var compactTabIdentifiers: [String]? {
     didSet { tabsDidChange() }
   }
@@ -116,7 +116,7 @@ public import Foundation
     set { select(newValue) }
   }
 
-  /// `NSNotFound` where nothing is selected, or the list of the rest.
+  /// `NSNotFound` if nothing, or the More list, is selected.
   open var selectedIndex: Int {
     get { tabState.controllers.firstIndex { $0 === tabState.selected } ?? NSNotFound }
     set {
@@ -135,7 +135,7 @@ public import Foundation
 
   open var tabBar: UITabBar { bar }
 
-  /// The bar, which apps replace by one of a class of their own under its key.
+  /// The bar, which apps replace with one of their own class by its key.
   final var barByKey: UITabBar {
     get { bar }
     set {
@@ -196,7 +196,7 @@ public import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // How many tabs there is room for depends on the width.
+    // The number of visible tabs depends on the width.
     if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass {
       if compactTabIdentifiers != nil { tabsDidChange() }
       tabBarItemsDidChange()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears which tab a person chooses, and decides about it. Every method is optional.
+/// Observes and controls the user's selection of tabs. Every method is optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap on a tab selects it. Selection by code isn't asked about.
   func tabBarController(
@@ -29,12 +29,12 @@ public import Foundation
   /// The user selected a tab, perhaps the one that was selected; called instead of the same for controllers.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-  /// What a group's navigation controller shows for a tab.
+  /// The controllers that a group's navigation controller shows for a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController]
-  /// What animates the way from one tab to another; nil for none.
+  /// The animator of a transition between tabs; nil for none.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController

@@ -1,10 +1,10 @@
-/// A tab that stands for several, one of which is selected.
+/// A tab that contains others, one of which is selected.
 @preconcurrency @MainActor open class UITabGroup: UITab {
-  /// How a group is shown in the sidebar.
+  /// The display of a group in the sidebar.
   public enum SidebarAppearance: UInt, Sendable {
     /// With its title above its tabs.
     case automatic = 0
-    /// Its tabs alone, among the group's neighbours.
+    /// Only its tabs, inline among the group's neighbours.
     case inline = 1
     case rootSection = 2
   }
@@ -30,7 +30,7 @@
   open var selectedChild: UITab? {
     didSet { if oldValue !== selectedChild { tabBarController?.tabsDidChange() } }
   }
-  /// What is selected where nothing is, by its identifier; nil for the first one.
+  /// The identifier of the default selection; nil for the first tab.
   open var defaultChildIdentifier: String?
 
   /// In which order the sidebar shows the group's tabs, by their identifiers; those that aren't named follow.
@@ -63,7 +63,7 @@
       ?? children.lazy.compactMap { ($0 as? UITabGroup)?.tab(forIdentifier: identifier) }.first
   }
 
-  /// What is selected, or would be.
+  /// The selected tab, or the one that would be.
   var chosenChild: UITab? {
     selectedChild ?? children.first { $0.identifier == defaultChildIdentifier } ?? displayOrder.first
   }
@@ -96,7 +96,7 @@
     return navigation
   }
 
-  /// The group where nothing in it is selected and it has a controller of its own.
+  /// The group itself if none of its tabs is selected and it has a controller of its own.
   override var selectedLeaf: UITab {
     (selectedChild ?? (ownController == nil ? chosenChild : nil))?.selectedLeaf ?? self
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A row of a tab bar controller's sidebar.
 @preconcurrency @MainActor open class UITabSidebarItem: NSObject {
-  /// What a row stands for.
+  /// The content that a row represents.
   public enum Content {
     case tab(UITab)
     case action(UIAction)

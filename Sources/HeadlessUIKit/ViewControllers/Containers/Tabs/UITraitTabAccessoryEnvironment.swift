@@ -1,4 +1,4 @@
-/// Where an accessory of tabs stands. Only the app sets it: accessories aren't shown.
+/// The environment of a tab bar accessory. Only the app sets it: accessories aren't shown.
 public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
   public typealias Value = UITabAccessory.Environment
   public static var defaultValue: UITabAccessory.Environment { .unspecified }

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Made when it is asked for, with the controller's title. A navigation controller without one shows its root's.
+  /// Created at the first access, with the controller's title. A navigation controller without one shows its root's.
   var ownTabBarItem: UITabBarItem {
     if let item = core.tabBarItem { return item }
     if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }

@@ -27,7 +27,7 @@ final class _UIFloatingTabBar: UIView {
 
   // MARK: Tabs
 
-  /// Takes over the tabs and which one is selected.
+  /// Updates the tabs and the selection.
   func update() {
     let tabs = controller.tabsInBar
     if !tabs.elementsEqual(buttons.map(\.tab), by: ===) {
@@ -72,7 +72,7 @@ final class _UIFloatingTabBar: UIView {
   }
 }
 
-/// One tab in the bar at the top. The name is UIKit's.
+/// A tab in the top bar. The name is UIKit's.
 final class _UIFloatingTabBarItemView: UIControl {
   let tab: UITab
   private let label = UILabel()
@@ -113,7 +113,7 @@ final class _UIFloatingTabBarItemView: UIControl {
     show(isSelected: isSelected)
   }
 
-  /// As wide as its title is when the tab is selected: nothing moves when another one is.
+  /// As wide as its title in the selected state, so that a selection moves nothing.
   var naturalWidth: CGFloat {
     if showsImage { return max(picture.intrinsicContentSize.width, 17) + 28 }
     let title = tab.title.size(withAttributes: [

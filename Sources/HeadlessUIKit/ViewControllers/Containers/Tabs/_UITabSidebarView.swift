@@ -14,11 +14,11 @@ final class _UITabSidebarView: UIView, UICollectionViewDelegate {
   private let edge = UIView()
   private let list: UICollectionView
   private var source: UICollectionViewDiffableDataSource<Int, Row>?
-  /// Those with a title as their first row.
+  /// Sections with a title as their first row.
   private let titled = TitledSections()
   private var items: [Row: UITabSidebarItem] = [:]
 
-  /// Whether the rows have to be asked for again.
+  /// Whether the rows have to be requested again.
   var needsReload = true {
     didSet { if needsReload { setNeedsLayout() } }
   }

@@ -10,9 +10,9 @@ struct DatePickerOverlayLayout: Equatable {
   let frame: CGRect
 
   /// - Parameters:
-  ///   - field: what was tapped.
-  ///   - available: what the safe area, the keyboard and the margins leave.
-  ///   - alignment: the side that the picker's fields stand at, as left or right; others are the middle.
+  ///   - field: the tapped field.
+  ///   - available: the area inside the safe area, the keyboard and the margins.
+  ///   - alignment: the side of the picker's fields, as left or right; others mean the middle.
   init(
     size: CGSize, field: CGRect, available: CGRect, alignment: UIControl.ContentHorizontalAlignment, scale: CGFloat
   ) {

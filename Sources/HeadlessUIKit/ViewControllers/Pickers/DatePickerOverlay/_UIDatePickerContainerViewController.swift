@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a compact date picker presents: a calendar or wheels on a plate. Apps dismiss it as any presented controller. Named
-/// as UIKit's.
+/// The presented controller of a compact date picker: a calendar or wheels on a plate. Apps dismiss it like any presented
+/// controller. Named as UIKit's.
 final class _UIDatePickerContainerViewController: UIViewController, PresentationChoosing {
   private(set) weak var overlay: _UIDatePickerOverlayPresentation?
   private(set) var picker: UIDatePicker
@@ -37,7 +37,7 @@ final class _UIDatePickerContainerViewController: UIViewController, Presentation
   func willBePresented() {}
 }
 
-/// Lays the plate beside the field. A tap elsewhere takes it away and does nothing else; one on the fields reaches them.
+/// Places the plate beside the field. A tap outside only dismisses it; one on the fields reaches them.
 final class _UIDatePickerContainerPresentationController: UIPresentationController {
   private let dimming = UIDimmingView(frame: .zero)
 
@@ -54,7 +54,7 @@ final class _UIDatePickerContainerPresentationController: UIPresentationControll
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let container = containerView else { return }
-    // It catches touches and darkens nothing.
+    // It handles touches without dimming.
     dimming.backgroundColor = nil
     dimming.frame = container.bounds
     dimming.passthroughViews = overlay.map { [$0.passthroughView] } ?? []

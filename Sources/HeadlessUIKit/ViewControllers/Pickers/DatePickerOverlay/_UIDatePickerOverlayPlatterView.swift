@@ -1,13 +1,13 @@
 import Foundation
 
-/// The rounded plate that a compact date picker's calendar lies on. Named as UIKit's.
+/// The rounded plate of a compact date picker's calendar. Named as UIKit's.
 final class _UIDatePickerOverlayPlatterView: UIView {
   private let content = UIView(frame: .zero)
 
   init(_ picker: UIDatePicker) {
     super.init(frame: .zero)
     isOpaque = false
-    // As dark and wide as a popover's; iOS' own figures aren't published.
+    // The shadow of a popover; iOS's own figures aren't published.
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.15
     layer.shadowRadius = 32

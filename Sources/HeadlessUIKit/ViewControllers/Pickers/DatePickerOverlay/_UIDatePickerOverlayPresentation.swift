@@ -3,11 +3,11 @@ import Foundation
 /// Shows a calendar or wheels over the screen for the fields of a compact date picker, one at a time. Named as UIKit's.
 @MainActor final class _UIDatePickerOverlayPresentation {
   private unowned let fields: _UIDatePickerCompactView
-  /// The field that was tapped; nil while nothing is shown.
+  /// The tapped field; nil while nothing is presented.
   private var field: _UIDatePickerCompactView.Field?
   private var controller: _UIDatePickerContainerViewController?
 
-  /// Makes what a field opens.
+  /// Creates the content for a field.
   var makePicker: ((_UIDatePickerCompactView.Field) -> UIDatePicker?)?
   var onBegin: (() -> Void)?
   var onEnd: (() -> Void)?
@@ -16,7 +16,7 @@ import Foundation
     self.fields = fields
   }
 
-  /// What is shown.
+  /// The presented content.
   var picker: UIDatePicker? { controller?.picker }
 
   /// A person tapped a field.
@@ -36,7 +36,7 @@ import Foundation
     guard let presenter = fields.nearestController else { return }
     let controller = _UIDatePickerContainerViewController(self, picker)
     presenter.present(controller, animated: true)
-    // What already presents something can't present this, and says so.
+    // A controller that already presents another one can't present this, which is reported.
     guard controller.presentingViewController != nil else { return }
     self.controller = controller
     begin(field)
@@ -68,7 +68,7 @@ import Foundation
 
   // MARK: Places
 
-  /// Nil where the field isn't on the container's screen.
+  /// Nil if the field isn't on the container's screen.
   func frame(in container: UIView) -> CGRect? {
     guard let field, let picker, fields.window != nil else { return nil }
     var room = container.bounds.inset(by: container.safeAreaInsets)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides how a presentation adapts, and hears how a person ends it. Every method is optional.
+/// Controls how a presentation adapts, and observes its dismissal by the user. Every method is optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Asked in compact width where the method with traits isn't implemented; `.none` for no adaptation.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -14,7 +14,7 @@ public import Foundation
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// `.none` where nothing is adapted.
+  /// `.none` if the presentation isn't adapted.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)

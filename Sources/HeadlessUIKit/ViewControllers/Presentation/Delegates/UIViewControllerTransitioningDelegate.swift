@@ -8,7 +8,7 @@ public import Foundation
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Asked where the dismissal is animated; nil for the system's animations.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Asked where there is an animator; nil for a transition that runs by itself.
+  /// Called if there is an animator; nil for a transition that isn't interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

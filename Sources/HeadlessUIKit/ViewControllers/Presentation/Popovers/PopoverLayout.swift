@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where a popover lies. Lengths are in points, rectangles in the container's coordinates.
+/// The layout of a popover. Lengths are in points, rectangles in the container's coordinates.
 ///
-/// The arrow's height and the margins are those of iOS since 8, the radius that of iOS since 13. Apple doesn't say which
-/// side it takes where several have room; here it is the first of below, above, right and left.
+/// The arrow's height and the margins are those of iOS since 8, the radius that of iOS since 13. Apple doesn't document the
+/// preferred side; here it is the first that fits of below, above, right and left.
 struct PopoverLayout: Equatable {
 
-  /// What a background says of itself.
+  /// The metrics of a custom background.
   struct Measures: Equatable {
     var arrowHeight = PopoverMetrics.current.arrowHeight
     var arrowBase = PopoverMetrics.current.arrowBase
-    /// What the background keeps around the content, without the arrow.
+    /// The background's insets around the content, without the arrow.
     var contentInsets = UIEdgeInsets.zero
   }
 
@@ -18,7 +18,7 @@ struct PopoverLayout: Equatable {
   /// The bubble with its arrow.
   let frame: CGRect
   let arrowDirection: UIPopoverArrowDirection
-  /// From the middle of the side that the arrow grows from, to the right or downwards.
+  /// The offset of the arrow from the middle of its side, to the right or downwards.
   let arrowOffset: CGFloat
 
   init(
@@ -44,7 +44,7 @@ struct PopoverLayout: Equatable {
     arrowOffset = min(max(wanted, -limit), limit)
   }
 
-  /// What the arrow takes of the frame.
+  /// The arrow's part of the frame.
   var arrowInsets: UIEdgeInsets {
     let height = measures.arrowHeight
     return UIEdgeInsets(
@@ -57,7 +57,7 @@ struct PopoverLayout: Equatable {
     let direction: UIPopoverArrowDirection
     let frame: CGRect
     let fits: Bool
-    /// How much of the popover has room on that side, in square points.
+    /// The area that fits on that side, in square points.
     let area: CGFloat
 
     init(

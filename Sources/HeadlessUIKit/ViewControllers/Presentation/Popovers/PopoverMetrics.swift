@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The measures of popovers, in points. `PopoverLayout` says where they come from.
+/// The metrics of popovers, in points. `PopoverLayout` documents their sources.
 struct PopoverMetrics: LookMetrics {
   var arrowHeight: CGFloat = 13
   var arrowBase: CGFloat = 37

@@ -18,7 +18,7 @@ import Foundation
   }
 
   func install(in container: UIView) {
-    // It catches touches and darkens nothing.
+    // It handles touches without dimming.
     dimming.backgroundColor = nil
     dimming.frame = container.bounds
     dimming.passthroughViews = presentation.passthroughViews ?? []
@@ -30,7 +30,7 @@ import Foundation
     tint.dim(presentation.presentingViewController.viewIfLoaded)
   }
 
-  /// Views that touches reach beside the popover.
+  /// The views outside the popover that receive touches.
   func letTouchesThrough(to views: [UIView]) { dimming.passthroughViews = views }
 
   func leave() {

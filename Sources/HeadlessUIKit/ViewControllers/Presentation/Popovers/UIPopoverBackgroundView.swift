@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What a background of an app's own tells of its measures, in points.
+/// The metrics of a custom background, in points.
 @preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods {
   static func arrowBase() -> CGFloat
   static func contentViewInsets() -> UIEdgeInsets
   static func arrowHeight() -> CGFloat
 }
 
-/// A popover's background of an app's own, with the arrow. Subclasses say its measures and draw it.
+/// A custom background of a popover, with the arrow. Subclasses provide its metrics and draw it.
 @preconcurrency @MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-  /// From the middle of the side that the arrow grows from, in points. The popover sets it.
+  /// The offset of the arrow from the middle of its side, in points. The popover sets it.
   open var arrowOffset: CGFloat = 0 {
     didSet { if oldValue != arrowOffset { setNeedsLayout() } }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Shows a controller in a bubble whose arrow points at what it is about. In compact width it adapts to a sheet, where the
-/// delegate doesn't say otherwise.
+/// Presents a controller in a popover whose arrow points at its source. In compact width it adapts to a sheet, unless the delegate
+/// changes that.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   private(set) lazy var parts = PopoverParts(of: self)
   private lazy var adaptiveSheet = UISheetPresentationController(
@@ -25,7 +25,7 @@ public import Foundation
   open var sourceRect = CGRect.null {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// The view or the bar button item that the popover points at, where there is no `sourceView`.
+  /// The view or bar button item that the popover points at, if there is no `sourceView`.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { containerView?.setNeedsLayout() }
   }
@@ -34,21 +34,21 @@ public import Foundation
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
-  /// Whether the popover may cover what it points at where there is no room beside it.
+  /// Whether the popover may cover its source if it doesn't fit beside it.
   open var canOverlapSourceViewRect = false
   open var permittedArrowDirections: UIPopoverArrowDirection = .any {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// Where the arrow points; unknown until the popover is on the screen.
+  /// The direction of the arrow; unknown until the popover is on the screen.
   open var arrowDirection: UIPopoverArrowDirection { popoverLayout?.arrowDirection ?? .unknown }
 
   // MARK: Looks
 
-  /// What the popover keeps clear of the edges of the screen and its safe area, in points.
+  /// The popover's distance from the edges of the screen and its safe area, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// Of the bubble and its arrow; nil for the system's.
+  /// The colour of the popover and its arrow; nil for the system's.
   open var backgroundColor: UIColor? {
     didSet { containerView?.setNeedsLayout() }
   }
@@ -60,7 +60,7 @@ public import Foundation
   open var passthroughViews: [UIView]? {
     didSet { if containerView != nil { parts.letTouchesThrough(to: passthroughViews ?? []) } }
   }
-  /// What the popover adapts to in compact width, to be set up beforehand.
+  /// The sheet controller for compact width, which can be configured in advance.
   open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
 
   override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Has a say in where a popover lies and whether a tap beside it closes it. Every method is optional.
+/// Controls the position of a popover and its dismissal. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The last moment to say what the popover points at.
+  /// The last opportunity to set the popover's source.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   /// Before iOS 13; asked where `presentationControllerShouldDismiss(_:)` isn't implemented.
   func popoverPresentationControllerShouldDismissPopover(
@@ -11,7 +11,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   ) -> Bool
   /// Before iOS 13; called where `presentationControllerDidDismiss(_:)` isn't implemented.
   func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
-  /// The popover is laid out anew; another rectangle, in points, or another view may be given.
+  /// Called when the popover is laid out again; the rectangle, in points, or the view can be changed.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)

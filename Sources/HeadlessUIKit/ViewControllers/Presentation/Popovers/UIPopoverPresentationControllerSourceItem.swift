@@ -6,7 +6,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   }
 }
 
-/// What a popover may point at: views and bar button items.
+/// The source of a popover: a view or a bar button item.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// In points, in the coordinates of `referenceView`.
   func frame(in referenceView: UIView) -> CGRect?

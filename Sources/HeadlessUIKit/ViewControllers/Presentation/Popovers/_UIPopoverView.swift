@@ -26,7 +26,7 @@ final class _UIPopoverView: UIView {
     chrome.frame = bounds
     let outline = layout.outline().cgPath
     layer.shadowColor = UIColor.black.cgColor
-    // How dark and wide iOS makes it isn't published.
+    // The shadow of iOS isn't published.
     layer.shadowOpacity = 0.15
     layer.shadowRadius = 32
     layer.shadowOffset = .zero
@@ -36,7 +36,7 @@ final class _UIPopoverView: UIView {
     chrome.arrowInsets = layout.arrowInsets
   }
 
-  /// The background fills the popover with its arrow, which it draws; the content lies within its insets.
+  /// The background fills the popover including its arrow, which it draws; the content is inside its insets.
   private func layOut(_ layout: PopoverLayout, around view: UIPopoverBackgroundView) {
     if view.superview !== self { insertSubview(view, at: 0) }
     view.frame = bounds
@@ -44,7 +44,7 @@ final class _UIPopoverView: UIView {
     view.arrowOffset = layout.arrowOffset
     chrome.frame = bounds.inset(by: layout.arrowInsets).inset(by: layout.measures.contentInsets)
     chrome.clipsToBounds = true
-    // Rounded as the system's content is, where the background doesn't say otherwise.
+    // Rounded like the system's content, unless the background specifies otherwise.
     chrome.layer.cornerRadius = type(of: view).wantsDefaultContentAppearance ? PopoverMetrics.current.cornerRadius : 0
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A finger that moves a sheet to another of its detents, or down and away. The sheet is shown where it comes to rest.
+/// A drag of a sheet to another of its detents, or to its dismissal. The sheet is shown where it comes to rest.
 @MainActor final class SheetDrag: NSObject {
   let recognizer = UIPanGestureRecognizer()
   private unowned let sheet: UISheetPresentationController
 
-  /// How much longer, in seconds, a sheet would go on at the finger's last speed. UIKit's figure isn't known.
+  /// The time for which the sheet would continue at the last velocity, in seconds. UIKit's figure isn't known.
   private static let projection: CGFloat = 0.1
 
   init(of sheet: UISheetPresentationController) {

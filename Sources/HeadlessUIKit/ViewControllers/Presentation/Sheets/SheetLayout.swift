@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a sheet lies. Lengths are in points, rectangles in the container's coordinates.
+/// The layout of sheets. Lengths are in points, rectangles in the container's coordinates.
 ///
-/// Apple publishes none of the figures. They are those that people measured on iOS 13 to 17: a card that begins 10 points
-/// below the status bar on a presenter scaled to 16 points narrower on either side, 540 x 620 for a form, 704 for a page.
+/// Apple publishes none of the figures. They were measured by developers on iOS 13 to 17: a card begins 10 points below the status
+/// bar, on a presenter scaled to 16 points less on either side; forms are 540 x 620, pages 704.
 struct SheetLayout {
   enum Kind {
-    /// All of the container: in compact height.
+    /// Fills the container: in compact height.
     case full
     /// At the bottom edge, as wide as the container.
     case edge
@@ -20,7 +20,7 @@ struct SheetLayout {
   /// Whether the sheet is as tall as it gets, so that the presenter is pushed back.
   let pushesPresenterBack: Bool
 
-  /// What a sheet's layout follows from.
+  /// The values that determine a sheet's layout.
   struct Surroundings {
     var bounds: CGRect
     var safeArea: UIEdgeInsets
@@ -28,7 +28,7 @@ struct SheetLayout {
     var scale: CGFloat
   }
 
-  /// What the app asks of the sheet.
+  /// The properties that the app sets.
   struct Preferences {
     var isForm = false
     /// Zero for none.
@@ -103,8 +103,7 @@ struct SheetLayout {
       width: min(max(metrics.pageWidth, (readable / 8).rounded() * 8), available.width), height: available.height)
   }
 
-  /// What takes a card behind the sheet to its place: narrower by 16 points on either side, its top at the status bar's
-  /// lower edge.
+  /// The transform of a card behind the sheet: 16 points narrower on either side, with its top at the status bar's lower edge.
   static func transform(pushingBack card: CGRect, in surroundings: Surroundings) -> CGAffineTransform {
     let metrics = SheetMetrics.current
     let bounds = surroundings.bounds

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The measures of sheets, in points. `SheetLayout` says where they come from.
+/// The metrics of sheets, in points. `SheetLayout` documents their sources.
 struct SheetMetrics: LookMetrics {
   var presenterInset: CGFloat = 16
   var gap: CGFloat = 10
   var cornerRadius: CGFloat = 10
-  /// Of cards in the middle; 10 before iOS 15.
+  /// Of centred cards; 10 before iOS 15.
   var centeredCornerRadius: CGFloat = 13
   /// In points.
   var grabberSize = CGSize(width: 36, height: 5)
@@ -14,7 +14,7 @@ struct SheetMetrics: LookMetrics {
   var formSize = CGSize(width: 540, height: 620)
   /// Of a page at the standard text size.
   var pageWidth: CGFloat = 704
-  /// What a page leaves free at both sides together, at least.
+  /// The minimum distance of a page from both sides together.
   var pageMargin: CGFloat = 64
 
   static func figures(of design: Look.Design) -> SheetMetrics {

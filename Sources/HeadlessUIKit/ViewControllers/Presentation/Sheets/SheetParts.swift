@@ -74,7 +74,7 @@ import Foundation
     if layout.pushesPresenterBack { pushPresenterBack(surroundings) } else { releasePresenter() }
   }
 
-  /// Of a sheet that nothing else sets off from what is below. How dark and wide iOS makes it isn't published.
+  /// The shadow of a sheet without dimming. Its values on iOS aren't published.
   private func layOutShadow(in container: UIView, isVisible: Bool) {
     guard isVisible else {
       shadow?.removeFromSuperview()
@@ -116,7 +116,7 @@ import Foundation
       height: size.height)
     behind.transform = SheetLayout.transform(pushingBack: place, in: surroundings)
     behind.round(.all, radius: SheetMetrics.current.cornerRadius)
-    // What the screen shows beyond the card is black, whatever the window's colour.
+    // The screen around the card is black, whatever the window's colour.
     if !(presenter.core.presentation?.effective is UISheetPresentationController) {
       backdrop = presenter.viewIfLoaded?.window?.rootStage?.container ?? behind.window?.rootStage?.container
       backdrop?.backgroundColor = .black
@@ -130,7 +130,7 @@ import Foundation
     pushedBack = nil
     behind.transform = .identity
     behind.round(.all, radius: 0)
-    // A sheet below rounds its card anew.
+    // A sheet below updates the corners of its card.
     behind.superview?.setNeedsLayout()
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a custom detent's height may depend on.
+/// The values that a custom detent's height may depend on.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
   /// The height of the large detent, in points, without the safe area below.
@@ -18,7 +18,7 @@ extension UISheetPresentationController {
 
       /// About half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All that a sheet may take.
+      /// The maximum height of a sheet.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
@@ -35,8 +35,7 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Half of the largest height; of no use in compact height. Apple says "approximately half the height of the screen"
-    /// and no more.
+    /// Half of the largest height; inactive in compact height. Apple documents only "approximately half the height of the screen".
     open class func medium() -> Detent {
       Detent(.medium) { context in
         context.containerTraitCollection.verticalSizeClass == .compact ? nil : context.maximumDetentValue / 2
@@ -47,10 +46,9 @@ extension UISheetPresentationController {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// A detent of the app's own.
+    /// A custom detent.
     ///
-    /// - Parameter resolver: gives the height in points without the safe area below; nil for a detent that is of no use
-    ///   at present.
+    /// - Parameter resolver: returns the height in points without the safe area below; nil if the detent is inactive.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -58,7 +56,7 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
     }
 
-    /// The height in points, without the safe area below; nil while the detent is of no use.
+    /// The height in points, without the safe area below; nil while the detent is inactive.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }

@@ -35,8 +35,8 @@ extension UISheetPresentationController {
     }
   }
 
-  /// The heights that a finger can bring the card to, in points, with the safe area below: those of the detents at the
-  /// bottom edge, and the only one that there is elsewhere.
+  /// The heights to which the card can be dragged, in points, including the safe area below: those of the detents for a sheet at
+  /// the bottom edge, and the fixed height of others.
   var restingHeights: [(detent: Detent, height: CGFloat)] {
     guard let layout = sheetLayout, let surroundings = sheetSurroundings,
       let current = currentDetent(in: surroundings)
@@ -58,8 +58,8 @@ extension UISheetPresentationController {
 }
 
 extension UIViewController {
-  /// What a sheet above pushes back: the root's card, a sheet's card, or all of a full-screen presentation. Nil for
-  /// what isn't pushed.
+  /// The view that a sheet above pushes back: the root's card, a sheet's card, or a full-screen presentation. Nil if it isn't
+  /// pushed back.
   var cardBehindSheet: UIView? {
     guard let presentation = core.presentation?.effective else { return viewIfLoaded?.window?.rootStage?.card }
     if let sheet = presentation as? UISheetPresentationController { return sheet.parts.card }

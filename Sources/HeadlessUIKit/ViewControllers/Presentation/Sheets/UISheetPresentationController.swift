@@ -22,7 +22,7 @@ public import Foundation
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { _invalidateDetents() }
   }
-  /// Whether a card at the bottom edge is as wide as `preferredContentSize` says.
+  /// Whether a card at the bottom edge has the width of `preferredContentSize`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { _invalidateDetents() }
   }
@@ -57,7 +57,7 @@ public import Foundation
   }
   private var asksForPageSize: Bool?
 
-  /// Changes the sheet's properties. On iOS the sheet moves to what they say.
+  /// Changes the sheet's properties. On iOS the change is animated.
   open func animateChanges(_ changes: () -> Void) {
     SystemMotion.animate {
       changes()

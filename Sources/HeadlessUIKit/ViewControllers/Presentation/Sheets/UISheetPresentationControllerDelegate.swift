@@ -1,7 +1,7 @@
-/// Hears what a person does with a sheet.
+/// Observes the user's actions on a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Optional: a person has dragged the sheet to another detent.
+  /// Optional: the user has dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

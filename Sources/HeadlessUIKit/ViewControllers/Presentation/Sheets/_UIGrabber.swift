@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar at the top of a sheet that says that it can be dragged. Named as UIKit's.
+/// The bar at the top of a sheet, which indicates that it can be dragged. Named as UIKit's.
 final class _UIGrabber: UIView {
 
   override init(frame: CGRect) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a window's root view lies in, since iOS 13: a transition view, as presentations have it, and in it the card that
-/// a sheet above scales down.
+/// The container of a window's root view, since iOS 13: a transition view, as in presentations, with the card that a sheet above
+/// scales down.
 @MainActor final class RootStage {
   let container: UITransitionView
   let card: UIDropShadowView

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The card that a controller's view lies on: a window's root, or a sheet. Named as UIKit's.
+/// The card of a controller's view: a window's root, or a sheet. Named as UIKit's.
 final class UIDropShadowView: UIView {}
 
 extension UIView {
@@ -13,7 +13,7 @@ extension UIView {
     clipsToBounds = radius > 0
   }
 
-  /// Gives the view a frame in points, in the superview's coordinates, to which its transform comes on top.
+  /// Sets the frame in points, in the superview's coordinates, before the transform is applied.
   func place(_ frame: CGRect) {
     bounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)

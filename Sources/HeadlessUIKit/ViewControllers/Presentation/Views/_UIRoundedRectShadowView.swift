@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shadow of a card that cuts off its content, and with it any shadow of its own. Named as UIKit's.
+/// The shadow of a card, which clips its content and therefore can't have a shadow itself. Named as UIKit's.
 final class _UIRoundedRectShadowView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

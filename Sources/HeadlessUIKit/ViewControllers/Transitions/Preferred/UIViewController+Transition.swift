@@ -1,17 +1,17 @@
 public import Foundation
 
 extension UIViewController {
-  /// How a controller comes and goes, as iOS 18 has it. Stored but unused: animations jump to their end.
+  /// The preferred transition of a controller, since iOS 18. Stored but unused: it is shown at its end.
   @preconcurrency @MainActor public struct Transition {
-    /// What a zoom grows from.
+    /// The source of a zoom.
     @preconcurrency @MainActor public struct ZoomSourceViewProviderContext {
       public let zoomedViewController: UIViewController
       public let sourceViewController: UIViewController
     }
 
-    /// What a zoom covers of the controller when it begins.
+    /// The controller's area that a zoom covers at its start.
     @preconcurrency @MainActor public struct ZoomOptions {
-      /// Where a zoom and its source meet.
+      /// The rectangle with which a zoom and its source are aligned.
       @preconcurrency @MainActor public struct AlignmentRectContext {
         public let sourceView: UIView
         public let zoomedViewController: UIViewController
@@ -42,11 +42,11 @@ extension UIViewController {
     public static var flipHorizontal: Transition { Transition(style: .flipHorizontal) }
     public static var crossDissolve: Transition { Transition(style: .crossDissolve) }
     public static var partialCurl: Transition { Transition(style: .partialCurl) }
-    /// Grows out of a view. The provider isn't asked: nothing is seen on the way.
+    /// Zooms from a view. The provider isn't called: only the end is shown.
     public static func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Transition { Transition(style: .coverVertical) }
-    /// Grows out of a bar button. The provider isn't asked: nothing is seen on the way.
+    /// Zooms from a bar button. The provider isn't called: only the end is shown.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?

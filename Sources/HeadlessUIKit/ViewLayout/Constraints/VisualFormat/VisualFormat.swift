@@ -2,7 +2,7 @@ import Foundation
 
 /// A visual format string, taken apart.
 struct VisualFormat {
-  /// A view's or a metric's name, and how many characters of the format stand before it.
+  /// The name of a view or metric, and its offset in the format.
   struct Name {
     let text: String
     let position: Int
@@ -25,22 +25,22 @@ struct VisualFormat {
 
     var relation = NSLayoutConstraint.Relation.equal
     var length: Length
-    /// What is done to the length, in the order of the format.
+    /// The operations on the length, in the order of the format.
     var operations: [(operation: Operation, by: Length)] = []
     var priority: Length?
-    /// How many characters of the format stand before its end.
+    /// The offset of its end in the format.
     var end = 0
   }
 
   enum Item {
-    /// Where the bar stands in the format.
+    /// The offset of the bar in the format.
     case superview(position: Int)
     case view(name: Name, lengths: [Predicate])
   }
 
-  /// What lies between two items.
+  /// The connection between two items.
   enum Connection {
-    /// Nothing: they touch.
+    /// No connection: they are adjacent.
     case flush
     /// A hyphen: the system's spacing.
     case standard
@@ -53,11 +53,11 @@ struct VisualFormat {
   var connections: [Connection] = []
 }
 
-/// What is wrong with a visual format string, in UIKit's words.
+/// The error in a visual format string, in UIKit's words.
 package struct VisualFormatError: Error, Equatable {
   let reason: String
   let format: String
-  /// How many characters of the format were understood.
+  /// The number of characters that were parsed.
   let position: Int
 
   var message: String {

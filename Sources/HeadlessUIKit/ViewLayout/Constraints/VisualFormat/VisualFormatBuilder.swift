@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the constraints that a visual format asks for.
+/// Creates the constraints of a visual format.
 @MainActor struct VisualFormatBuilder {
   private let format: VisualFormat
   private let text: String
@@ -67,7 +67,7 @@ import Foundation
     }
   }
 
-  /// `after` lies behind `before` by what the connection says.
+  /// `after` is at the connection's distance from `before`.
   private mutating func space(
     _ after: any LayoutItem, _ afterSide: NSLayoutConstraint.Attribute, _ before: any LayoutItem,
     _ beforeSide: NSLayoutConstraint.Attribute, _ connection: VisualFormat.Connection
@@ -129,7 +129,7 @@ import Foundation
   private mutating func align() throws(VisualFormatError) {
     var views: [any LayoutItem] = []
     for case .view(let name, _) in format.items { views.append(try view(name)) }
-    // One view has nothing to be aligned with, whatever the options say.
+    // A single view has nothing to be aligned with, whatever the options.
     guard views.count > 1 else { return }
     for (option, attribute) in VisualFormatBuilder.alignments where options.contains(option) {
       if attribute.axis == format.axis {
@@ -149,7 +149,7 @@ import Foundation
     _ beforeSide: NSLayoutConstraint.Attribute
   ) {
     let (first, second) = (LayoutReference(after, afterSide), LayoutReference(before, beforeSide))
-    // Counted from right to left, the distance goes to the left.
+    // In the direction from right to left, the distance is to the left.
     let sign: CGFloat = isRightToLeft && format.axis == .horizontal ? -1 : 1
     made.append(NSLayoutConstraint(first, .equal, second, systemSpacing: sign))
   }
@@ -159,7 +159,7 @@ import Foundation
     _ second: any LayoutItem, _ secondAttribute: NSLayoutConstraint.Attribute, constant: CGFloat,
     priority: UILayoutPriority
   ) {
-    // Counted from right to left, a positive distance goes to the left.
+    // In the direction from right to left, a positive distance is to the left.
     let isMirrored = isRightToLeft && format.axis == .horizontal && !firstAttribute.isDimension
     let mirrored: NSLayoutConstraint.Relation =
       switch relation {
@@ -191,7 +191,7 @@ import Foundation
     return container
   }
 
-  /// A predicate on another view's length, which may stand behind a number as in `2*b`; nil where it names none.
+  /// A predicate on another view's length, which may follow a number as in `2*b`; nil if it isn't one.
   private func proportion(
     _ predicate: VisualFormat.Predicate
   ) throws(VisualFormatError) -> (item: any LayoutItem, factor: CGFloat, rest: CGFloat)? {

@@ -65,7 +65,7 @@ struct VisualFormatParser {
     return .gap(predicates)
   }
 
-  /// What stands between parentheses, the closing one included.
+  /// The text in parentheses, including the closing one.
   private mutating func predicates(end: String) throws(VisualFormatError) -> [VisualFormat.Predicate] {
     var result = [try predicate(inParentheses: true)]
     while take(",") { result.append(try predicate(inParentheses: true)) }
