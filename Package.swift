@@ -103,6 +103,8 @@ let appleModules: [Target] = [
   overlay("_WidgetKit_SwiftUI", ["WidgetKit", "ActivityKit", "AppIntents", "Intents", "StandIns"] + swiftUI),
   shim("PhotosUI", ["Photos", "UniformTypeIdentifiers"] + headless),
   overlay("_PhotosUI_SwiftUI", ["PhotosUI", "Photos"] + swiftUI),
+  overlay("_MapKit_SwiftUI", ["MapKit", "CoreLocation"] + swiftUI),
+  overlay("_StoreKit_SwiftUI", ["StoreKit", "StandIns"] + swiftUI),
   shim("SafariServices", headless), shim("MessageUI", headless),
   // Types of data by their names: what pickers, pasteboards and shared items ask for.
   shim("UniformTypeIdentifiers", headless),
@@ -137,7 +139,8 @@ let besideUIKit: [Target.Dependency] = isLinux ? ["CoreGraphics", "QuartzCore", 
 let typesOfData: [Target.Dependency] = isLinux ? ["UniformTypeIdentifiers"] : []
 // What frameworks have for SwiftUI.
 let swiftUIOverlays =
-  isLinux ? ["AVKit", "AppIntents", "PhotosUI", "SwiftData", "WidgetKit"].map { "_\($0)_SwiftUI" } : []
+  isLinux
+  ? ["AVKit", "AppIntents", "MapKit", "PhotosUI", "StoreKit", "SwiftData", "WidgetKit"].map { "_\($0)_SwiftUI" } : []
 
 // System libraries: module maps, nothing else.
 let systemLibraries = [
@@ -325,7 +328,8 @@ let testsOfAppleModules: KeyValuePairs<String, [Target.Dependency]> = [
   "SwiftData": ["SwiftData", "_SwiftData_SwiftUI", "StoredApp", "HeadlessSwiftUI"],
   "Placeholder": [
     "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
-    "MobileCoreServices", "CoreImage", "HeadlessSwiftUI", "_AVKit_SwiftUI", "_PhotosUI_SwiftUI", "Photos", "StandIns",
+    "MobileCoreServices", "CoreImage", "HeadlessSwiftUI", "_AVKit_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
+    "Photos", "StandIns",
     "Graphics",
   ],
   "StandIn": ["StandIns", "Onionskin", "CoreLocation"] + standIns.map { .byName(name: $0.target.name) },

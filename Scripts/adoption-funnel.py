@@ -24,7 +24,7 @@ HIDDEN_NAMES = {"os": "HeadlessOS"}
 WITH = {"MapKit": ["MapKit", "CoreLocation"], "AVKit": ["AVKit", "AVFoundation"], "PhotosUI": ["PhotosUI", "Photos"],
         "UniformTypeIdentifiers": ["UniformTypeIdentifiers", "MobileCoreServices"], "ContactsUI": ["ContactsUI", "Contacts"],
         "EventKitUI": ["EventKitUI", "EventKit"], "WidgetKit": ["WidgetKit"],
-        "SwiftUI": ["HeadlessSwiftUI", "HeadlessCombine", "_AVKit_SwiftUI", "_AppIntents_SwiftUI", "_PhotosUI_SwiftUI", "_SwiftData_SwiftUI",
+        "SwiftUI": ["HeadlessSwiftUI", "HeadlessCombine", "_AVKit_SwiftUI", "_AppIntents_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_SwiftData_SwiftUI",
                     "_WidgetKit_SwiftUI"]}
 ALWAYS = ["UIKit", "HeadlessUIKit", "HeadlessQuartzCore", "HeadlessCoreGraphics", "HeadlessObjectiveC", "CoreGraphics", "QuartzCore"]
 

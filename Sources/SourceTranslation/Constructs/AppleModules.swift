@@ -17,7 +17,8 @@ public enum AppleModules {
   private static let replacements = [
     "os": ["HeadlessOS"], "OSLog": ["HeadlessOS"], "Combine": ["HeadlessCombine", "OpenCombineShim", "OpenCombine"],
     "SwiftUI": ["HeadlessSwiftUI"], "Charts": ["HeadlessCharts"], "CryptoKit": ["HeadlessCryptoKit", "Crypto"],
-    "CommonCrypto": ["HeadlessCommonCrypto"], "Compression": ["HeadlessCompression"], "Network": ["HeadlessNetwork"], "Security": ["HeadlessSecurity"],
+    "CommonCrypto": ["HeadlessCommonCrypto"], "Compression": ["HeadlessCompression"], "Network": ["HeadlessNetwork"],
+    "Security": ["HeadlessSecurity"],
     "SystemConfiguration": ["HeadlessSystemConfiguration"], "Accelerate": ["HeadlessAccelerate"],
     "simd": ["HeadlessAccelerate"], "CoreServices": ["MobileCoreServices"], "CoreMedia": ["AVFoundation"],
     "AVFAudio": ["AVFoundation"],
@@ -26,7 +27,8 @@ public enum AppleModules {
   /// The SwiftUI parts of frameworks: overlay modules that are imported if a file imports both.
   private static let overlays = [
     "AVKit": "_AVKit_SwiftUI", "AppIntents": "_AppIntents_SwiftUI", "WidgetKit": "_WidgetKit_SwiftUI",
-    "PhotosUI": "_PhotosUI_SwiftUI", "SwiftData": "_SwiftData_SwiftUI",
+    "MapKit": "_MapKit_SwiftUI", "PhotosUI": "_PhotosUI_SwiftUI", "StoreKit": "_StoreKit_SwiftUI",
+    "SwiftData": "_SwiftData_SwiftUI",
   ]
 
   /// The overlays for a file's imports that the target depends on.
@@ -81,7 +83,8 @@ public enum AppleModules {
   private static let own: Set<String> = [
     "os", "Combine", "SwiftUI", "CryptoKit", "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI",
     "UniformTypeIdentifiers", "CoreImage", "CoreText", "ImageIO", "StoreKit", "UserNotifications", "CommonCrypto",
-    "Compression", "Network", "Intents", "AppIntents", "LocalAuthentication", "Accelerate", "AudioToolbox", "LinkPresentation",
+    "Compression", "Network", "Intents", "AppIntents", "LocalAuthentication", "Accelerate", "AudioToolbox",
+    "LinkPresentation",
     "CoreMotion", "WatchConnectivity", "CoreSpotlight", "Security", "SystemConfiguration", "PassKit", "CloudKit",
     "MediaPlayer", "AuthenticationServices", "QuickLook", "CoreHaptics", "Contacts", "ContactsUI", "Photos",
     "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit", "WidgetKit", "GameKit",

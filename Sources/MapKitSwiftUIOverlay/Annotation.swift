@@ -1,0 +1,46 @@
+public import CoreLocation
+public import HeadlessSwiftUI
+
+/// A view at a place.
+public struct Annotation<Label: View, Content: View>: MapContent {
+  private let item: MapItem
+
+  private init(
+    _ title: Text?, _ coordinate: CLLocationCoordinate2D, _ anchor: UnitPoint, _ content: () -> Content
+  ) {
+    item = MapItem(.annotation(coordinate, title: title, anchor: anchor, view: AnyView(content())))
+  }
+
+  public typealias Body = Never
+  public func _collect(_ items: _MapItems) { items.items.append(item) }
+}
+
+extension Annotation where Label == Text {
+  /// - Parameter anchor: the point of the view that lies at the place.
+  public init(
+    _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) { self.init(Text(titleKey), coordinate, anchor, content) }
+  /// - Parameter anchor: the point of the view that lies at the place.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+  ) { self.init(Text(title), coordinate, anchor, content) }
+}
+
+extension Annotation {
+  /// - Parameters:
+  ///   - anchor: the point of the view that lies at the place.
+  ///   - label: not shown: labels stand beside annotations on iOS.
+  public init(
+    coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(nil, coordinate, anchor, content) }
+}
+
+/// The device's place, which isn't known here: nothing is shown.
+public struct UserAnnotation: MapContent {
+  public typealias Body = Never
+  public init(anchor: UnitPoint = .center) {}
+  public init<Content: View>(anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {}
+  public func _collect(_ items: _MapItems) {}
+}

@@ -1,0 +1,99 @@
+public import HeadlessSwiftUI
+public import MapKit
+
+/// A view where a map would be, as `MKMapView` shows it: no map is drawn on Linux. Markers, annotations and shapes lie where they
+/// would on the map.
+public struct Map<Content: View>: View {
+  private let content: Content
+
+  init(content: Content) { self.content = content }
+
+  public var body: some View { content }
+}
+
+/// The items of a map in what it shows.
+public struct MapContentView<SelectionValue, Content: MapContent>: View {
+  let position: MapCameraPosition
+  let selected: AnyHashable?
+  let content: Content
+
+  public var body: some View { PlacedMap(position: position, selected: selected, items: _MapItems.of(content)) }
+}
+
+extension Map {
+  /// - Parameters:
+  ///   - bounds: unused, as the interaction modes: fingers don't move maps here.
+  ///   - scope: unused: controls of maps aren't shown.
+  public init<C: MapContent>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+  ) where Content == MapContentView<Never, C> {
+    self.init(content: MapContentView(position: initialPosition, selected: nil, content: content()))
+  }
+  public init(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+  ) where Content == MapContentView<Never, EmptyMapContent> {
+    self.init(initialPosition: initialPosition) { EmptyMapContent() }
+  }
+  public init<C: MapContent>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+  ) where Content == MapContentView<Never, C> {
+    self.init(content: MapContentView(position: position.wrappedValue, selected: nil, content: content()))
+  }
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil
+  ) where Content == MapContentView<Never, EmptyMapContent> {
+    self.init(position: position) { EmptyMapContent() }
+  }
+  /// - Parameter selection: the tag of the selected item. Touches select none.
+  public init<SelectedValue: Hashable, C: MapContent>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) where Content == MapContentView<SelectedValue, C> {
+    self.init(
+      content: MapContentView(
+        position: initialPosition, selected: selection.wrappedValue.map { AnyHashable($0) }, content: content()))
+  }
+  public init<SelectedValue: Hashable, C: MapContent>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+  ) where Content == MapContentView<SelectedValue, C> {
+    self.init(
+      initialPosition: position.wrappedValue, bounds: bounds, interactionModes: interactionModes,
+      selection: selection, scope: scope, content: content)
+  }
+}
+
+extension Map where Content == MapContentView<Never, _MapContentGroup> {
+  // Deprecated in iOS 17, and in use by many apps.
+  public init(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) {
+    self.init(
+      content: MapContentView(
+        position: .region(coordinateRegion.wrappedValue), selected: nil, content: _MapContentGroup(parts: [])))
+  }
+  public init(
+    mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+    userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) {
+    self.init(
+      content: MapContentView(
+        position: .rect(mapRect.wrappedValue), selected: nil, content: _MapContentGroup(parts: [])))
+  }
+  public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
+    annotationContent: @escaping (Items.Element) -> Annotation
+  ) where Items.Element: Identifiable {
+    self.init(
+      content: MapContentView(
+        position: .region(coordinateRegion.wrappedValue), selected: nil,
+        content: _MapContentGroup(parts: annotationItems.map { annotationContent($0)._content })))
+  }
+}

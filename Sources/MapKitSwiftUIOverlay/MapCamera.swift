@@ -1,0 +1,81 @@
+public import CoreLocation
+public import MapKit
+
+/// The viewpoint of a map. Maps are seen from straight above here, north at the top.
+public struct MapCamera: Sendable {
+  public var centerCoordinate: CLLocationCoordinate2D
+  /// In metres.
+  public var distance: Double
+  /// Stored but unused, in degrees.
+  public var heading: Double
+  /// Stored but unused, in degrees.
+  public var pitch: Double
+
+  public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
+    self.centerCoordinate = centerCoordinate
+    self.distance = distance
+    self.heading = heading
+    self.pitch = pitch
+  }
+}
+
+/// What a map shows.
+public struct MapCameraPosition: Sendable {
+  indirect enum Storage: Sendable {
+    case automatic
+    case region(MKCoordinateRegion)
+    case rect(MKMapRect)
+    case camera(MapCamera)
+    /// The device's place isn't known: the other position is shown.
+    case userLocation(fallback: MapCameraPosition, followsHeading: Bool)
+  }
+
+  let storage: Storage
+
+  /// All items of the map.
+  public static let automatic = MapCameraPosition(storage: .automatic)
+  public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
+    MapCameraPosition(storage: .region(region))
+  }
+  public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition(storage: .rect(rect)) }
+  public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition(storage: .camera(camera)) }
+  public static func userLocation(
+    followsHeading: Bool = false, fallback: MapCameraPosition
+  ) -> MapCameraPosition {
+    MapCameraPosition(storage: .userLocation(fallback: fallback, followsHeading: followsHeading))
+  }
+
+  public var region: MKCoordinateRegion? { if case .region(let region) = storage { region } else { nil } }
+  public var rect: MKMapRect? { if case .rect(let rect) = storage { rect } else { nil } }
+  public var camera: MapCamera? { if case .camera(let camera) = storage { camera } else { nil } }
+  public var fallbackPosition: MapCameraPosition? {
+    if case .userLocation(let fallback, _) = storage { fallback } else { nil }
+  }
+  public var followsUserLocation: Bool { if case .userLocation = storage { true } else { false } }
+  public var followsUserHeading: Bool { if case .userLocation(_, true) = storage { true } else { false } }
+  /// Fingers don't move maps here.
+  public var positionedByUser: Bool { false }
+}
+
+/// The limits of a map's movement; fingers don't move maps here.
+public struct MapCameraBounds: Sendable {
+  /// - Parameter minimumDistance: in metres.
+  public init(
+    centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
+  ) {}
+  public init(centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+  public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+}
+
+/// How a map can be moved; fingers don't move maps here.
+public struct MapInteractionModes: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let pan = MapInteractionModes(rawValue: 1)
+  public static let zoom = MapInteractionModes(rawValue: 2)
+  public static let rotate = MapInteractionModes(rawValue: 4)
+  public static let pitch = MapInteractionModes(rawValue: 8)
+  public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
+}

@@ -1,0 +1,46 @@
+public import CoreLocation
+public import Foundation
+public import HeadlessSwiftUI
+
+/// What a map's annotations were before `MapContent`.
+@preconcurrency @MainActor public protocol MapAnnotationProtocol {
+  var _content: any MapContent { get }
+}
+
+/// A balloon at a place.
+public struct MapMarker: MapAnnotationProtocol {
+  public let _content: any MapContent
+
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+    let marker = Marker("", coordinate: coordinate)
+    _content = tint.map { marker.tint($0) } ?? marker
+  }
+}
+
+/// A pin at a place, drawn as a balloon.
+public struct MapPin: MapAnnotationProtocol {
+  public let _content: any MapContent
+
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+    _content = MapMarker(coordinate: coordinate, tint: tint)._content
+  }
+}
+
+/// A view at a place.
+public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
+  public let _content: any MapContent
+
+  /// - Parameter anchorPoint: the point of the view that lies at the place, in parts of its size.
+  public init(
+    coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+    @ViewBuilder content: () -> Content
+  ) {
+    _content = Annotation(
+      "", coordinate: coordinate, anchor: UnitPoint(x: anchorPoint.x, y: anchorPoint.y), content: content)
+  }
+}
+
+/// Whether a map follows the device, whose place isn't known here.
+public enum MapUserTrackingMode: Hashable, Sendable {
+  case none, follow
+}

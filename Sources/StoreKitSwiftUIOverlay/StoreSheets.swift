@@ -1,0 +1,32 @@
+public import HeadlessSwiftUI
+internal import HeadlessUIKit
+
+/// Stands where a sheet of the App Store's would be, and says which.
+private struct StoreSheet: UIViewRepresentable {
+  let title: String
+
+  func makeUIView(context: Context) -> PlaceholderView { PlaceholderView(title: title) }
+  func updateUIView(_ view: PlaceholderView, context: Context) {}
+}
+
+extension View {
+  /// Presents the App Store's sheet of subscriptions, which is a placeholder here.
+  public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
+    sheet(isPresented: isPresented) { StoreSheet(title: "Subscriptions") }
+  }
+  /// - Parameter subscriptionGroupID: the group of the subscriptions; the placeholder is the same for all.
+  public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View {
+    manageSubscriptionsSheet(isPresented: isPresented)
+  }
+
+  /// Presents the App Store's sheet for codes, which is a placeholder here.
+  ///
+  /// - Parameter onCompletion: called as the sheet is dismissed: no code is redeemed.
+  public func offerCodeRedemption(
+    isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
+  ) -> some View {
+    sheet(isPresented: isPresented, onDismiss: { onCompletion(.success(())) }) {
+      StoreSheet(title: "Redeem Code")
+    }
+  }
+}
