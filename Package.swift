@@ -45,6 +45,12 @@ func system(_ name: String, _ pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+// `make gallery` names the tests that it runs, with commas between.
+let wanted = Context.environment["ONIONSKIN_TESTS"]?.split(separator: ",").map(String.init)
+// Whether the tool has the commands that write a package beside an Xcode project. The gallery doesn't need them, nor what they
+// are built on.
+let toolAdopts = wanted?.contains { $0.hasPrefix("Onionskin") } != false
+
 // UIKit's interface, layer by layer. A target that imports UIKit names them all: else a change behind a re-export wouldn't
 // rebuild its importers.
 let headless: [Target.Dependency] = [
@@ -202,8 +208,9 @@ let libraries: [Target] = [
     name: "OnionskinCLI",
     dependencies: headless + [
       "Graphics", "TextLayout", "ImageFormats", "AssetCatalogs", "InterfaceBuilder", "Onionskin", "SnapshotReport",
-      "ReviewServer", "AppAdoption", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ]),
+      "ReviewServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ] + (toolAdopts ? ["AppAdoption"] : []),
+    exclude: toolAdopts ? [] : ["Adopt"], swiftSettings: toolAdopts ? [.define("ADOPTS_APPS")] : []),
   // `swift package onionskin`. It names no target: what plugins depend on is built a second time, for the host.
   .plugin(
     name: "OnionskinPlugin",
@@ -361,9 +368,8 @@ let allTests: [Target] =
   + testTargets(testsOfModules) + testTargets(testsOverUIKit, ["UIKit"] + headless) + testsWithFiles
   + (isLinux ? testTargets(testsOfAppleModules, ["UIKit"] + headless) + [testsOfNursery] : [])
 
-// `make gallery` names the tests that it runs, with commas between, and so leaves out the others and what only contributors'
-// commands need: most of a first build. Objects stay as they are when the next build has the variable no more.
-let wanted = Context.environment["ONIONSKIN_TESTS"]?.split(separator: ",").map(String.init)
+// `make gallery` leaves out other tests and what only contributors' commands need: most of a first build. Objects stay as they
+// are when the next build doesn't set the variable.
 let tests = allTests.filter { wanted?.contains($0.name) != false }
 let needed: [String]? = wanted.map { _ in
   tests.flatMap(\.dependencies).compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }

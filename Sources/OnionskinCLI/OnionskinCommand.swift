@@ -11,14 +11,23 @@ internal import Onionskin
       Exit codes: 0 for success, 1 for failed tests or another failure, 64 for invalid arguments; \
       `test` exits with the code of `swift test`.
       """,
-    subcommands: [
-      AdoptCommand.self, InitCommand.self, TestCommand.self, RecordCommand.self, ReportCommand.self, ReviewCommand.self,
+    subcommands: commandsOfAdoption + [
+      TestCommand.self, RecordCommand.self, ReportCommand.self, ReviewCommand.self,
       AcceptCommand.self,
       OrphansCommand.self, DiffCommand.self, ShowCommand.self, RenderCommand.self, AssetNamesCommand.self,
       PreviewsCommand.self, AuditsCommand.self, DevicesCommand.self,
       SymbolsCommand.self,
       SampleDigestCommand.self, ScoreFramesCommand.self,
     ])
+
+  /// The commands that write a package beside an Xcode project; none in the tool that `make gallery` builds.
+  private static var commandsOfAdoption: [any ParsableCommand.Type] {
+    #if ADOPTS_APPS
+      [AdoptCommand.self, InitCommand.self]
+    #else
+      []
+    #endif
+  }
 
   /// Runs what is asked for. An error may name files of other origin, and is printed as their names are.
   static func main() async {
