@@ -81,6 +81,8 @@ extension ListSource: UITableViewDataSource, UITableViewDelegate {
     }
     guard let selection, let tag = row.tag else { return }
     selection.set(table.isEditing && selection.allowsSeveral ? selection.get().union([tag]) : [tag])
+    // Links lead on by themselves.
+    if !table.isEditing, buttons.isEmpty { environment.rowChoice?.action { selection.set([]) } }
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {

@@ -32,12 +32,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   public var body: some View {
     if width == .regular {
-      NavigationColumns(
-        columns: Content.self == EmptyView.self
-          ? [AnyView(sidebar), AnyView(detail)] : [AnyView(sidebar), AnyView(content), AnyView(detail)])
+      NavigationColumns(columns: columns)
     } else {
-      NavigationContainer(root: AnyView(sidebar), path: nil)
+      CollapsedColumns(columns: columns)
     }
+  }
+
+  private var columns: [AnyView] {
+    Content.self == EmptyView.self
+      ? [AnyView(sidebar), AnyView(detail)] : [AnyView(sidebar), AnyView(content), AnyView(detail)]
   }
 }
 

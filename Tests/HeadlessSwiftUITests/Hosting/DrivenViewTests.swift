@@ -147,6 +147,34 @@ import Testing
     #expect(locked.contains("nothing"))
   }
 
+  private struct Library: View {
+    @State private var author: String?
+    @State private var book: String?
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Ada", "Grace"], id: \.self, selection: $author) { Text($0) }.navigationTitle("Authors")
+      } content: {
+        List(["\(author ?? "-") 1", "\(author ?? "-") 2"], id: \.self, selection: $book) { Text($0) }
+      } detail: {
+        Text("Reading \(book ?? "nothing")")
+      }
+    }
+  }
+
+  @Test func aRowOfASplitViewLeadsToTheNextColumnOnAPhone() throws {
+    let screen = Screen(of: Library(), on: .iPhone15Pro)
+    #expect(!screen.contains("Reading nothing"))
+    try screen.tap("Grace")
+    try screen.tap("Grace 2")
+    #expect(screen.contains("Reading Grace 2"))
+    try screen.goBack()
+    try screen.goBack()
+    #expect(screen.contains("Ada") && !screen.contains("Grace 2"))
+    try screen.tap("Ada")
+    #expect(screen.contains("Ada 1"))
+  }
+
   private final class Kept {
     var count: Binding<Int>?
   }

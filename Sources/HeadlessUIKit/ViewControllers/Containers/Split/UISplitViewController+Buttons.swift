@@ -8,6 +8,7 @@ extension UISplitViewController {
   func placeModeButtons() {
     guard style != .unspecified else { return }
     let seen = [Column.primary, .supplementary, .secondary].filter { split.wrappers[$0] != nil }
+    nameModeButton(showsSidebar: seen.first == .primary)
     for (column, host) in split.hosts {
       guard let bar = (host as? UINavigationController)?.navigationBar else { continue }
       var buttons: [UIBarButtonItem] = []
@@ -19,6 +20,16 @@ extension UISplitViewController {
       }
       bar.containerItems = buttons
     }
+  }
+
+  /// Gives the button the name that VoiceOver reads, unless the app has given it one. The names are from memory of what XCTest lists
+  /// on iPads; they aren't recorded.
+  private func nameModeButton(showsSidebar: Bool) {
+    let names = (hide: "Hide Sidebar", show: "Show Sidebar")
+    let item = displayModeButtonItem
+    guard item.accessibilityLabel == nil || [names.hide, names.show].contains(item.accessibilityLabel) else { return }
+    item.accessibilityIdentifier = "ToggleSidebar"
+    item.accessibilityLabel = showsSidebar ? names.hide : names.show
   }
 
   private var showsModeButton: Bool {

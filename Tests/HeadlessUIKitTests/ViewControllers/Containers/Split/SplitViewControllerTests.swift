@@ -248,9 +248,11 @@ import UIKit
     let split = double()
     let screen = Screens.show(split, on: tablet())
     #expect(buttons(split) == [.primary])
+    #expect(split.displayModeButtonItem.accessibilityLabel == "Hide Sidebar")
     split.displayModeButtonItem.tapHandler?()
     screen.window.updateScreen()
     #expect(buttons(split) == [.secondary])
+    #expect(split.displayModeButtonItem.accessibilityLabel == "Show Sidebar")
     split.displayModeButtonVisibility = .never
     screen.window.updateScreen()
     #expect(buttons(split) == [])
