@@ -100,7 +100,7 @@ enum CommonFiles {
             steps:
               - uses: actions/checkout@v4
               - run: apt-get update && apt-get install --yes $(curl -sSL \(PackageAddress.rawFiles)/Scripts/packages.txt | sed 's/#.*//')
-              - run: swift test
+              - run: swift test -Xswiftc -use-ld=lld
                 working-directory: \(folder)
               - if: always()
                 uses: actions/upload-artifact@v4

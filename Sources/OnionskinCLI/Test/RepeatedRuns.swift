@@ -62,6 +62,7 @@ struct RepeatedRuns {
 
   /// The changes as lines for the reader: each snapshot with the runs in which it differs, and its differences.
   var lines: [String] {
+    if sights.isEmpty { return ["The tests took no snapshots in \(count) runs."] }
     let restless = restless
     guard !restless.isEmpty else {
       return [

@@ -239,6 +239,8 @@ import Testing
     }
     #expect(try Set(write().values.map { $0 == .written }) == [true])
     #expect(try Set(write().values.map { $0 == .unchanged }) == [true])
+    // The workflow's image brings LLVM's linker along.
+    #expect(try fixture.text("Linux/ci/onionskin.yml").contains("swift test -Xswiftc -use-ld=lld"))
     let edited = try fixture.text("Linux/Package.swift").replacing("ShopOnLinux", with: "Mine")
     try fixture.write(edited, "Linux/Package.swift")
     try FileManager.default.removeItem(at: fixture.root.appending(path: "Linux/ci/onionskin.yml"))

@@ -25,6 +25,9 @@ import Testing
     for _ in 1...3 { runs.add(try run(["a": "1", "b": "2"])) }
     #expect(runs.areAlike)
     #expect(runs.lines == ["All 2 snapshots looked the same in 3 runs."])
+    var none = RepeatedRuns()
+    for _ in 1...2 { none.add(try run([:])) }
+    #expect(none.lines == ["The tests took no snapshots in 2 runs."])
   }
 
   @Test func changesAreReportedWithTheirParts() throws {
