@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What has coordinates on the screen: a view, a window, the screen, a scene. Lengths are in points.
+/// An object with coordinates on the screen: a view, a window, the screen, a scene. Lengths are in points.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// A point of this space in another one's coordinates.
@@ -15,7 +15,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
 }
 
-/// A space of this module, of which is known how it lies on the screen as that is held.
+/// A coordinate space of this module, whose position on the screen in its current orientation is known.
 @MainActor protocol ScreenSpace: UICoordinateSpace {
   var transformToScreen: CGAffineTransform { get }
 }
@@ -63,7 +63,7 @@ extension UIView: ScreenSpace {
   }
 }
 
-/// The screen's coordinates: as it is held, or as if it were upright.
+/// The screen's coordinates: in its current orientation, or in portrait.
 @MainActor final class ScreenCoordinates: NSObject, ScreenSpace {
   private unowned let screen: UIScreen
   private let isFixed: Bool

@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-/// How a stretch of text looks.
+/// The appearance of a stretch of text.
 public struct TextAttributes: Hashable, Sendable {
   public var font: FontDescription
   /// Points between a line and the one below it, as text styles have them; of a line's, the greatest counts. Not a part of

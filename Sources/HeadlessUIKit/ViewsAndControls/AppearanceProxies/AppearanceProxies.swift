@@ -1,13 +1,12 @@
 import Foundation
 
-/// The appearance proxies that were asked for in one host: what is set on them holds for the views that the host shows, and for
-/// those of hosts within it.
+/// The appearance proxies of a host: their values apply to the views that the host shows, and to those of nested hosts.
 ///
-/// A host's proxy begins as that of the host around, and stands in its place from then on.
+/// A host's proxy starts as a copy of the enclosing host's, and replaces it from then on.
 @MainActor final class AppearanceProxies {
-  /// Those of the host around; nil in the process's.
+  /// The proxies of the enclosing host; nil in the process's.
   private let outer: AppearanceProxies?
-  /// Of the process's: whether a test or a screen has some of its own.
+  /// For the process's: whether a test or a screen has its own.
   private var areSetWithin = false
 
   private nonisolated init(within outer: AppearanceProxies?) {
@@ -20,10 +19,10 @@ import Foundation
     host.value(AppearanceProxies.self) { AppearanceProxies(within: $0) }
   }
 
-  /// Those that the code that runs sets: `UINavigationBar.appearance()`.
+  /// The proxies that the running code changes: `UINavigationBar.appearance()`.
   static var ofSetting: AppearanceProxies { of(.ofSetting) }
 
-  /// Those that hold in a window; nil where nothing is set on any.
+  /// The proxies that apply in a window; nil if none has values.
   static func shown(in window: UIWindow?) -> AppearanceProxies? {
     let process = of(.process)
     guard process.areSetWithin else { return process.isEmpty ? nil : process }
@@ -33,7 +32,7 @@ import Foundation
   fileprivate struct Entry {
     let key: String
     let proxy: UIView
-    /// What nothing was set on, to tell what was.
+    /// The unchanged values, to determine which were set.
     let blank: UIView
     let containers: [any UIAppearanceContainer.Type]
     let traits: UITraitCollection?
@@ -52,7 +51,7 @@ import Foundation
     return entries + outer.allEntries.filter { other in !entries.contains { $0.key == other.key } }
   }
 
-  /// The appearance proxy for a class, made when it is first asked for.
+  /// The appearance proxy of a class, created at the first access.
   func proxy<View: UIView>(
     for viewClass: View.Type, traits: UITraitCollection? = nil, containers: [any UIAppearanceContainer.Type] = []
   ) -> View {
@@ -85,7 +84,7 @@ import Foundation
   /// The host's own, and those of the hosts around.
   private var allItems: [ItemEntry] { items + (outer?.allItems ?? []) }
 
-  /// The appearance proxy for the items of bars of a class, made when it is first asked for.
+  /// The appearance proxy of the items of bars of a class, created at the first access.
   func proxy<Item: UIBarItem>(
     for itemClass: Item.Type, containers: [any UIAppearanceContainer.Type] = []
   ) -> Item {
@@ -102,7 +101,7 @@ import Foundation
     return proxy
   }
 
-  /// What the appearance proxies of an item's class, the most particular first, say of its title.
+  /// The title attributes in the appearance proxies of an item's class, the most specific first.
   func titleTextAttributes(of item: UIBarItem, for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     let items = allItems
     guard !items.isEmpty else { return nil }
@@ -129,7 +128,7 @@ import Foundation
 }
 
 extension AppearanceProxies.Entry {
-  /// Gives a view what was set on the proxy and not on the view.
+  /// Applies the values of the proxy that the view itself doesn't set.
   @MainActor fileprivate func copy(to view: UIView) {
     for known in KnownClasses.chain(of: type(of: proxy)) { known.takeAppearance(proxy, blank, view) }
   }

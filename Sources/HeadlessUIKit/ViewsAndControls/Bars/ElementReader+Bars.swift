@@ -2,7 +2,7 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension ElementReader {
-  /// Has a bar that a controller owns take what the document says of it, where it has the bar's element.
+  /// Applies the document's attributes to a bar that a controller owns, if the document has the bar's element.
   func readBar(key: String, _ bar: UIView) {
     guard let child = child(key: key) else { return }
     loader.configure(bar, as: child) { reader in
@@ -13,7 +13,7 @@ extension ElementReader {
 }
 
 extension UIView {
-  /// Takes what a document says of a bar that a controller owns and places: not its frame.
+  /// Applies a document's attributes to a bar that a controller owns and places, except its frame.
   func readLookOfBar(_ reader: ElementReader) {
     for name in ["frame", "autoresizingMask"] { _ = reader.child(key: name) }
     if let color = reader.color("tintColor") { tintColor = color }

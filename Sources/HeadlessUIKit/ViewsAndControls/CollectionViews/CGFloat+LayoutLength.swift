@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGFloat {
-  /// A length that layouts can add to others and divide by: what is no number counts as nothing, and nothing is longer than a
-  /// billion points. Places that come of anything else would be none, and no view takes them.
+  /// A length that is safe for a layout's arithmetic: NaN becomes 0, and lengths are limited to a billion points. Views don't
+  /// accept positions computed from other values.
   var layoutLength: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1e9), 1e9) }
 }
 

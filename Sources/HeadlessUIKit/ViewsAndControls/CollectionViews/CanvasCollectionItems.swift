@@ -14,7 +14,7 @@ internal import InterfaceBuilder
   }
 
   static func identifier(ofItem item: Int) -> String { "canvas item \(item)" }
-  /// For a layout that wants a header or footer where the document has none.
+  /// For a layout that requests a header or footer if the document has none.
   static let emptyEdge = "canvas edge"
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sizes.count }

@@ -9,8 +9,7 @@ extension CollectionContents {
     visible.first { $0.key.category == .cell && $0.value === cell }?.key.path
   }
 
-  /// Those that the last layout has shown: no cells are made for callers, and nothing is shown between `reloadData()` and
-  /// the layout after it.
+  /// The cells of the last layout: none are created for callers, and there are none between `reloadData()` and the next layout.
   private var shownCells: [CollectionElement] { visible.keys.filter { $0.category == .cell }.sorted() }
 
   var itemsInSight: [IndexPath] { shownCells.map(\.path) }
@@ -20,7 +19,7 @@ extension CollectionContents {
     visible.keys.filter { $0.category == .supplementaryView && $0.kind == kind }.sorted()
   }
 
-  /// The item at a place; that on top where several lie there.
+  /// The item at a point; the topmost of several.
   func item(at point: CGPoint) -> IndexPath? {
     if point.x.isNaN || point.y.isNaN { return nil }
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)

@@ -2,9 +2,9 @@ import Foundation
 
 /// An item that is being moved by hand.
 struct ItemMovement {
-  /// Where the data source has it.
+  /// The index path in the data source.
   let origin: IndexPath
-  /// Where it is shown.
+  /// The displayed index path.
   var current: IndexPath
   /// Its middle, in points of the content.
   var position: CGPoint

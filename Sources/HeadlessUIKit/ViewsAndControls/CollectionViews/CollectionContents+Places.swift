@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the layout says that elements lie, as they are shown: mirrored where reading goes the other way.
+/// The layout's frames of elements as displayed: mirrored in right-to-left layouts.
 extension CollectionContents {
-  /// Whether what the layout says is mirrored.
+  /// Whether the layout's frames are mirrored.
   var isFlipped: Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && layout.developmentLayoutDirection != view.effectiveUserInterfaceLayoutDirection
@@ -32,7 +32,7 @@ extension CollectionContents {
     return result
   }
 
-  /// What the layout says of an element, in points of the content as it is shown.
+  /// The layout's attributes of an element, in points of the displayed content.
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     switch element.category {
@@ -46,7 +46,7 @@ extension CollectionContents {
     }
   }
 
-  /// What lies in a part of the content, in points.
+  /// The elements in a rectangle of the content, in points.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepareIfNeeded()
     let asked = isFlipped ? flipped(rect) : rect

@@ -18,7 +18,7 @@ extension CollectionContents {
     hidden.remove()
     guard let cell = cell(at: hidden.path) else { return }
     cell.isSwiped = false
-    // The cell takes its place anew.
+    // The cell gets its frame again.
     cell.told = nil
     view.setNeedsLayout()
   }

@@ -7,7 +7,7 @@ struct LayoutTransition {
 }
 
 extension CollectionContents {
-  /// Takes over another layout; the old one's elements that the new one has, too, keep their views.
+  /// Replaces the layout; elements that both layouts have keep their views.
   func layoutDidChange(from old: UICollectionViewLayout) {
     old.prepareForTransition(to: layout)
     old.release(unlessIn: layout)
@@ -61,7 +61,7 @@ extension UICollectionViewLayout {
     transition.nextLayout.attach(to: view)
   }
 
-  /// The layout isn't shown any more, unless the new one is on its way from it.
+  /// The layout isn't shown any more, unless the new one is a transition from it.
   fileprivate func release(unlessIn new: UICollectionViewLayout) {
     if self === new { return }
     if let transition = new as? UICollectionViewTransitionLayout, transition.currentLayout === self { return }

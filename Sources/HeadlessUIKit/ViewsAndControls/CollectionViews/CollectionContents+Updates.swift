@@ -6,7 +6,7 @@ extension CollectionContents: ListUpdatePolicy {
   func counts(of content: [Int]) -> [Int] { content }
   func takeOver(loaded content: [Int]) { counts = content }
 
-  /// Makes all changes of `updates` at once, and lays out before it returns.
+  /// Performs all changes of `updates` at once, and lays out before it returns.
   func batch(_ updates: (() -> Void)?) {
     beginUpdates()
     updates?()
@@ -51,7 +51,7 @@ extension CollectionContents: ListUpdatePolicy {
     motion?.run()
   }
 
-  /// Delegate and layout may have the content stand elsewhere after an update.
+  /// The delegate and the layout can adjust the content offset after an update.
   func keepOffset() {
     guard view.window != nil else { return }
     let proposed = view.contentOffset

@@ -36,7 +36,7 @@ import Foundation
   var target: (path: IndexPath, position: UICollectionView.ScrollPosition)?
   var movement: ItemMovement?
   var transition: LayoutTransition?
-  /// The views before the update under way; nil where no moments are shown.
+  /// The views before the current update; nil if no moments are shown.
   var motion: CollectionMotion?
 
   init(view: UICollectionView) {
@@ -252,7 +252,7 @@ import Foundation
         + "forIndexPath: or is nil: the layout wants such a view, and the data source has none.")
   }
 
-  /// Decorations lie behind cells, and cells behind supplementary views, by default.
+  /// By default, decoration views are behind cells, and cells behind supplementary views.
   private func insert(_ made: UICollectionReusableView, _ category: UICollectionView.ElementCategory) {
     func rank(_ category: UICollectionView.ElementCategory) -> Int {
       switch category {

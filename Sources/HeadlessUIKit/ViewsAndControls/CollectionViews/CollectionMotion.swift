@@ -5,7 +5,7 @@ import Foundation
   private struct Shown {
     let view: UICollectionReusableView
     let attributes: UICollectionViewLayoutAttributes
-    /// Shows the element while it goes, because its view may be another element's by then.
+    /// Shows the element while it disappears, because its view may have been reused.
     let copy: UIView?
   }
 
@@ -16,7 +16,7 @@ import Foundation
   private let near: [CollectionElement: UICollectionViewLayoutAttributes]
   private let origins: [IndexPath: IndexPath]
 
-  /// Nil where no moments are shown.
+  /// Nil if no moments are shown.
   init?(_ contents: CollectionContents, _ map: ContentMap) {
     guard SystemMotion.isShown, contents.view.window != nil else { return nil }
     self.contents = contents
@@ -30,7 +30,7 @@ import Foundation
     origins = ListMotion.origins(map, contents.counts)
   }
 
-  /// Where an element was before the update; nil for one that is new.
+  /// The frame of an element before the update; nil for a new one.
   private func origin(of element: CollectionElement) -> CollectionElement? {
     guard element.category == .cell else {
       let sections = contents.counts.indices.filter { map.section($0) == element.path.section }
@@ -46,7 +46,7 @@ import Foundation
 
   // Mirrored places are mirrored once more to be in the layout's coordinates.
 
-  /// The attributes that a new element comes from: its place, and no opacity.
+  /// The initial attributes of a new element: its frame, and no opacity.
   func initial(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     if let origin = origin(of: element), let before = near[origin], !map.isReloaded(origin.path) {
       return contents.shown(before)
@@ -54,7 +54,7 @@ import Foundation
     return contents.attributes(of: element)?.transparent.map(contents.shown)
   }
 
-  /// The attributes that an element that goes comes to: its place before, and no opacity.
+  /// The final attributes of a removed element: its previous frame, and no opacity.
   func final(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     visible[element]?.attributes.transparent.map(contents.shown)
   }

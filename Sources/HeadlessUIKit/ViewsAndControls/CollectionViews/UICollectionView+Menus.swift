@@ -6,7 +6,7 @@ extension UICollectionView: ContextMenuList {
   func menuItem(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
   func menuView(of path: IndexPath) -> UIView? { cellForItem(at: path) }
 
-  /// The method of iOS 13 is asked where the newer one isn't there; it knows no menus between items.
+  /// The method of iOS 13 is called if the newer one isn't implemented; it has no menus between items.
   func menuConfiguration(of path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let delegate else { return nil }
     let paths = path.map { [$0] } ?? []

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Where an item that is scrolled to comes to lie: one place along each axis.
+  /// The position of an item after scrolling to it: one for each axis.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -17,12 +17,12 @@ extension UICollectionView {
     case vertical, horizontal
   }
 
-  /// What kind of element attributes are about.
+  /// The category of an element.
   public enum ElementCategory: UInt, Sendable {
     case cell, supplementaryView, decorationView
   }
 
-  /// How soon items make room for one that is moved; they do at once.
+  /// The speed at which items make room for a moved one, which is immediate.
   public enum ReorderingCadence: Int, Sendable {
     case immediate, fast, slow
   }

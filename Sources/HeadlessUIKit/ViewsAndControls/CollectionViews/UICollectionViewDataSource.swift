@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says how many items a collection view has, and makes their cells. All but the first two methods are optional.
+/// Provides the number of items of a collection view, and their cells. All but the first two methods are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(

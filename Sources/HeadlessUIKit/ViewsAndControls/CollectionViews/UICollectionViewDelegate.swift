@@ -58,7 +58,7 @@ public import Foundation
   /// Never called: only finger touches are simulated.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
 
-  // Menus. The points are the collection view's; no index paths stand for the room between items.
+  // Menus. The points are the collection view's; an empty list of index paths means the space between items.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -70,7 +70,7 @@ public import Foundation
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  // As in iOS 13 to 15: asked where the newer methods aren't there.
+  // As in iOS 13 to 15: called if the newer methods aren't implemented.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -92,16 +92,16 @@ public import Foundation
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// Where there is no menu of iOS 13 and later.
+  /// If there is no context menu of iOS 13 and later.
   @available(*, deprecated)
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Where there is no menu of iOS 13 and later.
+  /// If there is no context menu of iOS 13 and later.
   @available(*, deprecated)
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Where there is no menu of iOS 13 and later.
+  /// If there is no context menu of iOS 13 and later.
   @available(*, deprecated)
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,

@@ -1,6 +1,6 @@
-/// The content view of a cell, a header or a footer, in whose place the view of a content configuration stands.
+/// The content view of a cell, a header or a footer, which the view of a content configuration replaces.
 @MainActor final class HostedContent {
-  /// What is in the place now.
+  /// The current view.
   private(set) var view: UIView
   /// The same view where a configuration made it.
   private(set) var hosted: (UIView & UIContentView)?

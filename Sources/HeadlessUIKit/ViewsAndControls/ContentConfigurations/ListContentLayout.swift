@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of a list's content lie, in points.
+/// The layout of a list content view's parts, in points.
 @MainActor struct ListContentLayout {
   let configuration: UIListContentConfiguration
   let width: CGFloat
@@ -29,8 +29,8 @@ import Foundation
     return rounding.roundUp(size)
   }
 
-  /// The width that texts stay clear of. Symbols are centred in a width of their own, so that texts line up; Apple says
-  /// that it grows with the text size and not how wide it is.
+  /// The reserved width of the image. Symbols are centred in it, so that texts are aligned; Apple documents that it scales with the
+  /// text size, but not its value.
   private var reservedWidth: CGFloat {
     let reserved = configuration.imageProperties.reservedLayoutSize.width
     let isStandard = reserved == UIListContentConfiguration.ImageProperties.standardDimension
@@ -40,7 +40,7 @@ import Foundation
     return reserved > 0 ? reserved : imageSize.width
   }
 
-  /// Where texts start, from the leading edge.
+  /// The start of texts, from the leading edge.
   var textStart: CGFloat {
     image == nil ? leading : leading + reservedWidth + configuration.imageToTextPadding
   }
@@ -59,7 +59,7 @@ import Foundation
     label?.sizeThatFits(CGSize(width: 100_000, height: 0)).width ?? 0
   }
 
-  /// Texts that don't fit beside each other stand one below the other.
+  /// Texts that don't fit side by side are stacked.
   private var isSideBySide: Bool {
     guard configuration.prefersSideBySideTextAndSecondaryText, text != nil, detail != nil else { return false }
     return naturalWidth(text) + naturalWidth(detail) + configuration.textToSecondaryTextHorizontalPadding <= textWidth
@@ -72,11 +72,11 @@ import Foundation
     return first + second + (text != nil && detail != nil ? configuration.textToSecondaryTextVerticalPadding : 0)
   }
 
-  /// The height that the content asks for.
+  /// The fitting height of the content.
   var height: CGFloat {
     let content = max(textHeight, imageSize.height)
     let height = max(configuration.minimumHeight, rounding.round(content + margins.top + margins.bottom))
-    // The separator's pixel comes on top: rows stand 44.33 apart on iOS 18.5 (44 on 17.5), those with two texts 60.
+    // The separator's pixel is added: rows are 44.33 apart on iOS 18.5 (44 on 17.5), those with two texts 60.
     return countsSeparator && configuration.minimumHeight == 44 ? height + 1 / rounding.scale : height
   }
 

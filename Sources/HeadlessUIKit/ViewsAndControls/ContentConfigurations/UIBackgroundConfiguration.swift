@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is drawn behind a cell, a header or a footer.
+/// The background of a cell, a header or a footer.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
   /// The kind of list that the standard colours are those of.
   enum Base: Equatable {
@@ -30,11 +30,11 @@ public import Foundation
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// In points.
   public var strokeWidth: CGFloat = 0
-  /// How far outside of the background the stroke runs, in points; inside where it is negative. Its corners stay concentric
-  /// with the background's.
+  /// The offset of the stroke outside the background, in points; negative values are inside. Its corners are concentric with the
+  /// background's.
   public var strokeOutset: CGFloat = 0
 
-  /// The colour that is painted; `tintColor` where there is none.
+  /// The colour of the background; `tintColor` if it is nil.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color

@@ -8,26 +8,26 @@
     case none, notTargeted, targeted
   }
 
-  /// Nothing here reads it: it is for the app's own update handler to read.
+  /// Stored but unused: for the app's own update handler.
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
-  /// Nothing here reads it: it is for the app's own update handler to read.
+  /// Stored but unused: for the app's own update handler.
   public var isFocused = false
-  /// Nothing here reads it: it is for the app's own update handler to read.
+  /// Stored but unused: for the app's own update handler.
   public var isPinned = false
-  /// Nothing here reads it: it is for the app's own update handler to read.
+  /// Stored but unused: for the app's own update handler.
   public var isEditing = false
-  /// Nothing here reads it: it is for the app's own update handler to read.
+  /// Stored but unused: for the app's own update handler.
   public var isExpanded = false
-  /// Nothing here reads it: it is for the app's own update handler to read.
+  /// Stored but unused: for the app's own update handler.
   public var isSwiped = false
-  /// Nothing here reads it: it is for the app's own update handler to read.
+  /// Stored but unused: for the app's own update handler.
   public var isReordering = false
-  /// Nothing here reads it: it is for the app's own update handler to read.
+  /// Stored but unused: for the app's own update handler.
   public var cellDragState = DragState.none
-  /// Nothing here reads it: it is for the app's own update handler to read.
+  /// Stored but unused: for the app's own update handler.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -1,4 +1,4 @@
-/// What a view's look depends on.
+/// The state on which a view's appearance depends.
 @preconcurrency @MainActor public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes one colour of another, as a configuration's state asks for it.
+/// Transforms a colour, depending on a configuration's state.
 @preconcurrency @MainActor public struct UIConfigurationColorTransformer {
   public let transform: @MainActor (UIColor) -> UIColor
 

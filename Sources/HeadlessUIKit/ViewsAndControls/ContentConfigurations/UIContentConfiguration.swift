@@ -8,7 +8,7 @@
 /// Shows what a configuration describes.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
   var configuration: UIContentConfiguration { get set }
-  /// Whether the view can show this configuration in place of its own.
+  /// Whether the view can show this configuration instead of its own.
   func supports(_ configuration: UIContentConfiguration) -> Bool
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How the image looks.
+  /// The properties of the image.
   @preconcurrency @MainActor public struct ImageProperties {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Nil for the tint colour of the cell.
@@ -20,7 +20,7 @@ extension UIListContentConfiguration {
     /// In points, within the image's edge; it follows the rounded corners.
     public var strokeWidth: CGFloat = 0
 
-    /// Stands, in `reservedLayoutSize`, for the length that the system keeps free for symbols.
+    /// In `reservedLayoutSize`, the system's reserved length for symbols.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
@@ -34,7 +34,7 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How a text looks.
+  /// The properties of a text.
   @preconcurrency @MainActor public struct TextProperties {
     public enum TextAlignment: Int, Sendable {
       case natural, center, justified

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The content of a list's cell, header or footer: an image, a text and a second one.
+/// The content of a list's cell, header or footer: an image, a text and a secondary text.
 ///
-/// Apple tells neither sizes nor colours of the standard configurations; they are those of iOS 15 to 18 as they look.
+/// Apple publishes no sizes and colours of the default configurations; they are taken from pictures of iOS 15 to 18.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
   public var image: UIImage?
   public var imageProperties = ImageProperties()
@@ -17,7 +17,7 @@ public import Foundation
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// In points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-  /// Whether the second text stands beside the first one where both fit.
+  /// Whether the secondary text is beside the first one if both fit.
   public var prefersSideBySideTextAndSecondaryText = false
   /// In points.
   public var imageToTextPadding: CGFloat = 16
@@ -28,7 +28,7 @@ public import Foundation
   /// Whether the content is white on the tint colour of a selected row, as in sidebars.
   private var whitensSelected = false
 
-  /// Whether it is made for a header or a footer of whatever list shows it.
+  /// Whether it adapts to the list that shows its header or footer.
   private var edge: Edge?
   private enum Edge {
     case header, footer
@@ -45,7 +45,7 @@ public import Foundation
     return configuration.updated(for: cell)
   }
 
-  /// In the looks of the list that shows it, as far as the app left them as they were.
+  /// The configuration with the values of the list that shows it, where the app hasn't changed them.
   private func following(_ list: UIListEnvironment) -> UIListContentConfiguration {
     let own: UIListContentConfiguration
     switch (edge, list) {

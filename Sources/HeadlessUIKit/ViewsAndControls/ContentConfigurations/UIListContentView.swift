@@ -38,7 +38,7 @@ public import Foundation
     configuration is UIListContentConfiguration
   }
 
-  /// For constraints beside the text; nil where there is none.
+  /// For constraints beside the text; nil if there is none.
   open var textLayoutGuide: UILayoutGuide? { nil }
   open var secondaryTextLayoutGuide: UILayoutGuide? { nil }
   open var imageLayoutGuide: UILayoutGuide? { nil }
@@ -129,7 +129,7 @@ public import Foundation
     detail.takeFrame(frames.detail)
   }
 
-  /// Where the separator of a row with this content starts, in points from the leading edge; nil for the margin.
+  /// The start of the separator of a row with this content, in points from the leading edge; nil for the margin.
   var separatorStart: CGFloat? {
     picture.superview == nil ? nil : layout(width: bounds.width).textStart
   }

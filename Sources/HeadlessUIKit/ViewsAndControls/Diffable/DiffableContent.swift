@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a diffable data source of either kind of list knows: the snapshot that is shown.
+/// The state of a diffable data source of either kind of list: the displayed snapshot.
 struct DiffableContent<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private(set) var snapshot = Snapshot()
 
-  /// Takes another snapshot, and says where everything went that was shown before.
+  /// Applies another snapshot, and returns the changes.
   mutating func take(_ new: Snapshot) -> ContentMap {
     let old = snapshot
     snapshot = new.settled
@@ -31,10 +31,10 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
       })
   }
 
-  /// Takes another snapshot that is shown from scratch.
+  /// Applies another snapshot without computing changes.
   mutating func replace(_ new: Snapshot) { snapshot = new.settled }
 
-  /// Where the items are that a snapshot wants filled anew.
+  /// The index paths of items that a snapshot reconfigures or reloads.
   func reconfigured(by new: Snapshot) -> [IndexPath] {
     new.reconfiguredItemIdentifiers.compactMap { snapshot.path(of: $0) }
   }
@@ -43,7 +43,7 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
     snapshot.sectionIdentifiers.indices.contains(index) ? snapshot.sectionIdentifiers[index] : nil
   }
 
-  /// What the data source stops with where a provider gives no cell.
+  /// The message with which the data source traps if a provider returns no cell.
   func missingCell(_ source: String, at path: IndexPath, list: String) -> String {
     "\(source) cell provider returned nil for index path \(path) with item identifier "
       + "'\(snapshot.item(at: path).map { "\($0)" } ?? "nil")', which is not allowed. You must always return a "

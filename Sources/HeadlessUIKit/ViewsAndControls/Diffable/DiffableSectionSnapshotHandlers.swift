@@ -1,4 +1,4 @@
-/// What a diffable data source asks and tells where items of a tree are opened and closed.
+/// The handlers of a diffable data source for expanding and collapsing items of a tree.
 @preconcurrency @MainActor public struct DiffableSectionSnapshotHandlers<ItemIdentifierType: Hashable> {
   public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
   public var willExpandItem: ((ItemIdentifierType) -> Void)?

@@ -1,6 +1,6 @@
 /// The items of one section, in a tree: items may have children, which are visible while their parent is expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-  /// All items, a parent before its children, with how deep they are.
+  /// All items, a parent before its children, with their levels.
   private var nodes: [(item: ItemIdentifierType, level: Int)] = []
   private var expanded: Set<ItemIdentifierType> = []
 
@@ -113,7 +113,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     expanded.formUnion(snapshot.expanded)
   }
 
-  /// Takes items out with all that is below them.
+  /// Removes items with their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let place = index(of: item) else { continue }

@@ -32,7 +32,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
-  /// Where an item is; nil for one that isn't in the snapshot.
+  /// The position of an item; nil if it isn't in the snapshot.
   func path(of identifier: ItemIdentifierType) -> IndexPath? {
     guard known.contains(identifier) else { return nil }
     for (section, list) in items.enumerated() {
@@ -41,7 +41,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return nil
   }
 
-  /// The item at a place; nil where there is none.
+  /// The item at a position; nil if there is none.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard items.indices.contains(path.section), items[path.section].indices.contains(path.item) else { return nil }
     return items[path.section][path.item]
@@ -206,7 +206,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     reloadedSectionIdentifiers += identifiers
   }
 
-  /// The same content with nothing left to reload.
+  /// The same content without pending reloads.
   var settled: Self {
     var copy = self
     copy.reloadedSectionIdentifiers = []

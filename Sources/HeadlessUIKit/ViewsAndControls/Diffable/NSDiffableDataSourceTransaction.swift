@@ -1,4 +1,4 @@
-/// How a list's content changed where items were moved by hand.
+/// The change of a list's content by reordering.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -6,7 +6,7 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// How one section changed.
+/// The change of a section.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   public let sectionIdentifier: SectionIdentifierType
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

@@ -6,11 +6,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   UICollectionViewDataSource
 {
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// Makes the cell of an item.
+  /// Creates the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// Makes a header, a footer or another supplementary view.
+  /// Creates a header, a footer or another supplementary view.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -62,7 +62,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   open func snapshot() -> Snapshot { content.snapshot }
 
-  /// Changes one section, which is appended where there is none of the identifier.
+  /// Applies a section's snapshot; the section is appended if it doesn't exist.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -108,7 +108,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Outlines
 
-  /// Where an item stands in its section's tree; nil in sections without one.
+  /// The position of an item in its section's tree; nil in sections without one.
   private func outline(at path: IndexPath) -> OutlineState? {
     guard let section = content.sectionIdentifier(at: path.section), let tree = trees[section],
       let item = content.snapshot.item(at: path)

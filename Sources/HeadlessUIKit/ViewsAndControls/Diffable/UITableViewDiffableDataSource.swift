@@ -6,7 +6,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   UITableViewDataSource
 {
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// Makes the cell of an item.
+  /// Creates the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -15,7 +15,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   private let cellProvider: CellProvider
   private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
-  /// How rows come and go with `animatingDifferences`, which pictures of moments show.
+  /// The animation of rows with `animatingDifferences`, which pictures of moments show.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   /// Becomes the table's data source.

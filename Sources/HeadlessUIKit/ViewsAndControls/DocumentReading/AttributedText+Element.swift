@@ -21,7 +21,7 @@ extension ElementReader {
     return NSAttributedString(string: content, attributes: attributes)
   }
 
-  /// What a run of characters looks like.
+  /// The attributes of a run of characters.
   private func textAttributes() -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.foregroundColor] = color("NSColor")

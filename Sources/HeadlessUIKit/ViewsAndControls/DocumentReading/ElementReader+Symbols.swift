@@ -2,7 +2,7 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension ElementReader {
-  /// How symbols are shown; nil where the document doesn't set it.
+  /// The symbol configuration; nil if the document has none.
   func symbolConfiguration(_ key: String) -> UIImage.SymbolConfiguration? {
     part(key: key) { $0.symbolConfiguration() } ?? nil
   }
@@ -28,7 +28,7 @@ extension ElementReader {
     return configuration?.applying(coloring) ?? coloring
   }
 
-  /// What the colours of a symbol's layers are.
+  /// The colours of a symbol's layers.
   private func symbolColoring() -> UIImage.SymbolConfiguration? {
     let hierarchical = items(of: "hierarchicalColors").compactMap(loader.color)
     let palette = items(of: "paletteColors").compactMap(loader.color)
@@ -49,7 +49,7 @@ extension ElementReader {
     return UIImage(systemName: name, variableValue: value)
   }
 
-  /// The image of an `imageReference`, which tells how it is to be shown.
+  /// The image of an `imageReference`, which contains its configuration.
   func referencedImage() -> UIImage? {
     guard let image = variableSymbol() ?? image("image") else { return nil }
     let (scale, weight) = (

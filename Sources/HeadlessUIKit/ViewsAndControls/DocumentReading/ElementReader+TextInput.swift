@@ -2,8 +2,8 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension ElementReader {
-  /// Gives a field or view what a document says of how text is typed in. What Interface Builder leaves out is left to the
-  /// system, but for capitals: none are put in where the document doesn't ask for them.
+  /// Applies a document's text input traits to a field or view. Missing ones have the system's defaults, except capitalization:
+  /// none is the default in documents.
   func readInputTraits(of input: some UITextInputTraits) {
     if let value = value("autocapitalizationType", InterfaceNames.capitalizations, standard: "none") {
       input.autocapitalizationType = value

@@ -8,7 +8,7 @@ internal import InterfaceBuilder
   let loader: any DocumentLoader
   /// Variations that hold, those that ask for more size classes first.
   private let variations: [InterfaceVariation]
-  /// What some size class varies, by the names of attributes and the keys of children; nil where everything is read.
+  /// The variations of a size class, by the names of attributes and the keys of children; nil to read everything.
   private let varying: Set<String>?
   private var readAttributes: [String] = []
   private var readChildren: [String] = []
@@ -30,8 +30,7 @@ internal import InterfaceBuilder
 
   private func isLeftAlone(_ name: String) -> Bool { varying.map { !$0.contains(name) } ?? false }
 
-  /// Whether only what varies is read, and this does: where no variation that holds says anything of it, it is what documents
-  /// leave out.
+  /// Whether only variations are read, and this is one: if no active variation contains it, it has the document's default.
   func varies(_ name: String) -> Bool { varying?.contains(name) ?? false }
 
   // MARK: Attributes
@@ -43,7 +42,7 @@ internal import InterfaceBuilder
     return variations.lazy.compactMap { $0.element[name] }.first ?? own
   }
 
-  /// An attribute that documents leave out where it has a certain value. Nil only for what is left alone.
+  /// An attribute that documents omit if it has a certain value. Nil only if it isn't to be changed.
   func string(_ name: String, standard: String) -> String? { isLeftAlone(name) ? nil : string(name) ?? standard }
 
   func bool(_ name: String) -> Bool? { string(name).map { $0 == "YES" } }
@@ -51,16 +50,17 @@ internal import InterfaceBuilder
   func double(_ name: String) -> Double? { string(name).flatMap(Double.init(document:)) }
   func number(_ name: String) -> CGFloat? { double(name).map { CGFloat($0) } }
 
-  /// A text that may be localized: an attribute, or a child with the property's key. Its entry in the document's strings goes before.
+  /// A text that may be localized: an attribute, or a child with the property's key. Its entry in the document's strings takes
+  /// precedence.
   func text(_ name: String) -> String? {
     let own = string(name) ?? child(key: name).flatMap(loader.text)
     guard let id = element.id, let localized = loader.strings["\(id).\(name)"] else { return own }
     return localized
   }
 
-  /// The case of an enumeration by its name in the document; a name that isn't known is reported.
+  /// The case of an enumeration by its name in the document; an unknown name is reported.
   ///
-  /// - Parameter standard: the name of the case that documents leave out; nil where UIKit's own default stands.
+  /// - Parameter standard: the name of the case that documents omit; nil if UIKit's own default applies.
   func value<Value>(_ name: String, _ values: [String: Value], standard: String? = nil) -> Value? {
     guard let text = standard.map({ string(name, standard: $0) }) ?? string(name) else { return nil }
     if let value = values[text] { return value }
@@ -88,14 +88,14 @@ internal import InterfaceBuilder
     return element.children.filter { $0.name == name }
   }
 
-  /// Has the element of a value read, and names its unread parts.
+  /// Reads the element of a value, and reports its unread parts.
   func part<Value>(_ element: DocumentElement, _ body: (ElementReader) -> Value) -> Value {
     let part = ElementReader(element, loader)
     defer { part.tellUnread() }
     return body(part)
   }
 
-  /// The same for the child that is the value of a property; nil where there is none.
+  /// The same for the child that is the value of a property; nil if there is none.
   func part<Value>(key: String, _ body: (ElementReader) -> Value) -> Value? {
     child(key: key).map { part($0, body) }
   }
@@ -114,7 +114,7 @@ internal import InterfaceBuilder
   func color(_ key: String) -> UIColor? { child(key: key).flatMap(loader.color) }
   func font(_ key: String) -> UIFont? { child(key: key).flatMap(loader.font) }
 
-  /// An image by an attribute with its name, or by a child that tells more of it.
+  /// An image by an attribute with its name, or by a child with further attributes.
   func image(_ name: String) -> UIImage? {
     if let reference = child(key: name), reference.name == "imageReference" {
       return part(reference) { $0.referencedImage() }
@@ -151,20 +151,20 @@ internal import InterfaceBuilder
 
   // MARK: Unread values
 
-  /// Keeps from naming what is there and isn't meant to be read.
+  /// Excludes attributes that aren't to be read from the report.
   func passOver(_ names: String...) {
     readAttributes += names
     readChildren += names
   }
 
-  /// Names what the document says and nothing here has read. Once a kind of element and attribute.
+  /// Reports attributes that weren't read, once per kind of element and attribute.
   func tellUnread() {
     for name in element.attributes.keys where !readAttributes.contains(name) && !Self.silentAttributes.contains(name) {
       loader.tellOnce(element, "\(element.name)@\(name)", "the attribute \(name) of \(element.name) has no effect.")
     }
     for child in element.children {
       let name = child.key ?? child.name
-      // The value is nothing where it isn't read.
+      // A value without a reader has no effect.
       if child.name == "nil" { continue }
       if readChildren.contains(name) || readChildren.contains(child.name) || Self.silentChildren.contains(name)
         || Self.silentChildren.contains(child.name)
@@ -175,7 +175,7 @@ internal import InterfaceBuilder
     }
   }
 
-  /// What only Interface Builder itself looks at, and what the loader reads before the element's own reader.
+  /// Attributes that only Interface Builder uses, or that the loader reads before the element's own reader.
   private static let silentAttributes: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "colorLabel", "sceneMemberID",
     "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity", "placeholderIntrinsicWidth",

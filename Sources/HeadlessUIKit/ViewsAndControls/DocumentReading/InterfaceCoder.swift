@@ -12,10 +12,10 @@ internal import Foundation
     super.init()
   }
 
-  /// What a coder of Interface Builder's reads; nil for other coders.
+  /// The reader of Interface Builder's coder; nil for other coders.
   nonisolated static func reader(of coder: NSCoder) -> ElementReader? { (coder as? InterfaceCoder)?.reader }
 
-  /// Has an object take what its element says, once the class of UIKit's that it is or inherits from has made its parts.
+  /// Applies an object's element, once the class of UIKit's that it is or inherits from has created its parts.
   ///
   /// - Parameter level: the class whose `init(coder:)` calls.
   static func read(_ object: AnyObject, as level: AnyClass, _ coder: NSCoder) {
@@ -24,7 +24,7 @@ internal import Foundation
     KnownClasses.read(object, reader)
   }
 
-  /// Has an object take what its element says of one of its classes, whose `init(coder:)` calls.
+  /// Applies the part of an object's element that belongs to one of its classes, whose `init(coder:)` calls.
   static func readOwn(_ object: AnyObject, of level: AnyClass, _ coder: NSCoder) {
     if let reader = reader(of: coder) { KnownClasses.read(object, as: level, reader) }
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What Interface Builder's names mean in UIKit.
+/// The UIKit values of Interface Builder's names.
 enum InterfaceNames {
   static let contentModes: [String: UIView.ContentMode] = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
@@ -46,7 +46,7 @@ enum InterfaceNames {
 
   /// A text style by the name that documents and font descriptors use.
   static func textStyle(_ name: String) -> UIFont.TextStyle {
-    // Large titles came with Xcode 9 under the first of these names.
+    // Xcode 9 introduced large titles under the first of these names.
     ["UICTFontTextStyleTitle0", "UICTFontTextStyleLargeTitle"].contains(name)
       ? .largeTitle : UIFont.TextStyle(rawValue: name)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What texts keep of dragging and dropping: apps switch it off by the interaction, which is there when it is asked for.
+/// The drag and drop interactions of texts, which apps disable; created at the first access.
 @MainActor final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
   weak var dragDelegate: (any UITextDragDelegate)?
   weak var dropDelegate: (any UITextDropDelegate)?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a drag begins. Added and kept: nothing is dragged and dropped here.
+/// A source of drags. Stored but unused: drag and drop isn't simulated.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -17,6 +17,6 @@ public import Foundation
   open var allowsSimultaneousRecognitionDuringLift = false
   /// Stored but unused: drag and drop isn't simulated.
   open var isEnabled = UIDragInteraction.isEnabledByDefault
-  /// As on a tablet, where views with text are dragged from by themselves.
+  /// As on an iPad, where text views are draggable by default.
   open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
 }

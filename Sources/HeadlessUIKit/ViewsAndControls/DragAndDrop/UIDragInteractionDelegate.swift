@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says what is dragged from a view, and hears of it.
+/// Provides the items of a drag, and observes it.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Never called: drag and drop isn't simulated.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]

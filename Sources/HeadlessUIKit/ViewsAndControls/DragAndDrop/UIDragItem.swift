@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that a person would drag.
+/// An item of a drag.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   /// Apps use it to distinguish items.
@@ -14,7 +14,7 @@ public import Foundation
   }
 }
 
-/// How an item looks that is dragged.
+/// The preview of a dragged item.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
   public let view: UIView
   public let parameters: UIDragPreviewParameters

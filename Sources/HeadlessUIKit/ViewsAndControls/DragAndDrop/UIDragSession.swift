@@ -3,7 +3,7 @@ public import Foundation
 /// A drag from its beginning to its end. Nothing makes one here.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
-  /// Where the finger is, in points of a view.
+  /// The location of the touch, in points of a view.
   func location(in view: UIView) -> CGPoint
   var allowsMoveOperation: Bool { get }
   var isRestrictedToDraggingApplication: Bool { get }
@@ -54,7 +54,7 @@ extension UIDragDropSession {
   public func canLoadObjects(ofClass: URL.Type) -> Bool { canLoadObjects(ofClass: NSURL.self) }
 }
 
-/// What becomes of what is dropped.
+/// The operation of a drop.
 public enum UIDropOperation: UInt, Sendable {
   case cancel = 0
   case forbidden = 1
@@ -62,7 +62,7 @@ public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// How a place takes what may be dropped.
+/// The proposal for a drop.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
   /// Stored but unused: drag and drop isn't simulated.
@@ -76,7 +76,7 @@ public enum UIDropOperation: UInt, Sendable {
   }
 }
 
-/// What is to happen alongside a preview's way.
+/// Adds animations alongside a preview's.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

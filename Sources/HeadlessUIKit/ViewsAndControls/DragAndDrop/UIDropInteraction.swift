@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a drag ends. Added and kept: nothing is dragged and dropped here.
+/// A destination of drops. Stored but unused: drag and drop isn't simulated.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open private(set) weak var view: UIView?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says what is dragged from a text.
+/// Provides the items of a drag from a text.
 @preconcurrency @MainActor public protocol UITextDragDelegate: NSObjectProtocol {
   /// Never called: drag and drop isn't simulated.
   func textDraggableView(
@@ -38,7 +38,7 @@ extension UITextDragDelegate {
   ) { OptionalMethod.missing() }
 }
 
-/// What of a text would be dragged. Nothing makes one here.
+/// A request to drag from a text. Never created: drag and drop isn't simulated.
 @preconcurrency @MainActor public protocol UITextDragRequest: NSObjectProtocol {
   var dragRange: UITextRange { get }
   var suggestedItems: [UIDragItem] { get }

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UITextDraggable: UITextInput {
   var textDragDelegate: (any UITextDragDelegate)? { get set }
   var textDragInteraction: UIDragInteraction? { get }
-  /// Always false: nothing is dragged and dropped.
+  /// Always false: drag and drop isn't simulated.
   var isTextDragActive: Bool { get }
   var textDragOptions: UITextDragOptions { get set }
 }
@@ -22,7 +22,7 @@ extension UITextView: UITextDraggable {
     set { textState.dragging.dragDelegate = newValue }
   }
   public var textDragInteraction: UIDragInteraction? { textState.dragging.drag }
-  /// Always false: nothing is dragged and dropped.
+  /// Always false: drag and drop isn't simulated.
   public var isTextDragActive: Bool { false }
   /// Stored but unused: drag and drop isn't simulated.
   public var textDragOptions: UITextDragOptions {
@@ -38,7 +38,7 @@ extension UITextField: UITextDraggable {
     set { fieldState.dragging.dragDelegate = newValue }
   }
   public var textDragInteraction: UIDragInteraction? { fieldState.dragging.drag }
-  /// Always false: nothing is dragged and dropped.
+  /// Always false: drag and drop isn't simulated.
   public var isTextDragActive: Bool { false }
   /// Stored but unused: drag and drop isn't simulated.
   public var textDragOptions: UITextDragOptions {

@@ -44,7 +44,7 @@ extension UITextDropDelegate {
   ) { OptionalMethod.missing() }
 }
 
-/// What would be dropped into a text, and where. Nothing makes one here.
+/// A request to drop into a text. Never created: drag and drop isn't simulated.
 @preconcurrency @MainActor public protocol UITextDropRequest: NSObjectProtocol {
   var dropPosition: UITextPosition { get }
   var suggestedProposal: UITextDropProposal { get }
@@ -52,7 +52,7 @@ extension UITextDropDelegate {
   var dropSession: any UIDropSession { get }
 }
 
-/// How a text takes what may be dropped.
+/// The proposal for a drop into a text.
 @preconcurrency @MainActor open class UITextDropProposal: UIDropProposal {
   public enum Action: UInt, Sendable {
     case insert = 0

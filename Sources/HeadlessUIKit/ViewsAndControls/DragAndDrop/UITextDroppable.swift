@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UITextDroppable: UITextInput {
   var textDropDelegate: (any UITextDropDelegate)? { get set }
   var textDropInteraction: UIDropInteraction? { get }
-  /// Always false: nothing is dragged and dropped.
+  /// Always false: drag and drop isn't simulated.
   var isTextDropActive: Bool { get }
 }
 
@@ -13,7 +13,7 @@ extension UITextView: UITextDroppable {
     set { textState.dragging.dropDelegate = newValue }
   }
   public var textDropInteraction: UIDropInteraction? { textState.dragging.drop }
-  /// Always false: nothing is dragged and dropped.
+  /// Always false: drag and drop isn't simulated.
   public var isTextDropActive: Bool { false }
 }
 
@@ -24,6 +24,6 @@ extension UITextField: UITextDroppable {
     set { fieldState.dragging.dropDelegate = newValue }
   }
   public var textDropInteraction: UIDropInteraction? { fieldState.dragging.drop }
-  /// Always false: nothing is dragged and dropped.
+  /// Always false: drag and drop isn't simulated.
   public var isTextDropActive: Bool { false }
 }

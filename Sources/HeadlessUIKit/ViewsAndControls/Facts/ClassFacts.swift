@@ -24,7 +24,7 @@ internal import HeadlessObjectiveC
   /// The names of the document elements that create an instance; empty if the class has no element, and its instances are read as
   /// the superclass's.
   static var elements: [String] { get }
-  /// The class's properties, in the order in which a document's values are read: a value comes after its range.
+  /// The class's properties, in the order in which a document's values are read: a value after its range.
   static var facts: FactList<Subject> { get }
   /// The outlets that documents connect.
   static var outlets: [Outlet<Subject>] { get }

@@ -4,7 +4,7 @@ internal import HeadlessObjectiveC
 /// A named connection from an object in a document, such as a delegate or a view.
 @MainActor struct Outlet<Subject: AnyObject> {
   let name: String
-  /// Whether it holds an object of one of UIKit's classes and not a delegate: views are connected on the canvas too.
+  /// Whether it holds an object of one of UIKit's classes and not a delegate: views are also connected on the canvas.
   let holdsObject: Bool
   /// Whether it holds several objects.
   let isCollection: Bool

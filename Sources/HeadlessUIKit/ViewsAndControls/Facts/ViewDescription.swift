@@ -1,4 +1,4 @@
-/// What UIKit's classes add to the description that all views have.
+/// The additions of UIKit's classes to the description that all views have.
 struct ViewDescription {
   /// The view's text, which is described first.
   var text: String?
@@ -8,10 +8,10 @@ struct ViewDescription {
   var hasRecognizers: Bool
   /// Whether a background colour was set, and isn't the class's own.
   var isBackgroundSet = true
-  /// The layer's class, where UIKit gives the view one of its own.
+  /// The layer's class, if UIKit gives the view one of its own.
   var layer = "CALayer"
-  /// What is described before the layer.
+  /// The part before the layer.
   var beforeLayer: [String] = []
-  /// What is described after the layer.
+  /// The part after the layer.
   var afterLayer: [String] = []
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Takes what is to happen while the focus moves. Nothing moves it here; what is added happens at once, and what is to follow
-/// after it.
+/// Coordinates animations with focus updates. The focus system isn't simulated; animations are made at once, followed by
+/// completions.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     animations?()
@@ -21,7 +21,7 @@ public import Foundation
   }
 }
 
-/// How long the focus takes to move.
+/// The duration of a focus update.
 @preconcurrency @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol {
   /// In seconds.
   var duration: TimeInterval { get }

@@ -1,4 +1,4 @@
-/// Which view of a group the focus goes to first. Nothing moves a focus here.
+/// The priority of a view in a focus group. Stored but unused: the focus system isn't simulated.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: Int
 

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What moves the focus of a keyboard or a remote control. There is none here, as on iOS for a view outside of any window.
+/// The focus system of a keyboard or a remote control. There is none here, as on iOS for a view outside of any window.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
-  /// Always nil: nothing moves a focus here.
+  /// Always nil: the focus system isn't simulated.
   public init?(for environment: any UIFocusEnvironment) { nil }
 
   /// Whether the other environment is the first one, or in it.
@@ -15,7 +15,7 @@ public import Foundation
     return false
   }
 
-  /// Always nil: nothing moves a focus here.
+  /// Always nil: the focus system isn't simulated.
   open var focusedItem: (any UIFocusItem)? { nil }
   /// Has no effect: only finger touches are simulated.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}

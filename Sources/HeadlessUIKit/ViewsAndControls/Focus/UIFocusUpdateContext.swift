@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the focus moves from and to. Nothing makes one here.
+/// The context of a focus update. Never created: the focus system isn't simulated.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
   open weak internal(set) var previouslyFocusedItem: (any UIFocusItem)?
   open weak internal(set) var nextFocusedItem: (any UIFocusItem)?
@@ -9,7 +9,7 @@ public import Foundation
   open internal(set) var focusHeading: UIFocusHeading = []
 }
 
-/// Which way the focus moves.
+/// The direction of a focus update.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

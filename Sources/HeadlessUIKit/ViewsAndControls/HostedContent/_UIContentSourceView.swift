@@ -1,16 +1,16 @@
 import Foundation
 package import Graphics
 
-/// A view that shows what a source draws: the ground of frameworks that are built on UIKit and lay out their own content.
+/// A view that shows the drawing of a source: the base of frameworks on top of UIKit with their own layout.
 ///
-/// Subviews are drawn by the source too, in its order, where `drawsSubviews` says so; they take touches as others do.
+/// If `drawsSubviews` is true, the source also draws the subviews, in its own order; they handle touches as usual.
 open class _UIContentSourceView: UIView {
   package weak var contentSource: (any ContentSource)?
 
   package override func contentItems() -> [DisplayItem] { contentSource?.contentItems(of: self) ?? [] }
   package override var drawsWithinBounds: Bool { false }
 
-  /// Takes a subview whose drawing the source puts in its place among its own content.
+  /// Adds a subview whose drawing the source places among its own content.
   package final func addDrawnSubview(_ view: UIView, at index: Int) {
     view.layer.isLifted = true
     insertSubview(view, at: index)
@@ -21,7 +21,7 @@ open class _UIContentSourceView: UIView {
     if view.superview === self { view.removeFromSuperview() }
   }
 
-  /// What a subview shows, in the coordinate space of this view; nil for one that shows nothing.
+  /// The drawing of a subview, in the coordinate space of this view; nil if it is empty.
   package final func displayItem(ofDrawn view: UIView) -> DisplayItem? {
     guard !view.isHidden, view.alpha > 0 else { return nil }
     let items = view.layer.displayItems()
@@ -32,9 +32,9 @@ open class _UIContentSourceView: UIView {
 
 /// Lays out and draws the content of a view.
 @MainActor package protocol ContentSource: AnyObject {
-  /// What is drawn, in the view's coordinate space.
+  /// The drawing, in the view's coordinate space.
   func contentItems(of view: UIView) -> [DisplayItem]
-  /// What reports say is in the view.
+  /// The view's content in reports.
   ///
   /// - Parameter node: describes one of the view's subviews.
   func viewNodes(of view: UIView, toScreen: CGAffineTransform, subview node: (UIView) -> ViewNode) -> [ViewNode]

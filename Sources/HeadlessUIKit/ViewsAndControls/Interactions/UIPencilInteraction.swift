@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Tells of taps on a pencil. Added and kept: there is no pencil here.
+/// Observes taps on Apple Pencil. Stored but unused: only finger touches are simulated.
 @preconcurrency @MainActor open class UIPencilInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIPencilInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -19,7 +19,7 @@ public import Foundation
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Whether drawings are the pencil's alone: not without a pencil.
+  /// Whether only the pencil draws: false without a pencil.
   open class var prefersPencilOnlyDrawing: Bool { false }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Has something open that a drag rests on. Added and kept: nothing is dragged and dropped here.
+/// Activates a view on which a drag hovers. Stored but unused: drag and drop isn't simulated.
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// Stored but unused: drag and drop isn't simulated.
@@ -17,7 +17,7 @@ public import Foundation
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Where a drag rests. Nothing makes one here.
+/// The context of a hovering drag. Never created: drag and drop isn't simulated.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var targetView: UIView? { get set }
   var targetItem: Any? { get set }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lets a person select and edit a view's text. Added and kept: texts are edited by code here.
+/// Allows the user to select and edit a view's text. Stored but unused: this interaction isn't simulated.
 @preconcurrency @MainActor open class UITextInteraction: NSObject, UIInteraction {
   public enum Mode: Int, Sendable {
     case editable = 0
@@ -26,7 +26,7 @@ public import Foundation
   open var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
 }
 
-/// Decides on what a person may select. Every method is optional.
+/// Controls the user's selection. Every method is optional.
 @preconcurrency @MainActor public protocol UITextInteractionDelegate: NSObjectProtocol {
   /// Never called: input methods, text menus, search and data detectors aren't simulated.
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a text beside a pointer that rests on a view, on a Mac. Added and kept: there is no pointer here.
+/// Shows a text beside a pointer that hovers over a view, on a Mac. Stored but unused: pointers aren't simulated.
 @preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIToolTipInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -22,7 +22,7 @@ public import Foundation
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says what is shown. The method is optional.
+/// Provides the tooltip. The method is optional.
 @preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
   /// Never called: it only appears on a Mac.
   func toolTipInteraction(
@@ -37,7 +37,7 @@ extension UIToolTipInteractionDelegate {
   ) -> UIToolTipConfiguration? { OptionalMethod.missing(nil) }
 }
 
-/// What a tooltip says, and of which part of the view.
+/// The text of a tooltip, and its part of the view.
 @preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
   public let toolTip: String
   /// In points of the view; null for all of it.

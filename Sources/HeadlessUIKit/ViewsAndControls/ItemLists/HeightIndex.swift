@@ -1,10 +1,10 @@
 import Foundation
 
-/// The heights of things that stand one below the other, in points. Where a thing starts, and what stands at a place, takes
-/// time that grows with the logarithm of their number (a Fenwick tree), so that one changed height of thousands is cheap.
+/// The heights of items in a column, in points. Finding an item's position, or the item at a position, takes logarithmic time (a
+/// Fenwick tree), so that changing one height of thousands is cheap.
 struct HeightIndex {
   private var heights: [CGFloat]
-  /// At `i`, counted from one: the sum of the heights that `i` stands for, as many as its lowest bit.
+  /// At `i`, counted from one: the sum of the heights that `i` covers, as many as its lowest set bit.
   private var sums: [CGFloat]
   private(set) var total: CGFloat
 
@@ -63,7 +63,7 @@ struct HeightIndex {
     }
   }
 
-  /// Where the thing at `index` starts; the end of all for the number of things.
+  /// The position of the item at `index`; the end of all for the number of items.
   func offset(of index: Int) -> CGFloat {
     if index == count { return total }
     var sum: CGFloat = 0

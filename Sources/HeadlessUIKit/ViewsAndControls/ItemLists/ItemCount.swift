@@ -1,6 +1,6 @@
 /// The numbers that data sources give.
 @MainActor enum ItemCount {
-  /// Places are kept of each: what is more ends with a sentence, before it ends for want of memory.
+  /// The maximum number of items, whose positions are stored: a larger number traps with a message before the memory is exhausted.
   private static let most = 50_000_000
 
   /// A number that lists can be made of. What iOS makes of negative ones isn't known; here they are none.

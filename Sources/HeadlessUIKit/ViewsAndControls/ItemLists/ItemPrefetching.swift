@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds out which items a list's prefetching data source is asked for: those that come into sight next.
+/// Determines the items for which a list's prefetching data source is called: those that become visible next.
 ///
-/// How far UIKit looks ahead isn't documented; on iOS 17 it is ten items, in the direction that the list moves, at first
-/// downwards. An item is asked for once, and called off where the list turns round before it is visible.
+/// UIKit's distance isn't documented; on iOS 17 it is ten items, in the direction of scrolling, at first downwards. Each item is
+/// requested once, and cancelled if the direction changes before it is visible.
 struct ItemPrefetching {
   static let reach = 10
 
@@ -11,7 +11,7 @@ struct ItemPrefetching {
   private var lastTop: CGFloat?
   private var movesBack = false
 
-  /// Everything may be asked for again.
+  /// Forgets all requests.
   mutating func forget() {
     asked = []
     lastTop = nil
@@ -24,9 +24,9 @@ struct ItemPrefetching {
     list.setNeedsLayout()
   }
 
-  /// What has to be said about the items in `sight`, of sections with these numbers of items.
+  /// The calls for the visible items in `sight`, with these numbers of items in sections.
   ///
-  /// - Parameter top: of what is in sight, in points of the content.
+  /// - Parameter top: the top of the visible area, in points of the content.
   mutating func changes(
     sight: [IndexPath], top: CGFloat, counts: [Int]
   ) -> (asked: [IndexPath], calledOff: [IndexPath]) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A table or a collection view, as far as menus of its rows and items go.
+/// The common interface of table and collection views for menus of their items.
 @MainActor protocol ContextMenuList: UIView {
   var contextMenus: ListContextMenus { get }
   /// The item at a place, in points of the list; nil for none.
   func menuItem(at point: CGPoint) -> IndexPath?
   /// The item's view, where it is in sight.
   func menuView(of path: IndexPath) -> UIView?
-  /// What the list's delegate answers.
+  /// The result of the list's delegate.
   func menuConfiguration(of path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration?
   func menuPreview(
     of path: IndexPath, _ configuration: UIContextMenuConfiguration, isEnding: Bool
@@ -18,12 +18,12 @@ import Foundation
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
 }
 
-/// Has a list's delegate supply the menus of its items.
+/// Lets a list's delegate provide the menus of its items.
 @MainActor final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var list: (any ContextMenuList)?
   private var path: IndexPath?
   private var added: UIContextMenuInteraction?
-  /// Whether a menu of the older kind was shown instead of the one that was asked for.
+  /// Whether a menu of the older kind was shown instead of the requested one.
   private var showsOldMenu = false
 
   /// Made on its first use, or with the first touch of the list.

@@ -18,7 +18,7 @@ import Foundation
   let list: any OldMenuList
   let path: IndexPath
 
-  /// False where the delegate has no menu for the item, or nothing to do in it.
+  /// False if the delegate has no menu for the item, or no applicable action.
   func show(over view: UIView?) -> Bool {
     guard let window = list.window, let view, list.showsOldMenu(of: path) else { return false }
     let elements = OldListMenu.actions.filter { list.canPerform($0.action, of: path) }.map { entry in

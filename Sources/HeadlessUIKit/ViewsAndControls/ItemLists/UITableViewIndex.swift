@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an index looks; nil for the standard.
+/// The colours of an index; nil for the defaults.
 struct IndexLooks {
   var color: UIColor?
   var background: UIColor?
@@ -12,7 +12,7 @@ struct IndexLooks {
 ///
 /// Font and width are iOS' (11 points semibold, 15 points wide, as view dumps show); the lines' distance is the font's.
 final class UITableViewIndex: UIControl {
-  /// The entry that a magnifying glass stands for.
+  /// The entry that is shown as a magnifying glass.
   nonisolated static let search = "{search}"
 
   var looks: IndexLooks {
@@ -40,8 +40,8 @@ final class UITableViewIndex: UIControl {
 
   // MARK: Entries
 
-  /// What is shown from top to bottom: each title's index, and nil for a bullet that is there for the titles between two
-  /// others where there is no room for all.
+  /// The entries from top to bottom: each title's index, and nil for a bullet that replaces the titles between two others if they
+  /// don't all fit.
   static func entries(count: Int, room: Int) -> [Int?] {
     guard count > room else { return Array(0..<count) }
     // Titles and bullets alternate, beginning and ending with a title.
@@ -57,7 +57,7 @@ final class UITableViewIndex: UIControl {
     UITableViewIndex.entries(count: titles.count, room: Int(bounds.height / UITableViewIndex.font.lineHeight))
   }
 
-  /// The top of the first entry: all stand in the middle.
+  /// The top of the first entry: the entries are centred vertically.
   private func top(_ count: Int) -> CGFloat {
     PixelRounding(scale: layoutScale).round(
       bounds.midY - CGFloat(count) * UITableViewIndex.font.lineHeight / 2)
@@ -133,7 +133,7 @@ final class UITableViewIndex: UIControl {
     didChoose?(index)
   }
 
-  /// The title at a height, in points; a bullet counts as the one that lies as far down among all titles.
+  /// The title at a vertical position, in points; a bullet counts as the title at the same relative position.
   func index(at y: CGFloat) -> Int? {
     let entries = entries
     guard !entries.isEmpty else { return nil }

@@ -13,7 +13,7 @@ open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
 
   open class var supportsSecureCoding: Bool { true }
 
-  /// Writes nothing: it isn't archived here.
+  /// Has no effect: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -9,7 +9,7 @@ import Foundation
   var style: Style { get }
   /// In the same order in every appearance of the class.
   var states: [State] { get }
-  /// Tells the bar appearance that this one is part of.
+  /// Notifies the enclosing bar appearance.
   var onChange: (() -> Void)? { get set }
 }
 

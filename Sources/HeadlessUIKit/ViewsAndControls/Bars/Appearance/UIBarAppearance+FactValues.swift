@@ -8,7 +8,7 @@ extension AppearanceRule where Value: UIBarAppearance {
   /// Appearances of bars are the same where all that they keep is.
   static var contents: AppearanceRule { AppearanceRule { Self.contents(of: $0) == Self.contents(of: $1) } }
 
-  /// All that an appearance keeps, those of its items and their states included.
+  /// All values of an appearance, including those of its items and their states.
   private static func contents(of value: Any, depth: Int = 0) -> String {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The background and the hairline of a bar. Bars keep copies; a change to the copy that a bar gives out shows.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSCoding {
-  /// What the appearance is for; it changes nothing in the system's looks.
+  /// The idiom of the appearance; it doesn't affect the default values.
   public let idiom: UIUserInterfaceIdiom
 
   public required init(idiom: UIUserInterfaceIdiom) {
@@ -27,14 +27,14 @@ public import Foundation
     shadowImage = barAppearance.shadowImage
   }
 
-  /// The default appearance: the bar reads what a document says of it.
+  /// The default appearance: the bar reads the document's attributes.
   public required init?(coder: NSCoder) {
     idiom = .unspecified
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// Writes nothing: it isn't archived here.
+  /// Has no effect: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainThread.assume { makeCopy() } }
@@ -43,7 +43,7 @@ public import Foundation
 
   // MARK: Configurations
 
-  /// One for all, so that unchanged appearances keep the same.
+  /// Shared, so that unchanged appearances are identical.
   private static let chrome = UIBlurEffect(style: .systemChromeMaterial)
 
   /// A translucent material, and a hairline.
@@ -64,7 +64,7 @@ public import Foundation
     shadowImage = nil
   }
 
-  /// Nothing at all.
+  /// An empty appearance.
   open func configureWithTransparentBackground() {
     backgroundEffect = nil
     backgroundColor = nil
@@ -99,7 +99,7 @@ public import Foundation
 
   // MARK: Being shown
 
-  /// Tells the bar that shows the appearance.
+  /// Notifies the bar that shows the appearance.
   var onChange: (() -> Void)?
 
   func appearanceDidChange() {

@@ -17,19 +17,19 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSCod
     self.init(style: .plain)
   }
 
-  /// The default appearance: the bar reads what a document says of it.
+  /// The default appearance: the bar reads the document's attributes.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init()
     observeStates()
   }
 
-  /// Writes nothing: it isn't archived here.
+  /// Has no effect: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainThread.assume { makeCopy() } }
 
-  /// Gives every state the system's looks of a style.
+  /// Sets the default values of a style for every state.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     self.style = style
     for state in states { state.reset() }

@@ -6,7 +6,7 @@ public import Foundation
     super.init()
   }
 
-  /// What isn't named here is as the system has it.
+  /// Missing attributes have the system's values.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange?() }
   }
@@ -17,7 +17,7 @@ public import Foundation
   open var backgroundImage: UIImage? {
     didSet { onChange?() }
   }
-  /// How far the background image is moved, in points.
+  /// The offset of the background image, in points.
   open var backgroundImagePositionAdjustment = UIOffset.zero {
     didSet { onChange?() }
   }

@@ -31,7 +31,7 @@ public import Foundation
     for buttons in [buttonAppearance, backButtonAppearance, doneButtonAppearance] { observe(buttons) }
   }
 
-  /// What isn't named here is as the system has it.
+  /// Missing attributes have the system's values.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { appearanceDidChange() }
   }
@@ -39,7 +39,7 @@ public import Foundation
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { appearanceDidChange() }
   }
-  /// What isn't named here is as the system has it.
+  /// Missing attributes have the system's values.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { appearanceDidChange() }
   }
@@ -60,7 +60,7 @@ public import Foundation
 
   /// The image in front of the back button's title; by default a chevron.
   open var backIndicatorImage: UIImage { backIndicatorImages?.image ?? BarMetrics.backIndicator }
-  /// What cuts titles off that slide past the indicator.
+  /// The mask of titles that slide past the indicator.
   open var backIndicatorTransitionMaskImage: UIImage {
     backIndicatorImages?.mask ?? BarMetrics.backIndicator
   }

@@ -16,7 +16,7 @@ extension UIBarButtonItem {
   /// Has no effect: only the end of an effect is shown.
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
 
-  /// The new symbol is there at once.
+  /// The new symbol is shown immediately.
   public func setSymbolImage(
     _ symbolImage: UIImage, contentTransition transition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default

@@ -43,13 +43,13 @@ extension UIBarButtonItem.SystemItem {
       : UIImage(systemName: symbolName)
   }
 
-  /// A grey disc whatever the bar's tint, as large and as grey as `UIButton`'s of the type `close`.
+  /// A grey circle whatever the bar's tint, with the size and colour of a `UIButton` of type `close`.
   @MainActor private static var closeDisc: UIImage.SymbolConfiguration {
     UIImage.SymbolConfiguration(pointSize: 30, weight: .regular, scale: .medium)
       .applying(UIImage.SymbolConfiguration(paletteColors: [.secondaryLabel, .tertiarySystemFill]))
   }
 
-  /// What VoiceOver says for items without a text.
+  /// The accessibility labels of items without a text.
   var accessibilityLabel: String? {
     switch self {
     case .add: "Add"

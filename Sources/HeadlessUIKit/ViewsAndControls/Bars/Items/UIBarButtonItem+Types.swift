@@ -5,7 +5,7 @@ extension UIBarButtonItem {
     case bordered = 1
     /// For what ends a task: its title is semibold.
     case done = 2
-    /// What iOS 26 calls it.
+    /// The name in iOS 26.
     public static var prominent: Style { .done }
   }
 

@@ -66,7 +66,7 @@ public import Foundation
     self.menu = menu
   }
 
-  /// An item that runs an action, shows a menu, or both, with a title and an image of its own.
+  /// An item that performs an action, shows a menu, or both, with its own title and image.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -98,7 +98,7 @@ public import Foundation
     return item
   }
 
-  /// All the room that is left, shared with other flexible spaces.
+  /// The remaining space, shared with other flexible spaces.
   public class func flexibleSpace() -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.adopt(.flexibleSpace)
@@ -107,7 +107,7 @@ public import Foundation
 
   // MARK: What it is
 
-  /// What the system supplied the content for; nil for items of the app's own.
+  /// The system item; nil for custom items.
   private(set) var systemItem: SystemItem?
 
   private func adopt(_ systemItem: SystemItem) {
@@ -139,7 +139,7 @@ public import Foundation
   }
   open var action: Selector?
   open weak var target: AnyObject?
-  /// What a tap runs. Setting it takes over the action's title and image.
+  /// The action of a tap. Setting it replaces the title and the image with the action's.
   open var primaryAction: UIAction? {
     didSet { takeOverAction() }
   }
@@ -150,12 +150,12 @@ public import Foundation
     image = primaryAction.image
   }
 
-  /// Shown on a tap, or on a long press where the item has an action of its own.
+  /// Shown by a tap, or by a long press if the item also has an action.
   open var menu: UIMenu? {
     didSet { if oldValue !== menu { itemDidChange() } }
   }
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
-  /// What stands for the item in a menu; nil for one that is made of its title, image and action.
+  /// The item's representation in a menu; nil for one created from its title, image and action.
   open var menuRepresentation: UIMenuElement?
 
   /// Whether a tap selects the item and the next one deselects it; with a menu, whether the item shows what was chosen.
@@ -305,7 +305,7 @@ public import Foundation
     if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: event) }
   }
 
-  /// What stands for the item in a menu.
+  /// The item's representation in a menu.
   var menuElement: UIMenuElement {
     if let menuRepresentation { return menuRepresentation }
     let title = title ?? accessibilityLabel ?? ""
@@ -318,10 +318,10 @@ public import Foundation
   /// Whether a tap does something else than to show the menu.
   var hasOwnAction: Bool { primaryAction != nil || action != nil || tapHandler != nil }
 
-  /// What the system does on a tap on an item of its own: the edit button.
+  /// The behaviour of a system item when it is tapped: the edit button.
   var tapHandler: (() -> Void)?
 
-  /// What shows the item in a bar; the app's own view where it has one.
+  /// The view of the item in a bar; the custom view if there is one.
   weak var barView: UIView?
   override var shownView: UIView? { barView }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Bar button items that stand together.
+/// A group of bar button items.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
@@ -15,7 +15,7 @@ public import Foundation
     super.init()
   }
 
-  /// Writes nothing: it isn't archived here.
+  /// Has no effect: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   open var barButtonItems: [UIBarButtonItem] {
@@ -25,8 +25,7 @@ public import Foundation
       groupDidChange?()
     }
   }
-  /// Stands for the group where there is no room for its items: shows a menu of them where it has no action and no menu of
-  /// its own.
+  /// The item that replaces the group if its items don't fit: it shows a menu of them unless it has an action or a menu of its own.
   open var representativeItem: UIBarButtonItem? {
     didSet { if oldValue !== representativeItem { groupDidChange?() } }
   }
@@ -38,10 +37,10 @@ public import Foundation
     didSet { if oldValue != isHidden { groupDidChange?() } }
   }
 
-  /// What stands for the items in a menu.
+  /// The items' representation in a menu.
   var menuElements: [UIMenuElement] { barButtonItems.filter { !$0.isHidden && !$0.isSpace }.map(\.menuElement) }
 
-  /// What stands in the bar.
+  /// The displayed items.
   var shownItems: [UIBarButtonItem] {
     guard isDisplayingRepresentativeItem, let representativeItem else { return barButtonItems }
     if representativeItem.menu == nil, !representativeItem.hasOwnAction {
@@ -50,7 +49,7 @@ public import Foundation
     return [representativeItem]
   }
 
-  /// Tells what shows the group.
+  /// Notifies the bar that shows the group.
   var groupDidChange: (() -> Void)?
 
   public class func fixedGroup(

@@ -21,7 +21,7 @@ enum BarItemFacts: ClassFacts {
     Fact("largeContentSizeImage", \.largeContentSizeImage)
     Fact("landscapeImagePhoneInsets", \.landscapeImagePhoneInsets)
     Fact("largeContentSizeImageInsets", \.largeContentSizeImageInsets)
-    // What shows the item, which UIKit has no property for.
+    // The view of the item, for which UIKit has no property.
     Fact(readOnly: "view", \.shownView)
     Fact(readOnly: "_view", \.shownView)
   }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What bars show as a button: a title or an image.
+/// An item of a bar: a title or an image.
 @preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   public override init() {
     super.init()
   }
 
-  /// An item without content: subclasses read what a document says of theirs.
+  /// An item without content: subclasses read their attributes.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Writes nothing: it isn't archived here.
+  /// Has no effect: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   open var isEnabled = true {
@@ -40,7 +40,7 @@ public import Foundation
   }
   /// In points.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
-  /// Nothing here reads it: it is for the app to tell items apart.
+  /// Stored for the app's own use.
   open var tag = 0
 
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
@@ -55,14 +55,14 @@ public import Foundation
       ?? AppearanceProxies.shown(in: (barItemObserver as? UIView)?.window)?.titleTextAttributes(of: self, for: state)
   }
 
-  /// Those that the item itself was given.
+  /// The attributes that were set on the item itself.
   func ownTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   // MARK: Appearance
 
-  /// The appearance proxy for all items of the class: its title's attributes hold where an item has none of its own.
+  /// The appearance proxy of all items of the class: its title attributes apply if an item has none of its own.
   public static func appearance() -> Self { AppearanceProxies.ofSetting.proxy(for: self) }
-  /// The appearance proxy for items of bars that are such a container, or are within one.
+  /// The appearance proxy of items in bars that are, or are inside, such containers.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     AppearanceProxies.ofSetting.proxy(for: self, containers: containerTypes)
   }
@@ -75,13 +75,13 @@ public import Foundation
 
   // MARK: Being shown
 
-  /// What shows the item.
+  /// The view that shows the item.
   weak var barItemObserver: (any BarItemObserver)?
 
   /// The view that shows the item in a bar; nil where none does.
   var shownView: UIView? { nil }
 
-  /// What the item shows has changed.
+  /// Called when the item's content has changed.
   func itemDidChange() {
     barItemObserver?.barItemDidChange(self)
   }

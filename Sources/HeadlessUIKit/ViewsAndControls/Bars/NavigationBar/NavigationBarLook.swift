@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar looks like at a moment, after its appearances, its older properties and those of the item.
+/// The current appearance of a navigation bar: the result of its appearances, its older properties and those of the item.
 @MainActor struct NavigationBarLook {
   var background = BarBackgroundLook()
   var titleAttributes: [NSAttributedString.Key: Any]
@@ -10,7 +10,7 @@ import Foundation
   var backButton: UIBarButtonItemAppearance
   /// Nil for the chevron.
   var backIndicator: UIImage?
-  /// Whether texts are light on a dark bar, whatever the interface is.
+  /// Whether texts are light on a dark bar, independent of the interface style.
   var isDark = false
 
   init(_ appearance: UINavigationBarAppearance, traits: UITraitCollection) {
@@ -27,7 +27,7 @@ import Foundation
   }
 }
 
-/// What is set with the properties that navigation bars had before there were appearances.
+/// The older properties of navigation bars, which preceded appearances.
 @MainActor struct OlderBarLook {
   var style = UIBarStyle.default
   var tint: UIColor?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a title's menu says of a document above its entries.
+/// The document header of a title menu.
 @preconcurrency @MainActor open class UIDocumentProperties: NSObject {
   /// The file's name without its ending; UIKit adds a picture and the file's size.
   let metadata: Metadata

@@ -18,15 +18,15 @@ extension UINavigationBar {
 
   var promptHeight: CGFloat { topItem?.prompt == nil || isRowHidden ? 0 : BarMetrics.current.promptHeight }
 
-  /// Whether an item's search bar stands in the row, at the trailing edge: on tablets from iOS 16 on, where there is width, unless
-  /// the app wants it below. Scopes have no room there. Apple says no more of `.automatic` than that it depends on the size.
+  /// Whether an item's search bar is in the row, at the trailing edge: on iPads since iOS 16 in sufficient widths, unless the app
+  /// wants it below. Scopes don't fit there. Apple documents only that `.automatic` depends on the size.
   func placesSearchInline(of item: UINavigationItem) -> Bool {
     guard let bar = item.searchController?.searchBar, item.preferredSearchBarPlacement != .stacked else { return false }
     let isWide = traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular
     return isWide && !bar.showsScopes
   }
 
-  /// The search bar in the row of the title; nil where it stands below, or where there is none.
+  /// The search bar in the title's row; nil if it is below, or if there is none.
   var inlineSearchBar: UISearchBar? {
     guard let item = topItem, placesSearchInline(of: item) else { return nil }
     return item.searchController?.searchBar
@@ -42,9 +42,9 @@ extension UINavigationBar {
   }
   private var shownRowHeight: CGFloat { isRowHidden ? 0 : rowHeight }
 
-  /// What the search bar takes while nothing of it is scrolled away, in points; 0 without one.
+  /// The height of the search bar before it collapses, in points; 0 without one.
   private var fullSearchHeight: CGFloat { stackedSearchBar?.naturalHeight ?? 0 }
-  /// What of it gives way to content.
+  /// The part of it that collapses when the content scrolls.
   private var collapsibleSearchHeight: CGFloat {
     guard let item = topItem, let search = item.searchController, inlineSearchBar == nil else { return 0 }
     return item.hidesSearchBarWhenScrolling && !search.isActive ? fullSearchHeight : 0
@@ -53,18 +53,18 @@ extension UINavigationBar {
     fullSearchHeight - min(max(largeTitleCollapse, 0), collapsibleSearchHeight)
   }
 
-  /// What of the bar gives way to content that comes up, in points.
+  /// The part of the bar that collapses when the content scrolls, in points.
   var collapsibleHeight: CGFloat { fullLargeTitleHeight + collapsibleSearchHeight }
-  /// The bar's height while nothing has given way, in points.
+  /// The height of the expanded bar, in points.
   var expandedHeight: CGFloat { promptHeight + shownRowHeight + fullLargeTitleHeight + fullSearchHeight }
   var shownHeight: CGFloat { promptHeight + shownRowHeight + shownLargeTitleHeight + shownSearchHeight }
 
-  /// What the large title takes while nothing of it is scrolled away, in points; 0 without one.
+  /// The height of the large title before it collapses, in points; 0 without one.
   var fullLargeTitleHeight: CGFloat {
     showsLargeTitle ? BarMetrics.largeTitleHeight(for: traitCollection, scale: layoutScale) : 0
   }
 
-  /// The search bar gives way first.
+  /// The search bar collapses first.
   var shownLargeTitleHeight: CGFloat {
     let collapse = largeTitleCollapse > 0 ? max(0, largeTitleCollapse - collapsibleSearchHeight) : largeTitleCollapse
     return fullLargeTitleHeight > 0 ? max(0, fullLargeTitleHeight - collapse) : 0
@@ -74,7 +74,7 @@ extension UINavigationBar {
     guard prefersLargeTitles, !isRowHidden, !BarMetrics.isCompact(traitCollection), let items, !items.isEmpty else {
       return false
     }
-    // An item that doesn't say has what the one before has; the first has a large title.
+    // An item with the automatic mode uses the previous one's; the first has a large title.
     for item in items.reversed() where item.largeTitleDisplayMode != .automatic {
       return item.largeTitleDisplayMode == .always
     }

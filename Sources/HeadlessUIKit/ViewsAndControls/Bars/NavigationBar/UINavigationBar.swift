@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The bar at the top: the title, the way back, and buttons.
+/// The bar at the top: the title, the back button, and other buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   let background = _UIBarBackground()
   let contentView = _UINavigationBarContentView()
@@ -56,7 +56,7 @@ public import Foundation
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Puts an item on top, without asking the delegate.
+  /// Pushes an item without asking the delegate.
   func append(_ item: UINavigationItem) {
     item.navigationBar = self
     stack.append(item)
@@ -78,7 +78,7 @@ public import Foundation
     contentsDidChange()
   }
 
-  /// What the bar shows has changed, and perhaps its height.
+  /// Called when the bar's content, and possibly its height, has changed.
   func contentsDidChange() {
     needsContents = true
     setNeedsLayout()
@@ -88,12 +88,12 @@ public import Foundation
 
   private var needsContents = true
 
-  /// Whether a tablet's tabs stand in the middle of the bar's row.
+  /// Whether the tabs of an iPad are in the middle of the bar's row.
   final var isTitleCovered = false {
     didSet { if oldValue != isTitleCovered { setNeedsLayout() } }
   }
 
-  /// What a container puts before the leading items, beside the way back too: a split controller's buttons.
+  /// Items of a container before the leading ones and the back button: a split controller's buttons.
   final var containerItems: [UIBarButtonItem] = [] {
     didSet { if !oldValue.elementsEqual(containerItems, by: ===) { contentsDidChange() } }
   }
@@ -179,17 +179,17 @@ public import Foundation
     return appearances
   }()
 
-  /// What the bar looks like where nothing else is said; copied.
+  /// The default appearance; copied.
   open var standardAppearance: UINavigationBarAppearance {
     get { appearances.standard ?? UINavigationBarAppearance() }
     set { appearances.standard = newValue }
   }
-  /// Of a bar of little height.
+  /// The appearance in compact height.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { appearances.compact = newValue }
   }
-  /// While nothing is scrolled under the bar; nil for the standard appearance without its background.
+  /// The appearance while content is at its scroll origin; nil for the standard appearance without its background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
@@ -209,7 +209,7 @@ public import Foundation
   /// The navigation controller whose bar this is.
   weak var controller: UINavigationController?
 
-  /// Where the bar of a navigation controller is; others ask their delegate.
+  /// The position of a navigation controller's bar; other bars ask their delegate.
   var attachedPosition: UIBarPosition?
 
   open var barPosition: UIBarPosition {
@@ -217,15 +217,14 @@ public import Foundation
     return OptionalMethod.call { delegate?.position(for: self) ?? .top } ?? .top
   }
 
-  /// What the navigation controller decides: whether nothing is scrolled under the bar, and the row's height in a sheet.
+  /// The state that the navigation controller sets: whether the content is at its scroll origin, and the row's height in a sheet.
   var isAtScrollEdge = false {
     didSet { if oldValue != isAtScrollEdge { setNeedsLook() } }
   }
   var isInSheet = false {
     didSet { if oldValue != isInSheet { contentsDidChange() } }
   }
-  /// How much of the search bar and then of the large title is scrolled away, in points; negative where they are pulled
-  /// down.
+  /// How far the search bar and then the large title are collapsed, in points; negative when they are pulled down.
   var largeTitleCollapse: CGFloat = 0 {
     didSet { if oldValue != largeTitleCollapse { setNeedsLayout() } }
   }
@@ -267,11 +266,11 @@ public import Foundation
 
   // MARK: Contents
 
-  /// Brings the parts up to what the items and appearances say.
+  /// Updates the parts for the items and appearances.
   func refreshContents() {
     guard needsContents else { return }
     needsContents = false
-    // First: what appearances say of items depends on the bar that shows them.
+    // First, as the appearance of items depends on the bar that shows them.
     observeItems()
     let look = currentLook
     background.look = look.background

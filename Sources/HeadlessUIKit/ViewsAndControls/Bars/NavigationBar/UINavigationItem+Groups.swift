@@ -6,7 +6,7 @@ extension UINavigationItem {
     leadingItemGroups + centerItemGroups + trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
   }
 
-  /// From the leading edge on.
+  /// From the leading edge.
   var shownLeadingItems: [UIBarButtonItem] { (leftBarButtonItems ?? []) + items(of: leadingItemGroups) }
 
   /// None in narrow bars and in the standard style.
@@ -14,8 +14,8 @@ extension UINavigationItem {
     isWide && style != .navigator ? items(of: centerItemGroups) : []
   }
 
-  /// In reading direction: `rightBarButtonItems` begin at the edge. That the menu of what isn't seen stands before the pinned
-  /// group is by pictures of iOS 16.
+  /// In reading direction: `rightBarButtonItems` begin at the edge. That the overflow menu precedes the pinned group is taken from
+  /// pictures of iOS 16.
   func trailingItems(isWide: Bool) -> [UIBarButtonItem] {
     items(of: trailingItemGroups) + overflow(isWide: isWide) + items(of: pinnedTrailingGroup.map { [$0] } ?? [])
       + (rightBarButtonItems ?? []).reversed()

@@ -32,7 +32,7 @@ extension UINavigationItem {
     }
   }
 
-  /// Asks the delegate, and shows a field for the title with what it wants to be edited; false where there is no renaming.
+  /// Asks the delegate, and shows a field with the text to edit; false if the item can't be renamed.
   @discardableResult func beginRenaming() -> Bool {
     guard let renameDelegate, renameDelegate.navigationItemShouldBeginRenaming(self) else { return false }
     let title = title ?? ""

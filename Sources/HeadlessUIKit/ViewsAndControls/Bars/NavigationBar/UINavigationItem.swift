@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The navigation bar's content for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public init(title: String) {
     ownTitle = title
@@ -17,7 +17,7 @@ public import Foundation
     InterfaceCoder.read(self, as: UINavigationItem.self, coder)
   }
 
-  /// Writes nothing: it isn't archived here.
+  /// Has no effect: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Titles
@@ -40,23 +40,23 @@ public import Foundation
   open var titleView: UIView? {
     didSet { if oldValue !== titleView { itemDidChange() } }
   }
-  /// Makes the menu that the title opens, of the system's own entries and others.
+  /// Creates the title menu from suggested and custom elements.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     didSet { itemDidChange() }
   }
-  /// Gives the title a menu with the document's name above it.
+  /// Adds a header with the document's name to the title menu.
   open var documentProperties: UIDocumentProperties? {
     didSet { itemDidChange() }
   }
-  /// Gives the title a menu with an entry for renaming.
+  /// Adds an element for renaming to the title menu.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
     didSet { itemDidChange() }
   }
-  /// One line above the title.
+  /// A line above the title.
   open var prompt: String? {
     didSet { if oldValue != prompt { itemDidChange() } }
   }
-  /// What stands in the large title, where that isn't the title.
+  /// The large title, if it differs from the title.
   open var largeTitle: String? {
     didSet { if oldValue != largeTitle { itemDidChange() } }
   }
@@ -82,7 +82,7 @@ public import Foundation
   }
 
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item before.
+    /// The mode of the previous item.
     case automatic = 0
     case always = 1
     case never = 2
@@ -92,11 +92,11 @@ public import Foundation
 
   // MARK: The back button
 
-  /// What the next item shows as its way back here.
+  /// The back button that the next item shows.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { itemDidChange() }
   }
-  /// The title of the way back here; nil for the item's own.
+  /// The title of the back button; nil for the item's title.
   open var backButtonTitle: String? {
     didSet { if oldValue != backButtonTitle { itemDidChange() } }
   }
@@ -107,7 +107,7 @@ public import Foundation
     didSet { if oldValue != hidesBackButton { itemDidChange() } }
   }
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-  /// Whether items on the left stand beside the back button rather than in its place.
+  /// Whether leading items are shown beside the back button rather than instead of it.
   open var leftItemsSupplementBackButton = false {
     didSet { if oldValue != leftItemsSupplementBackButton { itemDidChange() } }
   }
@@ -128,7 +128,7 @@ public import Foundation
   private var leading: [UIBarButtonItem]?
   private var trailing: [UIBarButtonItem]?
 
-  /// The leading items; the first stands at the edge.
+  /// The leading items; the first is at the edge.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { leading }
     set {
@@ -140,7 +140,7 @@ public import Foundation
     get { leading?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The trailing items; the first stands at the edge.
+  /// The trailing items; the first is at the edge.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { trailing }
     set {
@@ -160,7 +160,7 @@ public import Foundation
 
   // MARK: Groups
 
-  /// Whether the title stands at the leading edge and groups in the middle, where there is room: on wide screens.
+  /// Whether the title is at the leading edge and groups are in the middle, in wide bars.
   open var style: ItemStyle = .navigator {
     didSet { if oldValue != style { itemDidChange() } }
   }
@@ -174,7 +174,7 @@ public import Foundation
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet { itemDidChange() }
   }
-  /// In the middle of wide bars, unless the style is `.navigator`; elsewhere in a menu at the trailing side.
+  /// In the middle of wide bars, unless the style is `.navigator`; otherwise in a menu at the trailing side.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
     didSet { itemDidChange() }
   }
@@ -193,7 +193,7 @@ public import Foundation
 
   // MARK: Search
 
-  /// Its search bar stands below the title, and above it while the search is on.
+  /// Its search bar is below the title, and above it while the search is active.
   open var searchController: UISearchController? {
     didSet {
       guard oldValue !== searchController else { return }
@@ -202,16 +202,16 @@ public import Foundation
       itemDidChange()
     }
   }
-  /// Whether the search bar gives way to content that comes up. At rest, with content at its start, it is visible.
+  /// Whether the search bar collapses when the content scrolls. At the scroll origin it is visible.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if oldValue != hidesSearchBarWhenScrolling { itemDidChange() } }
   }
-  /// Where the search bar stands: beside the title where a tablet's bar is wide, else below it. Toolbars and buttons of
-  /// iOS 26 that would hold it count as automatic.
+  /// The placement of the search bar: beside the title in wide bars of iPads, else below it. The toolbar placements of iOS 26 count
+  /// as automatic.
   open var preferredSearchBarPlacement: SearchBarPlacement = .automatic {
     didSet { if oldValue != preferredSearchBarPlacement { itemDidChange() } }
   }
-  /// Where it is shown: inline at the trailing edge of the title's row, or stacked below that row.
+  /// The actual placement: inline at the trailing edge of the title's row, or stacked below it.
   open var searchBarPlacement: SearchBarPlacement {
     navigationBar?.placesSearchInline(of: self) == true ? .inline : .stacked
   }
@@ -241,17 +241,17 @@ public import Foundation
     return appearances
   }()
 
-  /// In place of the bar's, while the item is on top; copied.
+  /// Overrides the bar's while the item is on top; copied.
   open var standardAppearance: UINavigationBarAppearance? {
     get { appearances.standard }
     set { appearances.standard = newValue }
   }
-  /// Of a bar of little height.
+  /// The appearance in compact height.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { appearances.compact = newValue }
   }
-  /// While nothing is scrolled under the bar.
+  /// The appearance while content is at its scroll origin.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
@@ -272,7 +272,7 @@ public import Foundation
 
   /// The bar that has the item.
   weak var navigationBar: UINavigationBar?
-  /// What is edited while the item is given another title; nil at rest.
+  /// The field while the item is renamed; nil otherwise.
   var renaming: (text: String, selection: Range<String.Index>)? {
     didSet { itemDidChange() }
   }

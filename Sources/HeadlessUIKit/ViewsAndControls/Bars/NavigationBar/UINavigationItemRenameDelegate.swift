@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
-  /// What is edited, and what of it is selected.
+  /// The text to edit, and its selected part.
   func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>

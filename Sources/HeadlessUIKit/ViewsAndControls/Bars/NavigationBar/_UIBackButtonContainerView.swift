@@ -1,8 +1,8 @@
 import Foundation
 
-/// The way back: a chevron and the title of where it leads. The name is UIKit's.
+/// The back button: a chevron and the title of the previous item. The name is UIKit's.
 final class _UIBackButtonContainerView: UIControl {
-  /// What is shown of the title, by the room there is.
+  /// The form of the title that fits.
   enum Fit: CaseIterable {
     case title, generic, minimal
   }
@@ -31,7 +31,7 @@ final class _UIBackButtonContainerView: UIControl {
     super.init(coder: coder)
   }
 
-  /// Shows the way back to an item.
+  /// Shows the back button for an item.
   func update(_ previous: UINavigationItem, look: NavigationBarLook, metrics: UIBarMetrics) {
     let button = previous.backBarButtonItem
     let title = button?.title ?? previous.backButtonTitle ?? previous.title ?? ""
@@ -39,7 +39,7 @@ final class _UIBackButtonContainerView: UIControl {
     titles = [.minimal: ""]
     if previous.backButtonDisplayMode != .minimal { titles[.generic] = BarMetrics.backTitle }
     if previous.backButtonDisplayMode == .default {
-      // A title that is asked for and empty leaves the chevron alone.
+      // An explicitly empty title leaves only the chevron.
       let isAskedFor = button?.title != nil || previous.backButtonTitle != nil
       titles[.title] = title.isEmpty && !isAskedFor ? BarMetrics.backTitle : title
     }

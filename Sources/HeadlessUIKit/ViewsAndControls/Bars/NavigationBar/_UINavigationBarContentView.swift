@@ -1,6 +1,6 @@
 import Foundation
 
-/// The row of a navigation bar with the way back, the buttons and the title. The name is UIKit's.
+/// The row of a navigation bar with the back button, other buttons and the title. The name is UIKit's.
 final class _UINavigationBarContentView: UIView {
   let backButton = _UIBackButtonContainerView()
   let leading = _UIButtonBarStackView()
@@ -13,7 +13,7 @@ final class _UINavigationBarContentView: UIView {
   private var titleAdaptor: _UITAMICAdaptorView?
   /// Made for the first title that is edited.
   private(set) var renameField: _UINavigationBarRenameField?
-  /// A search bar that stands in the row, at its trailing edge.
+  /// A search bar in the row, at its trailing edge.
   var searchBar: UISearchBar? {
     didSet {
       guard oldValue !== searchBar || (searchBar != nil && searchBar?.superview !== self) else { return }
@@ -34,7 +34,7 @@ final class _UINavigationBarContentView: UIView {
     didSet { fadeTitle() }
   }
 
-  /// Whether something else stands in the title's place.
+  /// Whether the title's place is taken.
   var isTitleCovered = false {
     didSet {
       guard oldValue != isTitleCovered else { return }
@@ -61,7 +61,7 @@ final class _UINavigationBarContentView: UIView {
     super.init(coder: coder)
   }
 
-  /// Takes over what the items say now; `first` stand before the leading ones.
+  /// Updates the row for the items; `first` precede the leading ones.
   func update(
     _ item: UINavigationItem?, back: UINavigationItem?, before first: [UIBarButtonItem], look: NavigationBarLook,
     metrics: UIBarMetrics
@@ -111,7 +111,7 @@ final class _UINavigationBarContentView: UIView {
     fadeTitle()
   }
 
-  /// What the sign for the title's menu takes beside the title, in points; 0 without one.
+  /// The width of the title menu's indicator, in points; 0 without one.
   private var titleSignWidth: CGFloat {
     guard let titleControl, !titleControl.isHidden else { return 0 }
     return titleControl.signSize.width + BarMetrics.current.titleMarkSpacing
@@ -129,7 +129,7 @@ final class _UINavigationBarContentView: UIView {
 
   // MARK: Groups
 
-  /// What was shown last, to be shown again with more or less of its groups.
+  /// The last content, which is laid out again with more or fewer groups.
   private struct ShownItem {
     let item: UINavigationItem
     /// The container's own, before the item's.
@@ -154,7 +154,8 @@ final class _UINavigationBarContentView: UIView {
     trailing.show(item.trailingItems(isWide: isWide), look: shown.look, metrics: shown.metrics)
   }
 
-  /// Groups give way to the items that represent them where all don't fit. Apple doesn't say which goes first: here all do.
+  /// Groups are replaced by their representative items if they don't all fit. Apple doesn't document the order: here all are
+  /// replaced.
   private func fitGroups() {
     guard let shown, shown.item.allGroups.contains(where: { $0.representativeItem != nil }) else { return }
     showGroups(collapsed: false)
@@ -165,10 +166,10 @@ final class _UINavigationBarContentView: UIView {
     if widths + back + titleSize.width + 2 * BarMetrics.current.titleSpacing > room { showGroups(collapsed: true) }
   }
 
-  /// Whether the title stands beside the leading items.
+  /// Whether the title is beside the leading items.
   private var hasLeadingTitle: Bool { isWide && shown.map { $0.item.style != .navigator } ?? false }
 
-  /// In the middle of the bar, as far as what is beside it allows.
+  /// In the middle of the bar, as far as adjacent items allow.
   private func placeCenter(from start: CGFloat, to end: CGFloat) {
     guard !middle.isHidden else { return }
     let width = middle.naturalWidth(height: bounds.height)
@@ -197,7 +198,7 @@ final class _UINavigationBarContentView: UIView {
     let trailingStart = placeTrailing()
     let leadingEnd = placeLeading(title: title.width, trailingStart: trailingStart)
     let width = max(0, min(title.width, trailingStart - leadingEnd))
-    // In the middle of what isn't covered: a sidebar may lie over one side.
+    // In the middle of the uncovered part: a sidebar may cover one side.
     let insets = safeAreaInsets
     let covered = isRightToLeft ? insets.right - insets.left : insets.left - insets.right
     let centred = hasLeadingTitle ? leadingEnd : (bounds.width + covered - width) / 2
@@ -213,7 +214,7 @@ final class _UINavigationBarContentView: UIView {
     if !titleLabel.isHidden { placeTitle(place.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)) }
   }
 
-  /// The title, and beside it the sign for its menu.
+  /// The title, and its menu's indicator.
   private func placeTitle(_ place: CGRect) {
     renameField?.frame = CGRect(
       x: place.minX, y: PixelRounding(scale: layoutScale).round((bounds.height - fieldHeight) / 2), width: place.width,
@@ -224,7 +225,7 @@ final class _UINavigationBarContentView: UIView {
       x: isRightToLeft ? place.maxX - width : place.minX, y: place.minY, width: width, height: place.height)
   }
 
-  /// Of a field in the row, in points.
+  /// The width of a field in the row, in points.
   private var fieldHeight: CGFloat { min(SearchMetrics.current.fieldHeight, max(bounds.height - 4, 0)) }
 
   /// Returns where the search bar begins, in points from the leading edge; the edge's margin without one.
@@ -254,7 +255,7 @@ final class _UINavigationBarContentView: UIView {
     var end = margins.leading
     let stackWidth = leading.isHidden ? 0 : leading.naturalWidth(height: bounds.height)
     if !backButton.isHidden {
-      // The chevron stands further out than other buttons' contents, by as much as they have room around them.
+      // The chevron is further out than other buttons' contents, by their padding.
       let start = margins.leading - 2 * BarMetrics.current.buttonPadding
       let room = trailingStart - start - stackWidth - title
       backButton.fit =

@@ -33,7 +33,7 @@ final class _UINavigationBarRenameField: UITextField {
     selectedTextRange = textRange(from: start, to: end)
   }
 
-  /// Goes, without a notification.
+  /// Disappears without a notification.
   func close() {
     delegate = nil
     resignFirstResponder()

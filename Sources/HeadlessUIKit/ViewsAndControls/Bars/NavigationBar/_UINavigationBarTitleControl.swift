@@ -1,6 +1,6 @@
 import Foundation
 
-/// Behind a bar's title, where that has a menu: a sign for it beside the title, and what a finger touches. Named as UIKit's.
+/// The control behind a bar's title with a menu: its indicator and touch area. Named as UIKit's.
 final class _UINavigationBarTitleControl: UIControl {
 
   private let sign = UIImageView()

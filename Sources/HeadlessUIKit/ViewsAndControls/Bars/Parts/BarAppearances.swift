@@ -1,5 +1,5 @@
-/// The appearances that a bar, or the item on top of one, was given: over content and where nothing is scrolled under the bar,
-/// each for the bar's usual height and for little. They are copied when they are set.
+/// The appearances of a bar, or of the item on top of one: standard and scroll edge, each for regular and compact height. They are
+/// copied when they are set.
 @MainActor final class BarAppearances<Appearance: UIBarAppearance> {
   var standard: Appearance? {
     didSet {

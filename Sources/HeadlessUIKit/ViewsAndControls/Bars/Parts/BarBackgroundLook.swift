@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bar's background shows.
+/// The content of a bar's background.
 @MainActor struct BarBackgroundLook {
   var effect: UIBlurEffect?
   var color: UIColor?
@@ -9,7 +9,7 @@ import Foundation
   var shadowColor: UIColor?
   var shadowImage: UIImage?
 
-  /// Nothing.
+  /// An empty background.
   init() {}
 
   init(_ appearance: UIBarAppearance) {

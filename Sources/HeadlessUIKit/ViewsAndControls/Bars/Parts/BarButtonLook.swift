@@ -1,6 +1,6 @@
 import Foundation
 
-/// What bar buttons look like in a bar.
+/// The appearance of a bar's buttons.
 @MainActor struct BarButtonLook {
   var plain: UIBarButtonItemAppearance
   var done: UIBarButtonItemAppearance
@@ -45,7 +45,7 @@ import Foundation
     return own ?? (isEnabled ? nil : appearance.disabled.backgroundImage) ?? appearance.normal.backgroundImage
   }
 
-  /// How far the background image is moved, in points: by the item before the bar.
+  /// The offset of the background image, in points: the item's takes precedence over the bar's.
   func backgroundOffset(of item: UIBarButtonItem, isEnabled: Bool, metrics: UIBarMetrics) -> UIOffset {
     let own = item.backgroundVerticalPositionAdjustment(for: metrics)
     if own != 0 { return UIOffset(horizontal: 0, vertical: own) }

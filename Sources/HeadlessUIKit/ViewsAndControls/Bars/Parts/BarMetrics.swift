@@ -8,11 +8,11 @@ struct BarMetrics: LookMetrics {
       systemName: "chevron.backward",
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 21.76, weight: .semibold)) ?? UIImage()
 
-  /// Of the row on phones upright, on phones on their side and on tablets.
+  /// The height of the row on phones in portrait, on phones in landscape and on iPads.
   var standardRowHeight: CGFloat = 44
   var compactRowHeight: CGFloat = 32
   var padRowHeight: CGFloat = 50
-  /// Of large titles at the standard text size.
+  /// The height of large titles at the standard text size.
   var largeTitleFontSize: CGFloat = 34
 
   /// The height of the row with title and buttons, which is a toolbar's height too. Large phones on their side keep what they have
@@ -46,11 +46,10 @@ struct BarMetrics: LookMetrics {
   var buttonSpacing: CGFloat = 8
   /// Between the title and the sign, in points; like the sign by pictures of iOS 16.
   var titleMarkSpacing: CGFloat = 4
-  /// Between the title and what is beside it. Estimated from pictures: it isn't documented.
+  /// The distance between the title and adjacent items. Estimated from pictures: it isn't documented.
   var titleSpacing: CGFloat = 8
 
-  /// The room for the chevron, and what is between it and its title: as recorded on iOS 18.5. On 17.5 titles stand 1.33
-  /// points nearer.
+  /// The width of the chevron, and its distance from its title: as recorded on iOS 18.5. On 17.5 titles are 1.33 points closer.
   var backIndicatorWidth: CGFloat = 13
   var backTitleSpacing: CGFloat = 28.0 / 3
   static let backTitle = "Back"
@@ -58,8 +57,7 @@ struct BarMetrics: LookMetrics {
   /// The margin of bars, without the safe area: the screen's.
   @MainActor static var margin: CGFloat { UIScreen.main.configuration.systemMinimumMargin }
 
-  /// The font of large titles. It grows with the text size as far as the largest size that isn't an accessibility size;
-  /// that it stops there is estimated from pictures.
+  /// The font of large titles. It scales up to the largest size that isn't an accessibility size, which is estimated from pictures.
   @MainActor static func largeTitleFont(for traits: UITraitCollection) -> UIFont {
     let category = traits.preferredContentSizeCategory
     let limited: UIContentSizeCategory =
@@ -70,7 +68,7 @@ struct BarMetrics: LookMetrics {
     return .systemFont(ofSize: size, weight: .bold)
   }
 
-  /// What a large title adds to the bar's height, in points.
+  /// The height that a large title adds to the bar, in points.
   @MainActor static func largeTitleHeight(for traits: UITraitCollection, scale: CGFloat) -> CGFloat {
     let standard = UIFont.systemFont(ofSize: current.largeTitleFontSize, weight: .bold).lineHeight
     let rounding = PixelRounding(scale: scale)

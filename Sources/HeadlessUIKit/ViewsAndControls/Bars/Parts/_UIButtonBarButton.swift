@@ -1,7 +1,6 @@
 import Foundation
 
-/// What a bar shows for one item that isn't a view of the app's: a title or an image, with room around it for touches. The
-/// name is UIKit's.
+/// The view of an item without a custom view: a title or an image, with padding for touches. The name is UIKit's.
 final class _UIButtonBarButton: UIControl {
   let item: UIBarButtonItem
   private let content = _UIModernBarButton()
@@ -25,7 +24,7 @@ final class _UIButtonBarButton: UIControl {
     super.init(coder: coder)
   }
 
-  /// Takes over what the item says now.
+  /// Updates the view for the item.
   func update(_ look: BarButtonLook, metrics: UIBarMetrics) {
     self.look = look
     self.metrics = metrics
@@ -198,8 +197,8 @@ final class _UIModernBarButton: UIView {
 }
 
 extension UIImage {
-  /// The image as bars show it: a template unless it says otherwise, and a symbol in the large scale of a 17 point font; in
-  /// bars of little height in the medium one. Bars don't grow with the text size.
+  /// The image as bars show it: a template by default, and a symbol in the large scale of a 17 point font; in compact height in the
+  /// medium one. Bars don't scale with the text size.
   @MainActor func inBar(isCompact: Bool = false) -> UIImage {
     var image = self
     if isSymbolImage, symbolConfiguration.map({ $0 == .unspecified }) ?? true {

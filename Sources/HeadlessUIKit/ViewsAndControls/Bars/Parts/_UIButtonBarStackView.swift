@@ -25,7 +25,7 @@ final class _UIButtonBarStackView: UIView {
     }
     for (item, view) in views where shown[item] !== view { view.removeFromSuperview() }
     views = shown
-    // Those that are in their place stay: thousands that were taken out and put back would be moved over by each other.
+    // Views that are in place stay: removing and adding thousands would move each past the others.
     for (place, view) in itemViews.enumerated() where place >= subviews.count || subviews[place] !== view {
       insertSubview(view, at: place)
     }
@@ -63,13 +63,13 @@ final class _UIButtonBarStackView: UIView {
     }
   }
 
-  /// The room between two parts: none beside spaces, which say it themselves.
+  /// The distance between two parts: none beside spaces, which have their own.
   private func spacing(_ a: Part, _ b: Part) -> CGFloat {
     if case .view = a, case .view = b { return BarMetrics.current.buttonSpacing }
     return 0
   }
 
-  /// How far the stack reaches into the margins: a button's padding does.
+  /// How far the stack extends into the margins: by a button's padding.
   func overhangs(height: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
     let parts = parts(height: height)
     func overhang(_ part: Part?) -> CGFloat {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds a view of the app's in a bar: centred, as large as it is or wants to be. The name is UIKit's: it adapts views whose
+/// The container of a custom view in a bar: centred, in its own or its fitting size. The name is UIKit's: it adapts views whose
 /// autoresizing masks are translated into constraints.
 final class _UITAMICAdaptorView: UIView {
   let content: UIView
@@ -17,7 +17,7 @@ final class _UITAMICAdaptorView: UIView {
     super.init(coder: coder)
   }
 
-  /// Brings the view here, if it is elsewhere.
+  /// Moves the view here if it is elsewhere.
   func take() {
     guard content.superview !== self else { return }
     addSubview(content)
@@ -33,7 +33,7 @@ final class _UITAMICAdaptorView: UIView {
     NSLayoutConstraint.activate(constraintsOfContent)
   }
 
-  /// The size that the view has or wants, in points.
+  /// The size of the view, or its fitting size, in points.
   func contentSize(in room: CGSize) -> CGSize {
     guard content.translatesAutoresizingMaskIntoConstraints else {
       return content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

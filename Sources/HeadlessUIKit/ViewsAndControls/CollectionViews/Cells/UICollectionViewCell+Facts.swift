@@ -5,7 +5,7 @@ enum CollectionViewCellFacts: ClassFacts {
   @used static func isUsed() -> any RuntimeMemberList.Type { CollectionViewCellFacts.self }
   static let elements = ["collectionViewCell"]
   static let facts = FactList<UICollectionViewCell> {
-    // What the document shows the cell as; the layout says how large it is.
+    // The document's frame of the cell; the layout determines its size.
     Fact { _, reader in _ = reader.size("customSize") }
     Fact("backgroundView", \.backgroundView, document: .view("backgroundView"), varies: false)
     Fact("selectedBackgroundView", \.selectedBackgroundView, document: .view("selectedBackgroundView"), varies: false)

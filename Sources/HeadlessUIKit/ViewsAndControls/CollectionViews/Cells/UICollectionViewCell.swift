@@ -47,7 +47,7 @@ public import Foundation
     }
   }
 
-  /// Describes what is behind the content; nil for nothing.
+  /// The configuration of the background; nil for none.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       if backgroundConfiguration != nil { backgroundView = nil }
@@ -74,7 +74,7 @@ public import Foundation
     needsUpdateConfiguration = true
     setNeedsLayout()
   }
-  /// Gives the cell the look of a state.
+  /// Updates the appearance for a state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
   /// Called with `updateConfiguration(using:)`: before the cell is shown and when its state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -102,7 +102,7 @@ public import Foundation
   open var isHighlighted = false {
     didSet { if oldValue != isHighlighted { stateDidChange() } }
   }
-  /// The collection view says so to list cells.
+  /// The collection view sets it on list cells.
   var isEditing = false {
     didSet { if oldValue != isEditing { stateDidChange() } }
   }
@@ -197,7 +197,7 @@ public import Foundation
     super.layoutSubviews()
   }
 
-  /// As a table's cell's content, it has its new size before the constraints in it are solved.
+  /// As in a table view cell's content view, it has its new size before the constraints in it are solved.
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     if oldBounds.size != bounds.size { body.view.takeFrame(contentFrame(in: bounds.size)) }
@@ -208,7 +208,7 @@ public import Foundation
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    // What stands beside the content takes its room from the width.
+    // Accessories reduce the width of the content.
     let beside = targetSize.width - contentFrame(in: targetSize).width
     if !contentSaysItsSize, super.saysItsSize {
       return super.systemLayoutSizeFitting(

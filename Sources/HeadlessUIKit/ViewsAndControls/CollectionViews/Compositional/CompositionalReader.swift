@@ -1,13 +1,13 @@
 import Foundation
 
-/// Makes a compositional layout's sections and says where elements lie. Points of the content, read from left to right: the
-/// collection view mirrors them where the interface runs in the other direction.
+/// Creates a compositional layout's sections and the positions of elements, in points of the content from left to right: the
+/// collection view mirrors them in right-to-left layouts.
 @MainActor struct CompositionalReader {
   private let layout: UICollectionViewCompositionalLayout
   private let view: UICollectionView
   private let state: CompositionalState
 
-  /// Nil for a layout that nothing shows.
+  /// Nil for a layout that isn't shown.
   init?(_ layout: UICollectionViewCompositionalLayout) {
     guard let view = layout.collectionView else { return nil }
     self.layout = layout
@@ -105,7 +105,7 @@ import Foundation
       : (view.bounds.minX + insets.left, view.bounds.maxX - insets.right)
   }
 
-  /// Keeps a header or a footer in sight within what it belongs to.
+  /// Keeps a pinned header or footer visible within its section.
   private func pinned(_ frame: CGRect, side: Int, from low: CGFloat, to high: CGFloat) -> CGRect {
     let place = axis == .vertical ? frame.minY : frame.minX
     let length = axis.length(frame.size)
@@ -262,7 +262,7 @@ import Foundation
 
   // MARK: Scrolling
 
-  /// Scrolls an orthogonal section to an item, as far as its groups reach.
+  /// Scrolls an orthogonal section to an item, as far as its groups extend.
   func reveal(_ path: IndexPath, at position: UICollectionView.ScrollPosition) {
     guard path.count == 2, state.sections.indices.contains(path.section) else { return }
     let section = state.sections[path.section]

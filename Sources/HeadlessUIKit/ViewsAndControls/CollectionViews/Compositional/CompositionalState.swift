@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a compositional layout knows of its sections.
+/// The state of a compositional layout's sections.
 @MainActor final class CompositionalState {
   struct Section {
     let section: NSCollectionLayoutSection
     var solution: SectionSolution
-    /// How far its groups are scrolled, in points, where they are by themselves.
+    /// The scroll offset of its groups, in points, for an orthogonal section.
     var orthogonalOffset: CGFloat = 0
   }
 
   var sections: [Section] = []
-  /// Where sections start and end along the scrolling direction.
+  /// The starts and ends of sections along the scrolling direction.
   var stack = HeightIndex([])
   var contentSize = CGSize.zero
   var room: CompositionalRoom?
-  /// The sizes of the edges of the whole content that views said.
+  /// The preferred sizes of boundary items of the whole content.
   var measuredEdges: [String: CGSize] = [:]
   var needsSections = true
   private var keepsMeasures = true
-  /// How items moved since the sections were made.
+  /// The moves of items since the sections were created.
   private(set) var moves: [ContentMap] = []
 
   func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
@@ -47,9 +47,9 @@ import Foundation
     needsSections = true
   }
 
-  /// Takes new sections, with what is known of the views of the old ones.
+  /// Sets new sections, and keeps the preferred sizes of the old ones' views.
   ///
-  /// - Parameter axis: the direction that the layout scrolls in.
+  /// - Parameter axis: the scrolling direction of the layout.
   func take(_ new: [Section], in room: CompositionalRoom, _ axis: PlanAxis) {
     let old = sections
     let isSameRoom = self.room?.isAsLarge(as: room, across: axis.across) == true
@@ -83,7 +83,7 @@ import Foundation
   }
 }
 
-/// What a compositional layout's sections depend on beside themselves, in points.
+/// The other values on which a compositional layout's sections depend, in points.
 struct CompositionalRoom: Equatable {
   var size = CGSize.zero
   var safeArea = NSDirectionalEdgeInsets.zero
@@ -109,8 +109,8 @@ struct CompositionalRoom: Equatable {
     traits = view.traitCollection
   }
 
-  /// Whether views would say the same sizes in the other room: lengths along the scrolling direction don't count. Bars take
-  /// room there as soon as the content is longer than the view, which may follow from what views said.
+  /// Whether preferred sizes stay valid in another container: its length along the scrolling direction doesn't matter. Bars inset
+  /// it as soon as the content is longer than the view, which may follow from preferred sizes.
   func isAsLarge(as other: CompositionalRoom, across axis: PlanAxis) -> Bool {
     func sides(_ insets: NSDirectionalEdgeInsets) -> [CGFloat] {
       axis == .horizontal ? [insets.leading, insets.trailing] : [insets.top, insets.bottom]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a supplementary item hangs on to what it belongs to: edges, and how far from there.
+/// The attachment of a supplementary item to its container: edges, and an offset.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   open private(set) var edges: NSDirectionalRectEdge
   /// In points, or in fractions of the item's own size.

@@ -19,11 +19,11 @@ public import Foundation
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute(absoluteDimension))
   }
-  /// - Parameter estimatedDimension: in points, until the view said what it needs.
+  /// - Parameter estimatedDimension: in points, until the view's preferred size is known.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(estimatedDimension))
   }
-  /// What the view needs that needs most of those beside it in the group.
+  /// The largest preferred size of the items in the group.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniform(estimatedDimension))
   }

@@ -9,7 +9,7 @@ public import Foundation
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a layout is made for.
+/// The environment of a layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
@@ -61,7 +61,7 @@ final class LayoutEnvironment: NSCollectionLayoutEnvironment {
     self.view = view
   }
 
-  /// What a group sees that is `size` large.
+  /// The environment of a group with `size`.
   convenience init(inside size: CGSize, of environment: any NSCollectionLayoutEnvironment) {
     self.init(
       LayoutContainer(size), environment.traitCollection, view: (environment as? LayoutEnvironment)?.view)

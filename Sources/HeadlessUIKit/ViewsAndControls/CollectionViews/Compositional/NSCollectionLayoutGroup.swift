@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Items beside each other, one below the other, or where a provider has them.
+/// Items in a row, in a column, or at custom positions.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private enum Kind {
     case line(PlanAxis, count: Int?, isEqual: Bool)
@@ -8,7 +8,7 @@ public import Foundation
   }
 
   private let kind: Kind
-  /// How many groups lie in each other, this one included.
+  /// The nesting depth of groups, including this one.
   private let depth: Int
   /// Groups are solved by recursion, and a stack overflow would end without a message.
   private static let greatestDepth = 500
@@ -32,7 +32,7 @@ public import Foundation
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
-  /// `count` items that share the group's width evenly, whatever widths they have.
+  /// `count` items that share the group's width equally, whatever their widths.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -107,7 +107,7 @@ public import Foundation
   }
 }
 
-/// Where one item of a custom group lies.
+/// The frame of an item of a custom group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
   /// In points of the group.
   open private(set) var frame: CGRect
@@ -125,6 +125,6 @@ public import Foundation
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Says where the items of a custom group lie.
+/// Provides the frames of a custom group's items.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

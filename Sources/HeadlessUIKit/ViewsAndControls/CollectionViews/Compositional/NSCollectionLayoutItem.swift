@@ -1,11 +1,11 @@
 public import Foundation
 
-/// One item of a compositional layout's group.
+/// An item of a compositional layout's group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   open internal(set) var layoutSize: NSCollectionLayoutSize
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { _supplementaryItems }
   final var _supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// What the item leaves free of its size, in points; nothing along a side that is estimated.
+  /// The insets of the item, in points; zero along an estimated dimension.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
@@ -25,6 +25,6 @@ public import Foundation
     return copy
   }
 
-  /// What the item holds, for a size of its own.
+  /// The content of the item, for its preferred size.
   func content(in size: CGSize, _ environment: any NSCollectionLayoutEnvironment) -> PlanContent { .item }
 }

@@ -7,25 +7,25 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> Void
 
-/// One section of a compositional layout: a group, as often as there are items for it.
+/// A section of a compositional layout: a group, repeated for all items.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   let group: NSCollectionLayoutGroup
-  /// What makes a list of the section; nil for others.
+  /// The list configuration of the section; nil for others.
   var list: ListSectionLook?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
   }
 
-  /// Around the section's items, in points. What the content insets' reference says comes to it.
+  /// The insets of the section's items, in points, in addition to those of the reference.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// Between groups, in points.
   open var interGroupSpacing: CGFloat = 0
   open var contentInsetsReference: UIContentInsetsReference = .automatic
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
-  /// Whether groups stand beside each other and scroll across the layout's direction.
+  /// Whether groups are in a row that scrolls orthogonally.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
-  /// How a person scrolls groups that stand beside each other.
+  /// The scrolling behaviour of orthogonal groups.
   public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers keep the section's insets at their sides.
@@ -51,12 +51,12 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   }
 }
 
-/// How a section scrolls across its layout's direction. Items are shown where they stand before any scrolling.
+/// The orthogonal scrolling of a section. Items are shown at the initial offset.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// What a section's insets are added to.
+/// The reference of a section's insets.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How large an item is.
+/// The size of an item.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
   open private(set) var widthDimension: NSCollectionLayoutDimension
   open private(set) var heightDimension: NSCollectionLayoutDimension

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A view beside an item or a group: a badge, a frame.
+/// A supplementary view of an item or a group: a badge, a frame.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open private(set) var elementKind: String
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
-  /// Which of its own edges comes to the container's anchor; by itself the same ones.
+  /// The edges of its own that are aligned with the container's anchor; by default the same ones.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
 

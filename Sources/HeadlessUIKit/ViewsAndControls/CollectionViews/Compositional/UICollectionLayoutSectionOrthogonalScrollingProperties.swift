@@ -1,4 +1,4 @@
-/// How a person scrolls a section across its layout's direction. Items are shown before any scrolling.
+/// Properties of a section's orthogonal scrolling. Items are shown at the initial offset.
 @preconcurrency @MainActor public final class UICollectionLayoutSectionOrthogonalScrollingProperties {
   /// Whether a section bounces at its ends.
   public enum Bounce: Int, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gives a section of a layout by its number.
+/// Returns a section of a layout by its index.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -38,7 +38,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.init()
   }
 
-  /// A layout of apps' code alone: documents have none.
+  /// A compositional layout: documents don't contain any.
   public required init?(coder: NSCoder) { nil }
 
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {

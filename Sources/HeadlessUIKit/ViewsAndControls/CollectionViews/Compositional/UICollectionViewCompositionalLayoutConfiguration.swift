@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What holds for a whole compositional layout.
+/// The configuration of a whole compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Takes what is dropped on a collection view.
+/// Handles drops on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Never called: drag and drop isn't simulated.
   func collectionView(
@@ -47,7 +47,7 @@ extension UICollectionViewDropDelegate {
   ) -> UIDragPreviewParameters? { OptionalMethod.missing(nil) }
 }
 
-/// What is dropped, and where. Nothing makes one here.
+/// The state of a drop. Never created: drag and drop isn't simulated.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
@@ -61,7 +61,7 @@ extension UICollectionViewDropDelegate {
     -> any UICollectionViewDropPlaceholderContext
 }
 
-/// One of the things that are dropped.
+/// A dropped item.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
@@ -69,7 +69,7 @@ extension UICollectionViewDropDelegate {
   var previewSize: CGSize { get }
 }
 
-/// How what may be dropped is taken: between the items or into one.
+/// The proposal for a drop: between the items or into one.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified = 0

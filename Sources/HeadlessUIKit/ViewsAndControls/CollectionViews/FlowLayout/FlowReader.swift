@@ -1,12 +1,12 @@
 import Foundation
 
-/// Asks a flow layout and its delegate for sizes, and says where elements lie. Points of the content.
+/// Gets sizes from a flow layout and its delegate, and computes the frames of elements, in points of the content.
 @MainActor struct FlowReader {
   private let layout: UICollectionViewFlowLayout
   private let view: UICollectionView
   private let flow: FlowState
 
-  /// Nil for a layout that nothing shows.
+  /// Nil for a layout that isn't shown.
   init?(_ layout: UICollectionViewFlowLayout) {
     guard let view = layout.collectionView else { return nil }
     self.layout = layout
@@ -118,7 +118,7 @@ import Foundation
     var rect = section.frame(of: path.item).mirrored(in: width, if: flow.room.isRightToLeft)
     rect.origin.y += top(of: path.section)
     if !isDown { rect = CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width) }
-    // Sizes stay as they were said; what is left over is dealt out in pixels.
+    // Sizes aren't rounded; the remaining space is distributed in pixels.
     let rounding = PixelRounding(scale: view.layoutScale)
     rect.origin = CGPoint(x: rounding.round(rect.minX), y: rounding.round(rect.minY))
     return rect

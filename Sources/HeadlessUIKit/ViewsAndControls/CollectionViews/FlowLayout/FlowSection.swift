@@ -69,7 +69,7 @@ struct FlowMeasures: Sendable {
 /// minimum distances (rdar://20825965). A last line with different sizes counts as full here if it has no space for another item of
 /// the size of its last one; that is a guess.
 struct FlowSection: Sendable {
-  /// One line of items.
+  /// A line of items.
   struct Line: Equatable, Sendable {
     var first: Int
     var count: Int

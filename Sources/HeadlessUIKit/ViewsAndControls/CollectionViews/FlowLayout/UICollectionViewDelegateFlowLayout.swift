@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gives a flow layout sizes and distances, in points, item by item and section by section. Every method is optional.
+/// Provides sizes and distances for a flow layout, in points, for each item and section. Every method is optional.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

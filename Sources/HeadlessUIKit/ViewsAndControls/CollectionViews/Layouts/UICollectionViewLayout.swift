@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Says where the elements of a collection view lie. Apps' own layouts inherit from it.
+/// Provides the frames of a collection view's elements. Apps' own layouts inherit from it.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The view whose elements are laid out; nil where the layout isn't used.
   /// Subclasses override it without the optional, which Swift allows for a property without a setter only.
   open var collectionView: UICollectionView? { attachedView }
-  /// What the collection view sets.
+  /// The values that the collection view sets.
   weak var attachedView: UICollectionView?
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   private var decorationNibs: [String: UINib] = [:]
@@ -14,7 +14,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) {}
 
-  /// Writes nothing: it isn't archived here.
+  /// Has no effect: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Classes
@@ -24,7 +24,7 @@ public import Foundation
 
   // MARK: Invalidation
 
-  /// Has the layout prepared anew before the next look at it.
+  /// Prepares the layout again before its next use.
   open func invalidateLayout() {
     let context = newContext()
     context.isWhole = true
@@ -79,7 +79,7 @@ public import Foundation
   open func prepare() {}
   /// In points.
   open var collectionViewContentSize: CGSize { .zero }
-  /// The elements that lie in a part of the content, in points.
+  /// The elements in a rectangle of the content, in points.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   open func layoutAttributesForSupplementaryView(
@@ -98,7 +98,7 @@ public import Foundation
     return attributes
   }
 
-  /// Where the content is to stand, in points, for an offset that scrolling comes to.
+  /// The target content offset, in points, for a proposed one.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
@@ -169,7 +169,7 @@ public import Foundation
   /// Has no effect: these animations are shown at their end.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Where an item that is being moved would go at a place, in points of the content.
+  /// The target index path of a moved item at a point, in points of the content.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -198,7 +198,7 @@ public import Foundation
 
   /// The direction that the layout is written for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the view mirrors what the layout says where the interface runs in the other direction.
+  /// Whether the view mirrors the layout in right-to-left layouts.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Decorations
@@ -222,10 +222,10 @@ public import Foundation
 
   // MARK: What layouts of this module replace
 
-  /// Whether views of these attributes are asked for the size that they prefer. Layouts of apps may always want it.
+  /// Whether views are asked for their preferred sizes. Layouts of apps can always request it.
   func asksPreferredSize(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
-  /// The items moved; what is known by their places goes with them.
+  /// Called when items moved, to move state that is stored by index path.
   func itemsDidMove(_ map: ContentMap) {}
 
   /// The insets that the view adds to the content are others, or its margins, safe area or traits.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Where one element of a collection view lies, and how it looks there. Layouts make them and views take them over.
+/// The frame and the appearance of a collection view's element. Layouts create them, and views apply them.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, RuntimeInitializable {
-  /// What the attributes are about.
+  /// The identity of the element.
   private(set) var key = CollectionElement(.cell, path: IndexPath())
-  /// How a view that sizes itself is asked for its size; nil where the layout's size counts.
+  /// How a self-sizing view is measured; nil if the layout's size is used.
   var fitting: FittingPriorities?
-  /// What a list's layout says of its cells, headers and footers.
+  /// The list properties of cells, headers and footers.
   var listSurroundings: ListSurroundings?
 
   // Repeated by RuntimeInitializable.
@@ -42,7 +42,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// Whether the other attributes are about the same element and say the same.
+  /// Whether the other attributes have the same element and values.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     if other === self { return true }
@@ -76,7 +76,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       exactFrame = newValue
     }
   }
-  /// The frame as it was said: half a width taken off a middle isn't always what it was added to.
+  /// The frame as it was set: computing it from the centre may have rounding errors.
   private var exactFrame: CGRect?
 
   open var bounds: CGRect {
@@ -98,7 +98,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   // MARK: Look
 
   open var alpha: CGFloat = 1
-  /// Elements with larger numbers lie above those with smaller ones.
+  /// Elements with larger values are above those with smaller ones.
   open var zIndex = 0
   /// Hidden elements have no views.
   open var isHidden = false
@@ -131,7 +131,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Makes attributes of a class that is known at run time only; see `CALayer.make(_:)` for how.
+  /// Creates attributes of a class that is known at run time only; see `CALayer.make(_:)` for the mechanism.
   static func make(_ attributesClass: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
     attributesClass.makeOfRuntimeClass()
   }
@@ -146,7 +146,7 @@ extension UICollectionViewLayoutAttributes {
   }
 }
 
-/// How firmly a view that sizes itself keeps to the size that its layout has for it, along each axis.
+/// The priorities of the layout's size for a self-sizing view, along each axis.
 struct FittingPriorities: Equatable {
   var horizontal: UILayoutPriority
   var vertical: UILayoutPriority
@@ -157,7 +157,7 @@ struct FittingPriorities: Equatable {
   }
 }
 
-/// One thing that a collection view shows: which kind, and whose.
+/// An element of a collection view: its kind and its index path.
 struct CollectionElement: Hashable {
   var category: UICollectionView.ElementCategory
   /// Empty for cells.

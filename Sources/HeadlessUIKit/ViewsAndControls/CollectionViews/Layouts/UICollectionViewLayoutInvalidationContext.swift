@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Says which parts of a layout aren't valid any more.
+/// Describes the invalid parts of a layout.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject, RuntimeInitializable {
   // Repeated by RuntimeInitializable.
   public override init() {}
 
-  /// Whether nothing of the layout can be kept.
+  /// Whether everything is invalid.
   open internal(set) var invalidateEverything = false
   /// Whether there are other numbers of sections or items.
   open internal(set) var invalidateDataSourceCounts = false
@@ -34,9 +34,9 @@ public import Foundation
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// The view that asked for another size, and the one that it asked for.
+  /// The view that requested another size, and the preferred attributes.
   var preferred: UICollectionViewLayoutAttributes?
-  /// Whether the whole layout is to be made anew, by `invalidateLayout()`.
+  /// Whether the whole layout is invalid, by `invalidateLayout()`.
   var isWhole = false
   /// Whether only the part in sight is another one.
   var isForBoundsChange = false

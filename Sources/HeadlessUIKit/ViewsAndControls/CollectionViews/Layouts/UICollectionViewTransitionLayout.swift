@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Shows a collection view on its way from one layout to another: each element lies between its two places, as far along as
-/// the transition's progress says.
+/// The transition of a collection view from one layout to another: each element is between its two frames, by the transition's
+/// progress.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public let currentLayout: UICollectionViewLayout
   public let nextLayout: UICollectionViewLayout
@@ -13,15 +13,15 @@ public import Foundation
     super.init()
   }
 
-  /// A layout of apps' code alone: documents have none.
+  /// A transition layout: documents don't contain any.
   public required init?(coder: NSCoder) { nil }
 
-  /// From 0, the current layout, to 1, the next one; beyond them, too.
+  /// From 0, the current layout, to 1, the next one; values outside are allowed.
   open var transitionProgress: CGFloat = 0 {
     didSet { if oldValue != transitionProgress { invalidateLayout() } }
   }
 
-  /// Keeps a number of a subclass's own for the transition.
+  /// Stores a number for a subclass's own use.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
   /// 0 for keys without a number.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
@@ -62,7 +62,7 @@ public import Foundation
     mixture(of: CollectionElement(.decorationView, kind: elementKind, path: indexPath))
   }
 
-  /// An element that one of the layouts alone has fades in or out where it stands there.
+  /// An element that only one of the layouts has fades in or out in its frame there.
   private func mixture(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let from = currentLayout.attributes(of: element)
     let to = nextLayout.attributes(of: element)
@@ -108,7 +108,7 @@ public import Foundation
 }
 
 extension UICollectionViewLayout {
-  /// What the layout says of an element, in its own coordinates.
+  /// The layout's attributes of an element, in its own coordinates.
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch element.category {
     case .cell: layoutAttributesForItem(at: element.path)
@@ -117,7 +117,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// A context of the layout's own class for what another layout's context says of the data.
+  /// Converts another layout's context for changed data to the layout's own class.
   func newContext(
     like other: UICollectionViewLayoutInvalidationContext
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One change of a batch, as layouts get it.
+/// A change of a batch update, as layouts receive it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {
     case insert, delete, reload, move, none
@@ -20,7 +20,7 @@ public import Foundation
 }
 
 extension ItemUpdates {
-  /// What layouts get.
+  /// The object that layouts receive.
   @MainActor var updateItems: [UICollectionViewUpdateItem] {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     let map = map

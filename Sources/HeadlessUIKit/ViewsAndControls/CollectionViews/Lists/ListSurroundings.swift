@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list's cell, header or footer takes over from the section that it is in.
+/// The values that a list's cell, header or footer gets from its section.
 @MainActor struct ListSurroundings: @preconcurrency Equatable {
   enum Role: Equatable {
     case item, header, footer
@@ -14,7 +14,7 @@ import Foundation
   /// Nil for items without lines.
   var separators: UIListSeparatorConfiguration?
 
-  /// What the trait says in this place.
+  /// The value of the trait at this position.
   var environment: UIListEnvironment {
     switch appearance {
     case .plain: .plain
@@ -50,10 +50,10 @@ import Foundation
   }
 }
 
-/// A list's section: what beside sizes makes it one.
+/// The list properties of a section other than sizes.
 @MainActor final class ListSectionLook {
   let configuration: UICollectionLayoutListConfiguration
-  /// What sections leave free above them, at the top and between each other, and below; in points.
+  /// The space above sections, for the first and the others, and below; in points.
   let scale: CGFloat
 
   init(_ configuration: UICollectionLayoutListConfiguration, scale: CGFloat) {
@@ -115,8 +115,8 @@ extension NSCollectionLayoutSection {
     section.list = ListSectionLook(
       configuration, scale: traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale)
     section.contentInsetsReference = .none
-    // A sidebar's rows, whose backgrounds have round corners, stand as far from the edges as the groups of inset lists: by
-    // eye, as on tablets.
+    // The rows of a sidebar, whose backgrounds have rounded corners, have the insets of inset grouped lists: estimated from
+    // pictures of iPads.
     if configuration.appearance == .insetGrouped || configuration.appearance == .sidebar {
       let margin = UIScreen.main.configuration.systemMinimumMargin
       section.contentInsets.leading = margin

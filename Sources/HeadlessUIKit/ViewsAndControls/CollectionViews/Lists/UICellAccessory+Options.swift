@@ -6,9 +6,9 @@ import Foundation
   /// The room that is kept for it, so that the content of several cells lines up.
   var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
   var tintColor: UIColor? { get }
-  /// Of the circles at the leading edge, below their sign.
+  /// The colour of the circles at the leading edge, behind their sign.
   var backgroundColor: UIColor? { get }
-  /// Whether a line stands between the accessory and the next one towards the content.
+  /// Whether a line separates the accessory from the next one towards the content.
   var showsVerticalSeparator: Bool { get }
 }
 
@@ -18,13 +18,13 @@ extension CellAccessoryOptions {
 }
 
 extension UICellAccessory {
-  /// How a chevron looks.
+  /// The appearance of a chevron.
   @preconcurrency @MainActor public struct DisclosureIndicatorOptions: CellAccessoryOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
-    /// Nil stands for the standard.
+    /// Nil for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -34,13 +34,13 @@ extension UICellAccessory {
     }
   }
 
-  /// How a check mark looks.
+  /// The appearance of a check mark.
   @preconcurrency @MainActor public struct CheckmarkOptions: CellAccessoryOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
-    /// Nil stands for the standard.
+    /// Nil for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -50,13 +50,13 @@ extension UICellAccessory {
     }
   }
 
-  /// How an info button looks.
+  /// The appearance of an info button.
   @preconcurrency @MainActor public struct DetailOptions: CellAccessoryOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
-    /// Nil stands for the standard.
+    /// Nil for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -74,7 +74,7 @@ extension UICellAccessory {
     /// Nil for the standard colour.
     public var backgroundColor: UIColor?
 
-    /// Nil stands for the standard.
+    /// Nil for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -94,7 +94,7 @@ extension UICellAccessory {
     /// Nil for the standard colour.
     public var backgroundColor: UIColor?
 
-    /// Nil stands for the standard.
+    /// Nil for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -111,10 +111,10 @@ extension UICellAccessory {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
-    /// Whether a line stands before the grip where another accessory does.
+    /// Whether a line precedes the grip beside another accessory.
     public var showsVerticalSeparator: Bool
 
-    /// Nil stands for the standard.
+    /// Nil for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
@@ -134,7 +134,7 @@ extension UICellAccessory {
     /// Nil for the standard colour.
     public var backgroundColor: UIColor?
 
-    /// Nil stands for the standard.
+    /// Nil for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -152,7 +152,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
-    /// Nil stands for the standard.
+    /// Nil for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -162,9 +162,9 @@ extension UICellAccessory {
     }
   }
 
-  /// How the disclosure of an item with children looks.
+  /// The appearance of the disclosure of an item with children.
   @preconcurrency @MainActor public struct OutlineDisclosureOptions: CellAccessoryOptions {
-    /// Whether the whole cell opens the item, or the disclosure alone.
+    /// Whether the whole cell expands the item, or only the disclosure.
     public enum Style: Int, Sendable {
       case automatic, header, cell
     }
@@ -174,7 +174,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
-    /// Nil stands for the standard.
+    /// Nil for the default.
     public init(
       style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -186,7 +186,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a text beside the content looks.
+  /// The appearance of a text beside the content.
   @preconcurrency @MainActor public struct LabelOptions: CellAccessoryOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
@@ -194,7 +194,7 @@ extension UICellAccessory {
     public var font: UIFont
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Nil stands for the standard.
+    /// Nil for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -214,10 +214,10 @@ extension UICellAccessory {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
-    /// Whether the view keeps its frame's size, and isn't asked for one.
+    /// Whether the view keeps its frame's size instead of its fitting size.
     public var maintainsFixedSize: Bool
 
-    /// Nil stands for the standard.
+    /// Nil for the default.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

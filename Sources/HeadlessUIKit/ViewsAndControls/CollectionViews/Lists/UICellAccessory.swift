@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What stands beside the content of a list's cell.
+/// An accessory of a list cell.
 @preconcurrency @MainActor public struct UICellAccessory {
-  /// Called when a person taps the accessory.
+  /// Called when the user taps the accessory.
   public typealias ActionHandler = @MainActor () -> Void
-  /// Called with the menu when a person chose another of its elements.
+  /// Called with the menu when the user chose another element.
   public typealias MenuSelectedElementDidChangeHandler = @MainActor (_ menu: UIMenu) -> Void
 
   /// While the list is edited, while it isn't, or always.
@@ -23,7 +23,7 @@ public import Foundation
     case custom(CGFloat)
   }
 
-  /// At which edge of the cell a view of an app's own stands.
+  /// The edge of the cell for a custom view.
   @preconcurrency @MainActor public enum Placement {
     /// Its place among the accessories at that edge, counted from the content.
     public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
@@ -31,11 +31,11 @@ public import Foundation
     case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Before the accessory of the same type; at the beginning where there is none.
+    /// Before the accessory of the same type; at the beginning if there is none.
     public static func position(before accessory: UICellAccessory) -> Position {
       { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
     }
-    /// After the accessory of the same type; at the end where there is none.
+    /// After the accessory of the same type; at the end if there is none.
     public static func position(after accessory: UICellAccessory) -> Position {
       { accessories in
         accessories.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? accessories.count

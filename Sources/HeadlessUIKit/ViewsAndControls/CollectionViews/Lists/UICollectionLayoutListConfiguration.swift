@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What makes a list of a section.
+/// The configuration of a list section.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
-  /// Where a section's header comes from.
+  /// The source of a section's header.
   public enum HeaderMode: Int, Sendable {
     case none, supplementary, firstItemInSection
   }
@@ -23,7 +23,7 @@ public import Foundation
   public var appearance: Appearance
   public var showsSeparators: Bool
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Says how the lines of one item look.
+  /// Returns the separators of an item.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// Behind the list; nil for what is behind the collection view.
   public var backgroundColor: UIColor?

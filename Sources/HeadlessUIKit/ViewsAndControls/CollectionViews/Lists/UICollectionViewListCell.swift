@@ -23,10 +23,10 @@ public import Foundation
     surroundings?.background ?? .listPlainCell()
   }
 
-  /// What the list's layout says of the cell.
+  /// The list properties of the cell.
   private var surroundings: ListSurroundings? { (told ?? expected)?.listSurroundings }
 
-  /// Where the item stands in its section's tree.
+  /// The position of the item in its section's tree.
   var outline: OutlineState? {
     didSet {
       if let outline { indentationLevel = outline.level }
@@ -57,7 +57,7 @@ public import Foundation
   open var indentationWidth: CGFloat = CellMetrics.Figures.current.indentationWidth {
     didSet { if oldValue != indentationWidth { setNeedsLayout() } }
   }
-  /// Whether what stands at the leading edge moves in with the content.
+  /// Whether leading accessories are indented with the content.
   open var indentsAccessories = true {
     didSet { if oldValue != indentsAccessories { setNeedsLayout() } }
   }
@@ -79,7 +79,7 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// Every edge's accessories from the cell's edge inwards; those of an app's own go where they say.
+  /// The accessories of each edge from the cell's edge inwards; custom ones have their own positions.
   private var arranged: [UICellAccessory] {
     var result: [UICellAccessory] = []
     for isLeading in [true, false] {
@@ -126,7 +126,7 @@ public import Foundation
       right: margin)
   }
 
-  /// What the accessories of an edge take beside the margin.
+  /// The width of an edge's accessories in addition to the margin.
   private func width(_ accessories: [ShownAccessory]) -> CGFloat {
     let host = CellAccessoryHost(cell: self)
     let widths = accessories.map { host.width(of: $0.view, $0.accessory) }
@@ -143,7 +143,7 @@ public import Foundation
     return directed(CGRect(x: start, y: 0, width: max(0, end - start), height: size.height), size.width)
   }
 
-  /// By how much the cell's margin is wider than that of a list's content, which keeps its own beside accessories.
+  /// The difference between the cell's margin and that of a list's content, which keeps its own beside accessories.
   private var lostMargin: CGFloat {
     guard let list = contentConfiguration as? UIListContentConfiguration else { return 0 }
     return max(0, margins.leading - list.directionalLayoutMargins.leading)
@@ -187,7 +187,7 @@ public import Foundation
     arrangeAccessorySeparator(at: line)
   }
 
-  /// The line before a grip, where another accessory stands there; its height is by eye.
+  /// The line before a grip beside another accessory; its height is estimated from pictures.
   private func arrangeAccessorySeparator(at x: CGFloat?) {
     guard let x else {
       accessorySeparator?.removeFromSuperview()
@@ -219,7 +219,7 @@ public import Foundation
 
   // MARK: Separators
 
-  /// Constraints to its edges say where the cell's lines start and end.
+  /// Constraints to its edges determine the start and end of the cell's separators.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide }
     let guide = UILayoutGuide()
@@ -312,7 +312,7 @@ public import Foundation
     }
   }
 
-  /// Does what a person's tap on an accessory does.
+  /// The effect of a tap on an accessory.
   package func tapAccessory(_ type: UICellAccessory.AccessoryType) {
     guard let accessory = accessories.first(where: { $0.accessoryType == type }) else { return }
     if let action = accessory.action { return action() }

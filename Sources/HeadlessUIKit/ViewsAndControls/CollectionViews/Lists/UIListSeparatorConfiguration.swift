@@ -1,19 +1,19 @@
 import Foundation
 
-/// How the lines above and below a list's item look.
+/// The appearance of the separators above and below a list's item.
 @preconcurrency @MainActor public struct UIListSeparatorConfiguration: @preconcurrency Hashable {
   public enum Visibility: Int, Sendable {
     case automatic, visible, hidden
   }
 
-  /// Stands for insets that the list finds by itself: lines start with the text.
+  /// Means insets that the list determines: separators start at the text.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
 
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// In points; top and bottom count nothing.
+  /// In points; top and bottom have no effect.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var color = UIColor.separator
@@ -23,7 +23,7 @@ import Foundation
   public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
-    // Sidebars have no lines of their own.
+    // Sidebars have no separators by default.
     if listAppearance == .sidebar { (topSeparatorVisibility, bottomSeparatorVisibility) = (.hidden, .hidden) }
   }
 }

@@ -8,7 +8,7 @@ import Foundation
   var target: (path: IndexPath, position: Position)? { get set }
   /// Scrolls to the target. Returns whether the content moved.
   @discardableResult func moveToTarget() -> Bool
-  /// Scrolls the item into view within a section that scrolls by itself.
+  /// Scrolls the item into view within an orthogonally scrolling section.
   func reveal(_ path: IndexPath, at position: Position)
   func layOut()
 }
@@ -29,7 +29,7 @@ extension ListScrollPolicy {
     if list.window != nil || !list.bounds.isEmpty, !isAsking { layOut() }
   }
 
-  /// Fails with UIKit's message if the item doesn't exist. `NSNotFound` as the item stands for the section, which may be empty.
+  /// Traps with UIKit's message if the item doesn't exist. `NSNotFound` as the item means the section, which may be empty.
   private func checkBounds(_ path: IndexPath) {
     guard path.count == 2, counts.indices.contains(path.section) else {
       fatalError(

@@ -33,7 +33,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSCoding
     observeStates()
   }
 
-  /// Writes nothing: it isn't archived here.
+  /// Has no effect: it isn't archived here.
   open func encode(with coder: NSCoder) {}
 
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainThread.assume { makeCopy() } }

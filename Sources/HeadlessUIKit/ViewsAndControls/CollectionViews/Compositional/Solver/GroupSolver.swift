@@ -5,7 +5,7 @@ struct SolvedGroup: Sendable {
   struct Item: Equatable, Sendable {
     var frame: CGRect
     var zIndex = 0
-    /// Whether the view says its width, its height.
+    /// Whether the view determines its width, its height.
     var sizesWidth = false
     var sizesHeight = false
   }
@@ -16,7 +16,7 @@ struct SolvedGroup: Sendable {
     var zIndex: Int
     /// The item it belongs to, counted from the group's first; a group's is its first item.
     var item: Int
-    /// Whether the view says its width, its height.
+    /// Whether the view determines its width, its height.
     var sizesWidth = false
     var sizesHeight = false
   }
@@ -44,7 +44,7 @@ struct SolvedGroup: Sendable {
 /// Apple documents sizes, insets and distances; how much a group takes is tried on: items come in turn, and again, until one
 /// has no room. In a group whose own length is estimated it is the estimates that have to have room.
 struct GroupSolver {
-  /// What the views said, by item from the section's first.
+  /// The preferred sizes of views, by item from the section's first.
   var measured: [Int: CGSize] = [:]
   var measuredSupplements: [SupplementKey: CGSize] = [:]
   /// The number of items that are left, and the first one's.
@@ -137,7 +137,7 @@ struct GroupSolver {
 
   private func gaps(_ count: Int, _ line: LinePlan) -> CGFloat { CGFloat(max(0, count - 1)) * line.spacing.least }
 
-  /// What a group is filled up to whose room ends nowhere near.
+  /// The length up to which a group without a limit is filled.
   private static let mostChildren = 10_000
 
   private mutating func fill(_ line: LinePlan, _ room: CGSize, isLong: Bool) -> [Child] {
@@ -149,7 +149,7 @@ struct GroupSolver {
       if let count = line.count, children.count >= count { break }
       let plan = line.items[children.count % line.items.count]
       let spacing = children.isEmpty ? 0 : line.spacing.least
-      // Groups in groups are tried on once a level and not twice, where their own length says that there is no room.
+      // Nested groups are solved once per level and not twice if their own length shows that they don't fit.
       if line.count == nil, !children.isEmpty,
         used + spacing + knownLength(plan, line.axis, room) > length + GroupSolver.tolerance
       {
@@ -168,7 +168,7 @@ struct GroupSolver {
       }
       used += spacing + step
       children.append(child)
-      // What is empty would go on for ever.
+      // Empty items would repeat endlessly.
       let isEmpty = child.solved.items.isEmpty || (line.count == nil && used <= 0)
       if isEmpty, children.count >= line.items.count { break }
       // Lengths without an end leave no room, and are no numbers when they are taken from each other.
@@ -177,7 +177,7 @@ struct GroupSolver {
     return children
   }
 
-  /// What an item takes at least along an axis before it is solved; 0 where its content says that.
+  /// The minimum length of an item along an axis before it is solved; 0 if its content determines it.
   private func knownLength(_ plan: ItemPlan, _ axis: PlanAxis, _ room: CGSize) -> CGFloat {
     let length = plan.length(along: axis)
     if length.isEstimated { return 0 }
@@ -185,7 +185,7 @@ struct GroupSolver {
     return (before?.least ?? 0) + length.points(in: room) + (after?.least ?? 0)
   }
 
-  /// Items that are to be as large as the largest beside them.
+  /// Items with the size of the largest one in the group.
   private func makeUniform(_ children: inout [Child], _ axis: PlanAxis) {
     for side in [axis, axis.across] {
       func isUniform(_ child: Child) -> Bool {
@@ -209,7 +209,7 @@ struct GroupSolver {
     return axis == .horizontal ? (spacing?.leading, spacing?.trailing) : (spacing?.top, spacing?.bottom)
   }
 
-  /// What a child takes with the spacing at its edges.
+  /// The length of a child including its edge spacing.
   private func advance(_ child: Child, _ axis: PlanAxis) -> CGFloat { extent(child, axis) }
 
   private func extent(_ child: Child, _ axis: PlanAxis) -> CGFloat {
@@ -241,7 +241,7 @@ struct GroupSolver {
     }
   }
 
-  /// Where a child starts across its line.
+  /// The position of a child across its line.
   private func start(of child: Child, _ axis: PlanAxis, in room: CGFloat) -> CGFloat {
     let (before, after) = edges(child.plan, axis)
     let left = max(0, room - extent(child, axis))

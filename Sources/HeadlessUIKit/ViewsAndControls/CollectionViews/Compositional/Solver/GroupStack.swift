@@ -6,9 +6,9 @@ import Foundation
 struct GroupStack: Sendable {
   /// The group by its estimates, with all its items.
   private(set) var template = SolvedGroup()
-  /// What all groups take across.
+  /// The length of all groups across.
   private(set) var across: CGFloat = 0
-  /// Whether sizes were said since the groups were stacked.
+  /// Whether preferred sizes have changed since the groups were stacked.
   var isStale = false
   private var spacing: CGFloat = 0
   private var lengths = HeightIndex([])
@@ -19,8 +19,8 @@ struct GroupStack: Sendable {
   init() {}
 
   /// - Parameters:
-  ///   - settled: the items whose size, or the size of what hangs on to them, was said.
-  ///   - solver: for the items from one on.
+  ///   - settled: the items with preferred sizes, of their own or of their supplementary items.
+  ///   - solver: returns the solver for the items from an index on.
   init(
     plan: SectionPlan, count: Int, axis: PlanAxis, room: CGSize, settled: Set<Int>, solver: (Int) -> GroupSolver
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one item of a group is to be like, read from left to right. A value: the solver knows no views.
+/// The description of a group's item, from left to right. A value: the solver doesn't know views.
 struct ItemPlan: Sendable {
   var width: PlanLength
   var height: PlanLength
@@ -11,10 +11,10 @@ struct ItemPlan: Sendable {
 
   func length(along axis: PlanAxis) -> PlanLength { axis == .horizontal ? width : height }
 
-  /// How many items of the data it takes, as long as that doesn't depend on their sizes.
+  /// The number of data items that it contains, if that doesn't depend on their sizes.
   var isGroup: Bool { if case .item = content { false } else { true } }
 
-  /// Insets along sides that views say themselves don't count.
+  /// Insets along dimensions that views determine are ignored.
   var effectiveInsets: PlanInsets {
     var result = insets
     if width.isEstimated { (result.leading, result.trailing) = (0, 0) }
@@ -22,7 +22,7 @@ struct ItemPlan: Sendable {
     return result
   }
 
-  /// Whether how many items fit a line depends on sizes that their views say.
+  /// Whether the number of items in a line depends on preferred sizes.
   var flows: Bool {
     guard case .line(let line) = content else { return false }
     let isDefinite = !length(along: line.axis).isEstimated
@@ -35,7 +35,7 @@ struct ItemPlan: Sendable {
 indirect enum PlanContent: Sendable {
   case item
   case line(LinePlan)
-  /// Items at places of their own.
+  /// Items at custom positions.
   case custom([PlacedFrame])
 }
 
@@ -44,7 +44,7 @@ struct LinePlan: Sendable {
   var axis: PlanAxis
   /// In turn.
   var items: [ItemPlan]
-  /// How many; nil for as many as have room.
+  /// The number; nil for as many as fit.
   var count: Int?
   /// Whether they share the line evenly.
   var isEqual: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One side of an item's size, before it is known in what.
+/// A dimension of an item's size, before its container is known.
 enum PlanLength: Equatable, Sendable, CustomStringConvertible {
   case fractionOfWidth(CGFloat)
   case fractionOfHeight(CGFloat)
@@ -16,7 +16,7 @@ enum PlanLength: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether the view says how long the side is.
+  /// Whether the view determines the length.
   var isEstimated: Bool {
     switch self {
     case .estimated, .uniform: true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a section is to be like, read from left to right, in points.
+/// The description of a section, from left to right, in points.
 struct SectionPlan: Sendable {
   var group: ItemPlan
   var insets = PlanInsets()
@@ -10,11 +10,11 @@ struct SectionPlan: Sendable {
   /// Between groups.
   var groupSpacing: CGFloat = 0
   var boundaries: [BoundaryPlan] = []
-  /// What headers and footers leave free at their sides.
+  /// The insets of headers and footers at their sides.
   var boundaryInsets = PlanInsets()
-  /// Whether groups stand beside each other, across the direction that the layout scrolls in.
+  /// Whether groups are in a row across the scrolling direction.
   var isOrthogonal = false
-  /// Whether each of such groups comes to lie in the middle.
+  /// Whether each of such groups is centred.
   var isCentered = false
 }
 
@@ -32,7 +32,7 @@ struct BoundaryPlan: Equatable, Sendable {
 
   var isEstimated: Bool { width.isEstimated || height.isEstimated }
 
-  /// At which end of an axis it stands: -1 before the content, 1 after it, 0 beside it.
+  /// The end of an axis: -1 before the content, 1 after it, 0 beside it.
   func side(along axis: PlanAxis) -> Int {
     switch (alignment, axis) {
     case (.top, .vertical), (.topLeading, .vertical), (.topTrailing, .vertical): -1

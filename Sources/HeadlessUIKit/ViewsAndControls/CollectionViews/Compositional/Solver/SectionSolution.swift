@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the groups, items and edges of one section lie: read from left to right, in points from the section's start.
+/// The positions of a section's groups, items and boundary items: from left to right, in points from the section's start.
 struct SectionSolution: Sendable {
   let plan: SectionPlan
   let count: Int
@@ -37,7 +37,7 @@ struct SectionSolution: Sendable {
     }
   }
 
-  /// Takes over what is known of another solution's views.
+  /// Copies the preferred sizes of another solution's views.
   mutating func takeMeasures(of other: SectionSolution, moved: (Int) -> Int?) {
     for (item, size) in other.measured {
       if let new = moved(item), new < count { measured[new] = size }
@@ -100,17 +100,17 @@ struct SectionSolution: Sendable {
       .map { axis.length(size(of: $0, in: boundaryRoom)) }.max() ?? 0
   }
 
-  /// What headers take before the section's insets, and footers after them.
+  /// The length of headers before the section's insets, and of footers after them.
   var headerExtent: CGFloat { edge(-1) }
   var footerExtent: CGFloat { edge(1) }
 
   private var groupsExtent: CGFloat { plan.isOrthogonal ? groups.across : groups.extent }
-  /// Where groups start.
+  /// The starts of groups.
   var contentStart: CGFloat { plan.paddingBefore + headerExtent + before(plan.insets) }
   var contentEnd: CGFloat { contentStart + groupsExtent }
   var extent: CGFloat { contentEnd + after(plan.insets) + footerExtent + plan.paddingAfter }
 
-  /// Where groups start across.
+  /// The starts of groups across.
   private var crossStart: CGFloat {
     let inset = axis == .vertical ? plan.insets.leading : plan.insets.top
     guard plan.isOrthogonal, plan.isCentered else { return inset }
@@ -118,7 +118,7 @@ struct SectionSolution: Sendable {
     return (axis.across.length(room) - first) / 2
   }
 
-  /// How far an orthogonal section's groups reach beyond its room.
+  /// How far an orthogonal section's groups extend beyond its container.
   var orthogonalExtent: CGFloat {
     let end = axis == .vertical ? plan.insets.trailing : plan.insets.bottom
     return crossStart + groups.extent + (plan.isCentered ? crossStart : end)
@@ -175,7 +175,7 @@ struct SectionSolution: Sendable {
     return elements(of: group).first { $0.kind == kind && $0.item == item }
   }
 
-  /// A header's or footer's place where nothing holds it.
+  /// The frame of a header or footer that isn't pinned.
   func boundary(_ boundary: BoundaryPlan) -> CGRect {
     let size = size(of: boundary, in: boundaryRoom)
     let (along, across) = (axis.length(size), axis.across.length(size))
