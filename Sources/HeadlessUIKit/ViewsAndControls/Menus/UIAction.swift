@@ -29,9 +29,9 @@ internal import Foundation
   open var selectedImage: UIImage?
   /// Stored but unused: lists of key commands aren't shown.
   open var discoverabilityTitle: String?
-  /// How a menu shows the action, and whether it can be chosen there.
+  /// How a menu shows the action, and whether it is enabled.
   open var attributes: UIMenuElement.Attributes
-  /// The mark beside the action in menus.
+  /// The checkmark of the action in menus.
   open var state: UIMenuElement.State
   public let identifier: Identifier
   open private(set) var sender: Any?

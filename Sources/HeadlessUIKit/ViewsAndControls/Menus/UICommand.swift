@@ -17,7 +17,7 @@
   }
   /// Stored but unused: lists of key commands aren't shown.
   open var discoverabilityTitle: String?
-  /// What the command is while keys are held. For the app to read: menus show the command itself.
+  /// The variants of the command with modifier keys. Stored but unused: menus show the command itself.
   public let alternates: [UICommandAlternate]
 
   public init(

@@ -1,4 +1,4 @@
-/// What a command is while keys are held.
+/// A variant of a command with modifier keys.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   public let title: String
   public let action: Selector

@@ -5,7 +5,7 @@
   private let provider: Provider
   private let isCached: Bool
   private var isLoading = false
-  /// What the provider made; nil until it did.
+  /// The provider's elements; nil until it has provided them.
   private(set) var elements: [UIMenuElement]?
 
   /// Entries that are made once, when a menu with them is shown for the first time.
@@ -19,7 +19,7 @@
     super.init(title: "", image: nil)
   }
 
-  /// Entries that are made anew each time.
+  /// Elements that are created for each presentation.
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider, isCached: false) }

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether the command comes before a key's typing into a text.
+  /// Whether the command takes precedence over typing into a text.
   open var wantsPriorityOverSystemBehavior = false
   /// Stored but unused: lists of key commands aren't shown.
   open var allowsAutomaticLocalization = true

@@ -1,4 +1,4 @@
-/// The system's menus. What most of the names stand for isn't documented beyond their own words.
+/// The system's menus. Most of the identifiers are only documented by their names.
 extension UIMenu.Identifier {
   public static let application = UIMenu.Identifier("com.apple.menu.application")
   public static let file = UIMenu.Identifier("com.apple.menu.file")

@@ -15,13 +15,13 @@ internal import Foundation
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The elements stand in the menu around, between dividers.
+    /// The elements are shown in the enclosing menu, between dividers.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The row that opens the menu is red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One element is on, in the menu and those within it: choosing one turns the others off.
+    /// One element in the menu and its submenus is on: choosing one turns the others off.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// The elements' images stand side by side.
+    /// The elements' images are side by side.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
@@ -32,12 +32,12 @@ internal import Foundation
 
   public let identifier: Identifier
   public let options: Options
-  /// How large the menu's own elements are: small ones stand side by side.
+  /// The size of the menu's own elements: small ones are side by side.
   open var preferredElementSize: ElementSize
-  /// How the menu's own elements are shown; nil for the system's ways.
+  /// The display preferences of the menu's own elements; nil for the defaults.
   open var displayPreferences: UIMenuDisplayPreferences?
   public let children: [UIMenuElement]
-  /// How many menus lie in each other, this one included.
+  /// The nesting depth of menus, including this one.
   private let depth: Int
   /// Menus are walked through by recursion, and a stack overflow would end without a message.
   private static let greatestDepth = 500

@@ -1,6 +1,6 @@
 /// A tree of menus that responders change before it is shown; see `UIResponder.buildMenu(with:)`.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
-  /// What the menus are for.
+  /// The purpose of the menus.
   var system: UIMenuSystem { get }
 
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?

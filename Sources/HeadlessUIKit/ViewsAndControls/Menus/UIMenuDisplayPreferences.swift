@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a menu's own elements are shown.
+/// The display of a menu's own elements.
 @preconcurrency @MainActor open class UIMenuDisplayPreferences: NSObject, @preconcurrency NSCopying {
-  /// How many lines a title may have; 0 for as many as it takes.
+  /// The maximum number of lines of a title; 0 for no limit.
   open var maximumNumberOfTitleLines = 0
 
   public override init() {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What menus are built for.
+/// The purpose for which menus are built.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
-  /// That of the main menu of Macs and tablets, which isn't shown here.
+  /// The main menu of Macs and iPads, which isn't shown here.
   public static let main = UIMenuSystem()
-  /// That of edit menus.
+  /// Edit menus.
   public static let context = UIMenuSystem()
 
   private override init() {

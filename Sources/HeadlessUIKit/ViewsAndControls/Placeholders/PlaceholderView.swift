@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Stands for content that isn't made here, such as a page or a map: says what it is, or shows the picture that a test gives.
+/// A placeholder for unsupported content, such as a web page or a map: shows its name, or an image that a test provides.
 @MainActor package final class PlaceholderView: UIView {
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
   private let pictureView = UIImageView()
 
-  /// - Parameter title: what the view stands for.
+  /// - Parameter title: the name of the content.
   package init(title: String) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -30,7 +30,7 @@ package import Foundation
     super.init(coder: coder)
   }
 
-  /// What the view stands for.
+  /// The name of the content.
   package var title: String? {
     get { titleLabel.text }
     set {
@@ -39,7 +39,7 @@ package import Foundation
     }
   }
 
-  /// One or more lines below the title: an address, or a place.
+  /// One or more lines below the title: a URL, or a place.
   package var detail: String? {
     get { detailLabel.text }
     set {
@@ -48,7 +48,7 @@ package import Foundation
     }
   }
 
-  /// In place of the words.
+  /// Replaces the texts.
   package var picture: UIImage? {
     get { pictureView.image }
     set {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a view looks below a pointer or a look. Nothing hovers here: views stay as they are.
+/// The appearance of a view under a pointer or gaze. Stored but unused: pointers aren't simulated.
 @preconcurrency @MainActor public final class UIHoverStyle: NSObject {
-  /// What changes.
+  /// The effect.
   public struct Effect: Hashable, Sendable {
     private let name: String
 

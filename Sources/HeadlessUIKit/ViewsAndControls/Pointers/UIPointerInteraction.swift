@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Has a pointer take another shape above a view. Added and kept: there is no pointer here.
+/// Changes the pointer over a view. Stored but unused: pointers aren't simulated.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -18,7 +18,7 @@ public import Foundation
   open func invalidate() {}
 }
 
-/// Says how the pointer looks. Every method is optional.
+/// Provides the style of the pointer. Every method is optional.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   /// Never called: only finger touches are simulated.
   func pointerInteraction(

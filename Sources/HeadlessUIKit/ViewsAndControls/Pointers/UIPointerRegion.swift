@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a view over which the pointer looks in one way.
+/// A part of a view with one pointer style.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
   /// In points of the view.
   public let rect: CGRect
@@ -13,7 +13,7 @@ public import Foundation
   }
 }
 
-/// Where the pointer is. Nothing makes one here.
+/// The location of the pointer. Never created: pointers aren't simulated.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
   /// In points of the view.
   public let location: CGPoint

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a pointer looks, and what it does to a view. Stored but unused: pointers aren't simulated.
+/// The style of a pointer, and its effect on a view. Stored but unused: pointers aren't simulated.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
   let effect: UIPointerEffect?
   let shape: UIPointerShape?
@@ -26,7 +26,7 @@ public import Foundation
   open class func hidden() -> UIPointerStyle { UIPointerStyle(nil) }
 }
 
-/// What a pointer does to the view below it.
+/// The effect of a pointer on the view under it.
 public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a search bar hears of its field.
+/// Observes the field of a search bar.
 @MainActor final class SearchFieldObserver: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?
 
@@ -37,12 +37,12 @@ import Foundation
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     guard let bar else { return true }
     bar.delegate?.searchBarSearchButtonClicked(bar)
-    // With a search controller the search key gives the keyboard up; a bar alone leaves that to its delegate.
+    // With a search controller the search key dismisses the keyboard; otherwise the bar's delegate decides.
     if bar.searchController != nil { textField.resignFirstResponder() }
     return false
   }
 
-  /// The text is another one because of what a person did.
+  /// Called when the user has changed the text.
   func textDidChange() {
     guard let bar else { return }
     bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")

@@ -5,7 +5,7 @@ import Foundation
 /// field 1 below the row. What is within the field, tokens and the scope's room are estimated from pictures.
 struct SearchMetrics: LookMetrics {
   var fieldHeight: CGFloat = 36
-  /// Above and below the field of a bar alone.
+  /// Above and below the field of a separate bar.
   var verticalMargin: CGFloat = 10
   var sideMargin: CGFloat = 8
   /// Of the field in a navigation bar.
@@ -20,7 +20,7 @@ struct SearchMetrics: LookMetrics {
   var iconWidth: CGFloat = 20
   /// Between the field and Cancel.
   var cancelSpacing: CGFloat = 8
-  /// Of a field beside a title, on tablets: by eye, as on pictures of iPadOS 16.
+  /// Of a field beside a title, on iPads: estimated from pictures of iPadOS 16.
   var inlineWidth: CGFloat = 240
   var scopeHeight: CGFloat = 46
   var scopeControlHeight: CGFloat = 32

@@ -33,7 +33,7 @@ enum SearchBarFacts: ClassFacts {
     // The name under which apps got at the field before iOS 13 had a property for it.
     Fact(readOnly: "searchField", \.searchTextField)
     Fact(readOnly: "_searchField", \.searchTextField)
-    // What UIKit has no property for.
+    // Parts for which UIKit has no property.
     Fact(readOnly: "cancelButton", \.cancelButton)
     Fact(readOnly: "_cancelButton", \.cancelButton)
     Fact("cancelButtonText", \.cancelTitle)

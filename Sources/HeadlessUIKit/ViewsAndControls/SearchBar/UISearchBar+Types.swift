@@ -1,5 +1,5 @@
 extension UISearchBar {
-  /// Those of a search bar's field.
+  /// The icons of a search bar's field.
   public enum Icon: Int, Sendable {
     case search = 0
     case clear = 1
@@ -11,7 +11,7 @@ extension UISearchBar {
     case `default` = 0
     /// With the bar's background.
     case prominent = 1
-    /// The field alone.
+    /// Only the field, without a background.
     case minimal = 2
   }
 }

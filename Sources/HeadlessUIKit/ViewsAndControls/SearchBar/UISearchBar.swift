@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A bar with a field for the words of a search, and perhaps scopes below.
+/// A bar with a search field, and optional scopes below it.
 ///
-/// The members that apps use and override stand here; how they are shown is in `UISearchBar+Layout.swift`.
+/// The members that apps use and override are declared here; their layout is in `UISearchBar+Layout.swift`.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   let parts = SearchBarParts()
   let observer = SearchFieldObserver()
   /// The search controller whose bar this is.
   weak var searchController: (any SearchBarOwner)?
-  /// Whether the bar stands in a navigation bar, which has the background.
+  /// Whether the bar is in a navigation bar, which has the background.
   var isInNavigationBar = false {
     didSet { if oldValue != isInNavigationBar { looksDidChange() } }
   }
-  /// Whether it stands in the row of a navigation bar's title, which has the margins.
+  /// Whether it is in the row of a navigation bar's title, which has the margins.
   var isInline = false {
     didSet { if oldValue != isInline { setNeedsLayout() } }
   }
@@ -63,7 +63,7 @@ public import Foundation
     get { parts.field.placeholder }
     set { parts.field.placeholder = newValue }
   }
-  /// One line above the field.
+  /// A line above the field.
   open var prompt: String? {
     didSet { if oldValue != prompt { looksDidChange() } }
   }
@@ -87,7 +87,7 @@ public import Foundation
     didSet { if oldValue != isSearchResultsButtonSelected { looksDidChange() } }
   }
 
-  /// What a tap on Cancel does.
+  /// The effect of a tap on Cancel.
   func cancelButtonWasTapped() {
     delegate?.searchBarCancelButtonClicked(self)
     searchController?.isActive = false

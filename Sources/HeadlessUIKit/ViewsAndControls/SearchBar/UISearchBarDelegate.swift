@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears what a person does with a search bar.
+/// Observes the user's actions on a search bar.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Optional.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -10,7 +10,7 @@ public import Foundation
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Optional.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Optional: a person changed the text. What the app sets isn't reported.
+  /// Optional: the user changed the text. Changes by the app aren't reported.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Optional.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
@@ -22,7 +22,7 @@ public import Foundation
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// Optional.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Optional: a person chose another scope.
+  /// Optional: the user chose another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

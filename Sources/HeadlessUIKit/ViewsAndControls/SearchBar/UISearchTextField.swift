@@ -13,7 +13,7 @@ public import Foundation
       backgroundColor = fieldImage == nil ? .tertiarySystemFill : nil
     }
   }
-  /// How far the app moves the text, in points.
+  /// The offset of the text that the app sets, in points.
   var textOffset = UIOffset.zero {
     didSet { geometryDidChange() }
   }
@@ -74,11 +74,11 @@ public import Foundation
     guard tokens.indices.contains(tokenIndex) else { return }
     tokens.remove(at: tokenIndex)
   }
-  /// The tokens within a range of the text; they stand before it, and so are in ranges that begin at its start.
+  /// The tokens within a range of the text; they precede the text, so they are in ranges that begin at its start.
   open func tokens(in textRange: UITextRange) -> [UISearchToken] {
     compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
   }
-  /// Where a token stands: at the start, before the text.
+  /// The position of a token: at the start of the text.
   open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
   /// Replaces some of the text by a token.
   open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: UInt) {
@@ -88,9 +88,9 @@ public import Foundation
   open var textualRange: UITextRange {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
   }
-  /// Whether a person may delete tokens. Stored but unused: deleting tokens by touches isn't simulated.
+  /// Whether the user may delete tokens. Stored but unused: deleting tokens by touches isn't simulated.
   open var allowsDeletingTokens = true
-  /// Whether a person may copy tokens. Stored but unused: copying tokens isn't simulated.
+  /// Whether the user may copy tokens. Stored but unused: copying tokens isn't simulated.
   open var allowsCopyingTokens = true
 
   private func tokensDidChange() {
@@ -128,7 +128,7 @@ public import Foundation
   }
   private var hasLeadingView: Bool { leftView != nil && leftViewMode != .never && !yieldsGlass }
 
-  /// What is at the field's end, where no text and no token stands.
+  /// The area at the field's end without text and tokens.
   private var trailingWidth: CGFloat {
     let hasEnd =
       (fieldState.text.length > 0 && clearButtonMode != .never) || (rightView != nil && rightViewMode != .never)
@@ -193,7 +193,7 @@ public import Foundation
       x += leftViewRect(forBounds: bounds).width + SearchMetrics.current.iconSpacing
     }
     for view in tokenViews {
-      // Where they have no room, the text of the last one that has some is cut. UIKit scrolls them with the text.
+      // If they don't fit, the text of the last visible one is truncated. UIKit scrolls them with the text.
       var size = view.naturalSize
       size.width = min(size.width, bounds.width - trailingWidth - x)
       view.isHidden = size.width <= 2 * SearchMetrics.current.tokenPadding

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A word of a search that stands for something: a field shows it as a pill before the text.
+/// A token of a search, which a field shows before the text.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
   let icon: UIImage?
   let text: String
@@ -11,6 +11,6 @@ public import Foundation
     super.init()
   }
 
-  /// What the app stands for with it.
+  /// The app's own object that the token represents.
   open var representedObject: Any?
 }

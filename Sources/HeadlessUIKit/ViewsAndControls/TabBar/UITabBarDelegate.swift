@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears what a person does with a tab bar. Every method is optional.
+/// Observes the user's actions on a tab bar. Every method is optional.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])

@@ -1,5 +1,5 @@
 extension UITabBarItem {
-  /// Items whose title and image the system knows.
+  /// Items whose title and image the system provides.
   public enum SystemItem: Int, Sendable {
     case more = 0
     case favorites = 1
@@ -35,7 +35,7 @@ extension UITabBarItem.SystemItem {
     }
   }
 
-  /// The name of the symbol, as far as one of those drawn here is like it.
+  /// The name of the symbol, if one of those drawn here is similar.
   var symbolName: String {
     switch self {
     case .more: "ellipsis"

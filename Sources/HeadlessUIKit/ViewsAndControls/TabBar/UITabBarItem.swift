@@ -80,7 +80,7 @@ public import Foundation
     badgeAttributes[state]
   }
 
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if oldValue != titlePositionAdjustment { itemDidChange() } }
   }
@@ -91,7 +91,7 @@ public import Foundation
     return appearances
   }()
 
-  /// What the bar looks like while this tab is selected, nil for the bar's own looks; copied.
+  /// The bar's appearance while this tab is selected, nil for the bar's own; copied.
   open var standardAppearance: UITabBarAppearance? {
     get { appearances.standard }
     set { appearances.standard = newValue }

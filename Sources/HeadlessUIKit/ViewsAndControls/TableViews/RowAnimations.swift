@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the rows of an update come and go.
+/// The animations of rows in an update.
 struct RowAnimations {
   /// The animation of rows without one of their own.
   var standard = UITableView.RowAnimation.automatic

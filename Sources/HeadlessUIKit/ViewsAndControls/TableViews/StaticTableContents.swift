@@ -20,7 +20,7 @@ internal import InterfaceBuilder
     }
   }
 
-  /// One section of the rows of elements.
+  /// A section of a document's rows.
   init(rows: [DocumentElement], _ loader: any DocumentLoader) {
     sections = [Section(header: nil, footer: nil, cells: StaticTableContents.cells(rows, loader))]
   }

@@ -20,7 +20,7 @@ extension TableContents {
     return frame(top: geometry.topOfHeader(section), height: geometry.sections[section].header.height)
   }
 
-  /// Where it depends on rows that haven't been asked for since the table was loaded, those in sight are.
+  /// If it depends on rows that haven't been requested since the table was loaded, the visible ones are.
   func rectForFooter(_ section: Int) -> CGRect {
     loadRowsIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableContents {
-  /// How far sections stay away from the table's edges, in points: inset groups have the table's margins at their sides.
+  /// The insets of sections from the table's edges, in points: inset groups have the table's margins at their sides.
   var sectionInset: UIEdgeInsets {
     guard table.style == .insetGrouped else { return .zero }
     let margins = table.layoutMargins
@@ -24,7 +24,7 @@ extension TableContents {
       top: 0, left: max(margin, readable.left - area.left), bottom: 0, right: max(margin, readable.right - area.right))
   }
 
-  /// How far content views stay away from the edges of their cells, in points.
+  /// The insets of content views from the edges of their cells, in points.
   var contentInset: UIEdgeInsets {
     let insets = table.insetsContentViewsToSafeArea && table.style != .insetGrouped ? table.safeAreaInsets : .zero
     let isRightToLeft = table.isRightToLeft
@@ -83,7 +83,7 @@ extension TableContents {
     tableViewsDidChange()
   }
 
-  /// Takes the height of the table's own header. A group is nearer to it than to the top of a table without one.
+  /// Uses the height of the table's own header. A group is closer to it than to the top of a table without one.
   func takeOverTableHeader() {
     let height = table.tableHeaderView?.frame.height ?? 0
     guard height != geometry.headerHeight else { return }
@@ -109,7 +109,7 @@ extension TableContents {
 }
 
 extension UITableView {
-  /// Cells lie behind headers and footers, and the first rows above the later ones.
+  /// Cells are behind headers and footers, and earlier rows above later ones.
   func insertBehindRows(_ cell: UIView) {
     insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where rows, headers and footers lie once their heights are known.
+/// The positions of rows, headers and footers with known heights.
 extension TableContents {
   func placeViews() {
     for (path, cell) in visible.cells where path != state.swipe?.path { cell.takeFrame(frame(ofRow: path)) }
@@ -24,7 +24,7 @@ extension TableContents {
     state.index?.place(in: table)
   }
 
-  /// - Parameter rest: the top of the view where nothing holds it, in points.
+  /// - Parameter rest: the top of the view if it isn't pinned, in points.
   private func place(_ view: UIView, at frame: CGRect, rest: CGFloat) {
     view.takeFrame(frame)
     guard table.style == .plain, let edge = view as? UITableViewHeaderFooterView else { return }
@@ -50,7 +50,7 @@ extension TableContents {
     return frame(top: max(min(rest.minY, edge), min(geometry.topOfRows(section), rest.minY)), height: footer.height)
   }
 
-  /// Content that became shorter than what was scrolled away comes back.
+  /// If the content became shorter than the offset, it is scrolled back.
   func clampOffset() {
     let insets = table.adjustedContentInset
     let end = max(-insets.top, geometry.height + insets.bottom - table.bounds.height)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of the views that leave the sight.
+/// Views that are no longer visible.
 extension TableContents {
   /// In the order of the rows, so that cells come back in the same order every time.
   func recycle(outside sight: CGRect) {
@@ -38,7 +38,7 @@ extension TableContents {
     if let reusable = view as? UITableViewHeaderFooterView { headerFooters.put(reusable) }
   }
 
-  /// Everything in sight is made anew.
+  /// All visible views are created again.
   func dropViews() {
     // The delegate may ask for the cells in sight when it hears of one that leaves.
     state.during(.layingOut) {

@@ -43,7 +43,7 @@ extension TableContents: ListSelectionPolicy {
 
   // MARK: Detail buttons
 
-  /// Tells the delegate, then takes the step that the cell's document has for its accessory.
+  /// Notifies the delegate, then performs the segue of the cell's accessory in its document.
   func tapAccessoryButton(at path: IndexPath) {
     loadIfNeeded()
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)

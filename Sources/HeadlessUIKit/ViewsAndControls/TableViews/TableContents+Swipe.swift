@@ -38,7 +38,7 @@ extension TableContents {
       corners: table.style == .insetGrouped ? (swipe.path.row == 0, swipe.path.row == rows - 1) : nil)
   }
 
-  /// What the delegate has for the row: nil has the standard actions shown, and a configuration without any none.
+  /// The delegate's configuration for the row: nil shows the standard actions, and one without actions shows none.
   private func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard let delegate = table.delegate else { return isLeading ? nil : standardActions(at: path) }
     if isLeading { return delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path) }
@@ -66,7 +66,7 @@ extension TableContents {
   }
 }
 
-/// What apps say by the names of iOS 8 to 12.
+/// The actions of the delegate methods of iOS 8 to 12.
 @MainActor private protocol RowActionAsking {
   func actions(of table: UITableView, at path: IndexPath) -> UISwipeActionsConfiguration?
 }

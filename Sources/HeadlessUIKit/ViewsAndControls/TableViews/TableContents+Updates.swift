@@ -42,7 +42,7 @@ extension TableContents: ListUpdatePolicy {
         guard !map.isReloaded(path), let new = map.item(path), geometry.contains(new),
           !geometry.sections[new.section].isSettled(new.row)
         else { continue }
-        // As an estimate: an update is how apps have heights asked for anew, of rows that stay, too.
+        // As an estimate: apps use updates to have heights requested again, also of rows that stay.
         geometry.settle(new.row, in: new.section, height: old.rows[row])
         geometry.change(new.section) { $0.settledRows?[new.row] = false }
       }

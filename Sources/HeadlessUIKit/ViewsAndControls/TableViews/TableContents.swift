@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table view does with its rows: reads the data source, knows where rows lie, and keeps cells for those in sight.
+/// The contents of a table view: reads the data source, knows the positions of rows, and holds cells for visible ones.
 @MainActor final class TableContents: ListContents {
   unowned let table: UITableView
   var list: UITableView { table }
@@ -14,7 +14,7 @@ import Foundation
   var needsLoad = true
   /// Whether the cells in sight are still to be made, however much of the geometry is known.
   private var needsRows = true
-  /// What heights were measured for: points, and pixels a point.
+  /// The width and scale for which heights were measured.
   private struct MeasuredRoom: Equatable {
     var width: CGFloat = 0
     var scale: CGFloat = 0
@@ -22,7 +22,7 @@ import Foundation
   private var measuredRoom = MeasuredRoom()
   /// The content's height at the last layout.
   var heightBefore: CGFloat = 0
-  /// The row that is to lie in a place, until the rows around it have their real heights.
+  /// The row that is to be at a position, until the surrounding rows have their real heights.
   var target: (path: IndexPath, position: UITableView.ScrollPosition)?
   /// The row whose detail button a touch began on.
   var touchedDetailButton: IndexPath?
@@ -48,7 +48,7 @@ import Foundation
     table.setNeedsLayout()
   }
 
-  /// Heights have to be asked for again; the cells stay.
+  /// Heights have to be requested again; the cells stay.
   func heightsDidChange() {
     needsLoad = true
     visible.forgetHeights()
@@ -68,7 +68,7 @@ import Foundation
     takeOverContentSize()
   }
 
-  /// Makes the cells in sight where the data source hasn't been asked since the table was to be loaded.
+  /// Creates the visible cells if the data source hasn't been asked since the table was to be reloaded.
   func loadRowsIfNeeded() {
     if needsLoad || needsRows, !state.isDoing(.loading, .layingOut), !isUpdating { layOut() }
   }
@@ -142,7 +142,7 @@ import Foundation
     guard geometry.sections.indices.contains(section) else { return }
     let top = geometry.topOfRows(section)
     var row = geometry.sections[section].rows.index(at: sight.minY - top) ?? geometry.sections[section].rows.count
-    // The data source may have less by the time that it has been asked for a cell.
+    // The data source may have fewer rows when it has been asked for a cell.
     while geometry.sections.indices.contains(section), row < geometry.sections[section].rows.count {
       let y = geometry.top(ofRow: row, in: section)
       if y >= table.bounds.maxY { return }
@@ -158,8 +158,7 @@ import Foundation
 
   // MARK: Rows
 
-  /// Whether a row that isn't taller than a pixel falls on one: thousands may lie in the visible part and show no
-  /// pixel.
+  /// Whether a row that isn't taller than a pixel covers one: thousands may be in the visible area without showing.
   private func showsPixels(_ row: Int, _ section: Int) -> Bool {
     let height = geometry.sections[section].rows[row]
     return height >= 1 || height > 0 && frame(ofRow: IndexPath(row: row, section: section)).height > 0
@@ -180,7 +179,7 @@ import Foundation
 
   private func showRow(_ path: IndexPath) {
     if let cell = visible.cells[path] {
-      // What is measured anew because the table has another width is measured in that width.
+      // Heights that are measured again for another width are measured in that width.
       let width = frame(ofRow: path).width
       if cell.bounds.width != width, !geometry.sections[path.section].isSettled(path.row) {
         cell.takeFrame(CGRect(x: cell.frame.minX, y: cell.frame.minY, width: width, height: cell.frame.height))
@@ -215,7 +214,7 @@ import Foundation
     return OptionalMethod.call { delegate.tableView(table, indentationLevelForRowAt: path) }
   }
 
-  /// Gives the row the height that its cell asks for, unless it is known.
+  /// Sets the row's height to its cell's fitting height, unless it is known.
   private func settle(_ path: IndexPath, _ cell: UITableViewCell) {
     if geometry.sections[path.section].isSettled(path.row) { return }
     let old = geometry.sections[path.section].rows[path.row]
@@ -223,7 +222,7 @@ import Foundation
     let top = geometry.top(ofRow: path.row, in: path.section)
     geometry.settle(path.row, in: path.section, height: height)
     visible.hasHeights = true
-    // What is being looked at stays where it is when a row above turns out to be higher.
+    // The visible content stays in place when a row above turns out to be higher.
     if target == nil, top < table.bounds.minY, height != old, table.bounds.minY > -table.adjustedContentInset.top {
       table.bounds.origin.y += height - old
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The figures of UIKit's tables, in points. Apple publishes none; these are those of iOS 15 to 18 as storyboards and the
-/// view hierarchies of running apps show them.
+/// The metrics of UIKit's tables, in points. Apple publishes none; these are those of iOS 15 to 18 in storyboards and view
+/// hierarchies of running apps.
 @MainActor struct TableMetrics {
   private let traits: UITraitCollection
   private let style: UITableView.Style
   private let chosenPadding: CGFloat
   private let scale: CGFloat
-  /// Whether the first section stands below the table's own header.
+  /// Whether the first section is below the table's own header.
   private let hasTableHeader: Bool
 
   init(_ table: UITableView) {
@@ -30,14 +30,14 @@ import Foundation
 
   // MARK: Section headers and footers
 
-  /// What is left free above a section's header.
+  /// The space above a section's header.
   var headerPadding: CGFloat {
     if chosenPadding >= 0 { return chosenPadding }
     return style == .plain ? figures.plainHeaderPadding : 0
   }
 
-  /// What stands between sections of a grouped table that have no titles: 35 points above the first section, half of it
-  /// above and half of it below the others, and below the table's own header.
+  /// The space between sections of a grouped table without titles: 35 points above the first section, half of it above and half of
+  /// it below the others, and below the table's own header.
   func emptyEdgeHeight(isHeader: Bool, section: Int) -> CGFloat {
     isHeader && isAtTop(section) ? figures.firstEdge : rounding.round(figures.edge)
   }
@@ -50,7 +50,7 @@ import Foundation
       : .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
   }
 
-  /// What a title leaves free above and below it.
+  /// The space above and below a title.
   func titleInsets(isHeader: Bool, section: Int) -> UIEdgeInsets {
     switch (style, isHeader) {
     case (.plain, _):
@@ -87,7 +87,7 @@ import Foundation
 }
 
 extension TableMetrics {
-  /// What is the same for all tables.
+  /// The values that don't depend on the table.
   struct Figures: LookMetrics {
     /// Above a section's header in a plain table.
     var plainHeaderPadding: CGFloat = 22
@@ -95,7 +95,7 @@ extension TableMetrics {
     var firstEdge: CGFloat = 35
     /// Above and below its other sections.
     var edge: CGFloat = 17.5
-    /// Of a header or footer with a title in a plain table, at least.
+    /// The minimum height of a header or footer with a title in a plain table.
     var leastPlainHeaderHeight: CGFloat = 28
     var plainTitlePadding = (top: CGFloat(4), bottom: CGFloat(4))
     var groupedHeaderPadding = (top: CGFloat(16), bottom: CGFloat(6))

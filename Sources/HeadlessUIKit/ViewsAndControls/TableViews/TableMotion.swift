@@ -14,7 +14,7 @@ import Foundation
   private let rows: [IndexPath: Shown]
   private let edges: [(view: UIView, frame: CGRect)]
 
-  /// Nil where no moments are shown.
+  /// Nil if no moments are shown.
   init?(_ contents: TableContents) {
     guard SystemMotion.isShown, contents.table.window != nil else { return nil }
     self.contents = contents

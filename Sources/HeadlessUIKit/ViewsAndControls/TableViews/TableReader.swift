@@ -28,7 +28,7 @@ import Foundation
 
   // MARK: Rows
 
-  /// How a table comes by the heights of its rows.
+  /// How a table determines the heights of its rows.
   private enum RowRule {
     case fixed(CGFloat)
     case askedAtOnce
@@ -76,7 +76,7 @@ import Foundation
     return OptionalMethod.call { delegate.tableView(table, heightForRowAt: path) }
   }
 
-  /// The height that the delegate or the table says; nil where the cell decides.
+  /// The height that the delegate or the table sets; nil if the cell determines it.
   func givenHeight(ofRow path: IndexPath) -> CGFloat? {
     let asked = delegateHeight(ofRow: path) ?? table.rowHeight
     return asked >= 0 ? asked : nil
@@ -93,7 +93,7 @@ import Foundation
       verticalFittingPriority: .fittingSizeLevel)
     let height = PixelRounding(scale: table.layoutScale).roundUp(max(0, size.height))
     guard height > 0, table.separatorStyle != .none, arranger.sizesItself else { return height }
-    // The separator lies below a content that says how high it is.
+    // The separator is below a content that determines its height.
     cell.parts.separatorRoom = 1 / table.layoutScale
     return height + cell.parts.separatorRoom
   }
@@ -112,15 +112,15 @@ import Foundation
     let metrics = TableMetrics(table)
     var asked = delegateHeight(ofEdge: section, isHeader: isHeader)
     let hasTitle = title(section, isHeader: isHeader)?.isEmpty == false
-    // A grouped table takes nothing for "as usual" where there is something to show. Without that it takes nothing.
+    // In a grouped table zero means the default height if there is content. Without content the height is zero.
     if isGrouped, asked == 0, hasTitle { asked = UITableView.automaticDimension }
     let height = asked ?? ownHeight(isHeader: isHeader, hasTitle: hasTitle)
     let mayHaveView = table.delegate != nil
     edge.exists = hasTitle || mayHaveView || (isGrouped && height != 0) || height > 0
     if height >= 0 {
-      // Without anything to show, the table's own height for headers counts nothing in plain tables.
+      // Without content, the table's own height for headers doesn't apply to plain tables.
       edge.height = asked == nil && !isGrouped && !hasTitle && !mayHaveView ? 0 : height
-      // Whether there is a view is known once it is asked for.
+      // Whether there is a view is only known after it is requested.
       edge.isSettled = isGrouped && asked == 0 ? !mayHaveView : asked != nil || hasTitle || isGrouped
     } else if hasTitle {
       edge.height = estimate(section, isHeader: isHeader) ?? metrics.titleHeight(isHeader: isHeader, section: section)
@@ -164,7 +164,7 @@ import Foundation
     }
   }
 
-  /// A section's header or footer; nil where there is nothing to see.
+  /// A section's header or footer; nil if it has no content.
   func view(ofEdge section: Int, isHeader: Bool) -> UIView? {
     let own =
       isHeader
@@ -198,14 +198,13 @@ import Foundation
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     let fitting = PixelRounding(scale: table.layoutScale).roundUp(size.height)
-    // A view without constraints asks for nothing and gets the height of a title.
+    // A view without constraints has no fitting height and gets that of a title.
     return fitting > 0 ? fitting : metrics.titleHeight(isHeader: isHeader, section: section)
   }
 }
 
 extension TableGeometry.Edge {
-  /// Takes over the measured height, for which there may be no estimate. A plain section without a header leaves no room above
-  /// it.
+  /// Sets the measured height, for which there may be no estimate. A plain section without a header has no space above it.
   mutating func settle(_ height: CGFloat, padding: CGFloat) {
     self.height = height
     self.padding = height == 0 ? 0 : padding

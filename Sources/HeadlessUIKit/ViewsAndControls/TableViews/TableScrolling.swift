@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a table has to be scrolled to, in points.
+/// The destination of a table's scrolling, in points.
 @MainActor struct TableScrolling {
   let table: UITableView
   let contentHeight: CGFloat
 
-  /// The offset that brings `rect` to a position within what bars leave free, as far as the content reaches.
+  /// The offset that moves `rect` to a position in the area between bars, within the scrollable range.
   func offset(for rect: CGRect, at position: UITableView.ScrollPosition) -> CGFloat {
     let insets = table.adjustedContentInset
     let height = table.bounds.height

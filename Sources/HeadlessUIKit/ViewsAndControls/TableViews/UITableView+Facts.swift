@@ -6,7 +6,7 @@ enum TableViewFacts: ClassFacts {
   @used static func isUsed() -> any RuntimeMemberList.Type { TableViewFacts.self }
   static let elements = ["tableView"]
   static let facts = FactList<UITableView> {
-    // -1 is Interface Builder's word for sizes that the rows have by themselves.
+    // -1 is Interface Builder's value for automatic sizes.
     Fact("rowHeight", \.rowHeight, document: height("rowHeight"))
     Fact("sectionHeaderHeight", \.sectionHeaderHeight, document: height("sectionHeaderHeight"))
     Fact("sectionFooterHeight", \.sectionFooterHeight, document: height("sectionFooterHeight"))

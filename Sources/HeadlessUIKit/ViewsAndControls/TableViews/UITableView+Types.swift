@@ -4,7 +4,7 @@ extension UITableView {
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
 
-    /// What the trait says in such a table.
+    /// The value of the trait in such a table.
     var environment: UIListEnvironment {
       switch self {
       case .plain: .plain
@@ -14,7 +14,7 @@ extension UITableView {
     }
   }
 
-  /// Where a row that is scrolled to comes to lie.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }
@@ -31,7 +31,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// What `separatorInset` is measured from.
+  /// The reference of `separatorInset`.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges, fromAutomaticInsets
   }
@@ -41,15 +41,15 @@ extension UITableView {
     case disabled, enabled, enabledIncludingConstraints
   }
 
-  /// What content of a table hugs the edges of the view.
+  /// The content of a table that respects its own edges.
   public enum ContentHuggingElements: Int, Sendable {
     case none, sectionHeaders
   }
 
-  /// Stands for a height that the table finds by itself.
+  /// The value for automatic heights.
   public static let automaticDimension: CGFloat = -1
 
-  /// The title that stands for the search bar in a section index.
+  /// The title that represents the search bar in a section index.
   public static let indexSearch = UITableViewIndex.search
 
   public nonisolated static let selectionDidChangeNotification = Notification.Name(

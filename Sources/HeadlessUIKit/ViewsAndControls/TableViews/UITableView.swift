@@ -298,9 +298,9 @@ public import Foundation
   open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// Stored but unused: drag and drop isn't simulated.
   open var dragInteractionEnabled = true
-  /// Always false: nothing is dragged and dropped.
+  /// Always false: drag and drop isn't simulated.
   open var hasActiveDrag: Bool { false }
-  /// Always false: nothing is dragged and dropped.
+  /// Always false: drag and drop isn't simulated.
   open var hasActiveDrop: Bool { false }
 
   // MARK: Looks

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says how many rows a table has, and makes their cells. All but the first two methods are optional.
+/// Provides the number of a table's rows, and their cells. All but the first two methods are optional.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

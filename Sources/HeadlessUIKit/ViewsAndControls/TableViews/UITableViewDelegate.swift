@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says how a table's rows look and what happens to them. Every method is optional.
+/// Controls the appearance of a table's rows and handles their events. Every method is optional.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Display.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -91,16 +91,16 @@ public import Foundation
     animator: (any UIContextMenuInteractionAnimating)?)
 
   // Older menus, and focus.
-  /// Where there is no menu of iOS 13 and later.
+  /// If there is no context menu of iOS 13 and later.
   @available(*, deprecated)
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Where there is no menu of iOS 13 and later.
+  /// If there is no context menu of iOS 13 and later.
   @available(*, deprecated)
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Where there is no menu of iOS 13 and later.
+  /// If there is no context menu of iOS 13 and later.
   @available(*, deprecated)
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)

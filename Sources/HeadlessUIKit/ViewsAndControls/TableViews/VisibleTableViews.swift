@@ -5,7 +5,7 @@ import Foundation
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
-  /// Whether any height was measured since they were last asked for.
+  /// Whether any height was measured since the last request.
   var hasHeights = false
 
   mutating func forgetHeights() { hasHeights = false }

@@ -21,10 +21,10 @@ extension UIActivityIndicatorView {
     ]
     let name = reader.string("style")
     if let name, let value = styles[name] { style = value }
-    // The styles before iOS 13 say the colour.
+    // The styles before iOS 13 determine the colour.
     if let name, name.hasPrefix("white") { color = .white } else if name == "gray" { color = .gray }
     if let color = reader.color("color") { self.color = color }
-    // Unlike those that code makes, a document's show their spokes at rest where it doesn't say otherwise.
+    // Unlike those created in code, a document's indicators are visible at rest by default.
     hidesWhenStopped = reader.bool("hidesWhenStopped") ?? false
     let isHiddenInDocument = reader.bool("hidden") ?? false
     if reader.bool("animating") == true { startAnimating() }

@@ -103,7 +103,7 @@ extension UIActivityIndicatorView.Style {
     }
   }
 
-  /// What iOS 13 and later give a spinner has the components of a secondary label.
+  /// The default colour since iOS 13 has the components of a secondary label.
   fileprivate var color: UIColor {
     switch self {
     case .whiteLarge, .white: .white

@@ -6,7 +6,7 @@ struct CalendarMetrics: LookMetrics {
   var width: CGFloat = 320
   var pickerHeight: CGFloat = 330
   var timeHeight: CGFloat = 52
-  /// The month's name and the ways to other months.
+  /// The month's title and the buttons for other months.
   var headerHeight: CGFloat = 44
   var weekdaysHeight: CGFloat = 22
   var margin: CGFloat = 16
@@ -17,7 +17,7 @@ struct CalendarMetrics: LookMetrics {
   var markDiameter: CGFloat = 44
   /// Between the middles of the two chevrons.
   var chevronDistance: CGFloat = 44
-  /// Of a calendar view, whose weeks have room for decorations.
+  /// Of a calendar view, whose weeks have space for decorations.
   var viewHeight: CGFloat = 456
   var decorationHeight: CGFloat = 18
 

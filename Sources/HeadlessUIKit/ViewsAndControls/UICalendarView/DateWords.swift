@@ -40,7 +40,7 @@ final class DateWords {
   private(set) lazy var months: [String] = plain.standaloneMonthSymbols
   private(set) lazy var halfDays: [String] = [plain.amSymbol, plain.pmSymbol]
 
-  /// From the first day of the locale's week on.
+  /// From the first day of the week in the locale.
   private(set) lazy var weekdays: [String] = {
     let symbols: [String] = plain.shortStandaloneWeekdaySymbols
     let first = min(max(calendar.firstWeekday - 1, 0), symbols.count)

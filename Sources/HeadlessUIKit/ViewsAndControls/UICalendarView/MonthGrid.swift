@@ -19,7 +19,7 @@ struct MonthGrid {
     leadingBlanks = (weekday - calendar.firstWeekday + 7) % 7
   }
 
-  /// Where a day of the month stands, from 1 on.
+  /// The position of a day of the month, from 1.
   func place(ofDay day: Int) -> (week: Int, column: Int) {
     let index = leadingBlanks + day - 1
     return (index / 7, index % 7)
@@ -28,7 +28,7 @@ struct MonthGrid {
   /// The first moment of a day of the month.
   func date(ofDay day: Int) -> Date { calendar.date(byAdding: .day, value: day - 1, to: start) ?? start }
 
-  /// The month that lies a number of months away.
+  /// The month at a distance in months.
   func moved(by months: Int) -> MonthGrid {
     MonthGrid(of: calendar.date(byAdding: .month, value: months, to: start) ?? start, calendar: calendar)
   }

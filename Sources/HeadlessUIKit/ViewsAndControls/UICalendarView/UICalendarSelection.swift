@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How days of a calendar view are chosen.
+/// The selection behaviour of a calendar view.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
   weak var view: UICalendarView?
 
@@ -9,10 +9,10 @@ public import Foundation
   /// A person touches a day.
   func touch(_ day: DateComponents, in calendar: Calendar) {}
 
-  /// Asks anew which days can be chosen.
+  /// Updates the days that can be selected.
   open func updateSelectableDates() { view?.contentsDidChange() }
 
-  /// The parts that tell a day.
+  /// The components that identify a day.
   static let parts: Set<Calendar.Component> = [.era, .year, .month, .day]
 
   static func isSame(_ parts: DateComponents, _ day: Date, _ calendar: Calendar) -> Bool {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears which days a person chooses and leaves.
+/// Observes the user's selection of several days.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)

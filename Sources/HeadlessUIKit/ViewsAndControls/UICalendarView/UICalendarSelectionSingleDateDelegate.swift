@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears which day a person chooses.
+/// Observes the user's selection of a day.
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
   /// Optional.

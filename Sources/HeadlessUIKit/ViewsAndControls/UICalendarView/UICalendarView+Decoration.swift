@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICalendarView {
-  /// What stands below a day.
+  /// A decoration below a day.
   @preconcurrency @MainActor open class Decoration: NSObject {
     private let make: @MainActor () -> UIView
 

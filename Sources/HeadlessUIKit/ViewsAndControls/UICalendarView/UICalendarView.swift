@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A month of days that a person may turn, with decorations.
+/// A calendar of one month with decorations, which the user can change to others.
 ///
-/// A calendar without a month of its own shows that of the screen's clock: January of 2007.
+/// A calendar without a visible month shows that of the screen's clock: January 2007.
 @preconcurrency @MainActor open class UICalendarView: UIView {
   private let month = _UICalendarMonthView()
   private var needsContents = true
@@ -33,7 +33,7 @@ public import Foundation
   open weak var delegate: (any UICalendarViewDelegate)? {
     didSet { contentsDidChange() }
   }
-  /// Nil where days can't be chosen.
+  /// Nil if days can't be selected.
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       oldValue?.view = nil
@@ -57,7 +57,7 @@ public import Foundation
       contentsDidChange()
     }
   }
-  /// The screen's until it is set: English where the test asks for none.
+  /// The screen's until it is set: English by default.
   open var locale: Locale {
     get { ownLocale ?? HostedLocale.current ?? Locale(identifier: "en_US") }
     set {
@@ -102,7 +102,7 @@ public import Foundation
     contentsDidChange()
   }
 
-  /// Asks the delegate anew; for the days that are visible.
+  /// Updates the decorations of visible days.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) { contentsDidChange() }
 
   // MARK: A person's doings

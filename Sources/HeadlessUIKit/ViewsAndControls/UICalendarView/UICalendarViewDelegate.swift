@@ -6,7 +6,7 @@ public import Foundation
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
-  /// Optional: a person turned to another month.
+  /// Optional: the user changed the visible month.
   func calendarView(
     _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
 }

@@ -2,14 +2,14 @@ import Foundation
 
 /// A month of days with its name, as inline date pickers and calendar views show it.
 final class _UICalendarMonthView: UIView {
-  /// The month; a person may turn to others.
+  /// The visible month; the user may change it.
   var grid: MonthGrid? {
     didSet { contentsDidChange() }
   }
   var words: DateWords?
   var isSelected: (_ day: Date) -> Bool = { _ in false }
   var isSelectable: (_ day: Date) -> Bool = { _ in true }
-  /// What stands below a day; nil where days have no such room.
+  /// The decoration of a day; nil if days have none.
   var decoration: ((_ day: Date) -> UIView?)?
   var onSelection: ((_ day: Date) -> Void)?
   var onTurn: (() -> Void)?
@@ -108,7 +108,7 @@ final class _UICalendarMonthView: UIView {
     layOutHeader()
     guard let grid else { return }
     let rounding = PixelRounding(scale: layoutScale)
-    // The width of a day leaves the first and last as far from the edge as the title, at most.
+    // The width of a day places the first and last at most as far from the edge as the title.
     let column = bounds.width / 7
     for (index, label) in weekdays.enumerated() {
       label.frame = mirrored(
@@ -168,7 +168,7 @@ final class _UICalendarMonthView: UIView {
 }
 
 extension UIFont {
-  /// The same font in a design; itself where there is none such.
+  /// The same font in a design; unchanged if there is none.
   func with(_ design: UIFontDescriptor.SystemDesign) -> UIFont {
     guard design != .default, let descriptor = fontDescriptor.withDesign(design) else { return self }
     return UIFont(descriptor: descriptor, size: pointSize)

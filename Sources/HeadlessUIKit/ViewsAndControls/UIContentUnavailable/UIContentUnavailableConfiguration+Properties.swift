@@ -29,7 +29,7 @@ extension UIContentUnavailableConfiguration {
       case text, secondaryText, loading
     }
 
-    /// The fonts are estimated from pictures: Apple says that they follow the text size.
+    /// The fonts are estimated from pictures: Apple documents that they scale with the text size.
     init(_ kind: Kind) {
       switch kind {
       case .text: (font, color) = (.preferredFont(forTextStyle: .title2).bold, .label)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What replaces missing content: a picture, a text, a text below and buttons.
+/// A placeholder for missing content: an image, a text, a secondary text and buttons.
 @preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public enum Alignment: Int, Sendable {
     case center = 0
@@ -50,7 +50,7 @@ public import Foundation
     return configuration
   }
 
-  /// A search that has found nothing.
+  /// A search without results.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.image = UIImage(systemName: "magnifyingglass")

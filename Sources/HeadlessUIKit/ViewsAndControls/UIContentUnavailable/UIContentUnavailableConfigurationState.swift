@@ -1,4 +1,4 @@
-/// What the look of a controller without content depends on.
+/// The state on which the configuration of a controller without content depends.
 @preconcurrency @MainActor public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   /// The words of the controller's search that is on; nil without one.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows that there is no content, as a configuration says it.
+/// Shows a content-unavailable configuration.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
   private let background = _UISystemBackgroundView(frame: .zero)
@@ -159,7 +159,7 @@ public import Foundation
     parts.reduce(0) { $0 + $1.gap + size(of: $1.view, width: width).height }
   }
 
-  /// Of the parts and the margins in a view of a width.
+  /// The height of the parts and the margins in a view of a width.
   private func contentHeight(width: CGFloat) -> CGFloat {
     let margins = contentMargins
     return partsHeight(width: max(0, width - margins.left - margins.right)) + margins.top + margins.bottom
@@ -193,7 +193,7 @@ public import Foundation
     CGSize(width: size.width, height: contentHeight(width: size.width))
   }
 
-  /// As wide as the widest part in one line, and as high as the parts and the margins; Apple documents neither.
+  /// The width of the widest part in one line, and the height of the parts and the margins; Apple documents neither.
   open override var intrinsicContentSize: CGSize { naturalSize(width: nil) }
 
   package override var contentHeightDependsOnWidth: Bool { !parts.isEmpty }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor struct ControlHandlers {
   enum Handler {
     case action(UIAction)
-    /// The target is gone, or was nil from the start, where it is nil.
+    /// If it is nil, the target is deallocated, or was nil.
     case target(AnyObject?, Selector)
   }
 

@@ -1,4 +1,4 @@
-/// What Interface Builder's names mean for controls.
+/// The values of Interface Builder's names for controls.
 extension InterfaceNames {
   static let horizontalAlignments: [String: UIControl.ContentHorizontalAlignment] = [
     "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl.ContentVerticalAlignment {
-  /// Which part of what a control is higher than its content lies above the content.
+  /// The part of the additional height above the content.
   var shareAbove: CGFloat {
     switch self {
     case .top: 0

@@ -21,9 +21,9 @@ enum ControlFacts: ClassFacts {
 
   static let connectAction: (@MainActor (UIControl, DocumentAction) -> Void)? = action(standard: .valueChanged)
 
-  /// Has a control send a document's action.
+  /// Connects a document's action.
   ///
-  /// - Parameter standard: the event where the document names none.
+  /// - Parameter standard: the default event.
   static func action<Control: UIControl>(
     standard: UIControl.Event
   ) -> @MainActor (Control, DocumentAction) -> Void {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a control keeps for its menu and its tooltip.
+/// The state of a control's menu and tooltip.
 struct ControlMenu {
   var interaction: UIContextMenuInteraction?
   var isEnabled = false

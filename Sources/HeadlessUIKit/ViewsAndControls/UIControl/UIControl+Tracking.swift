@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIControl {
-  /// How far beside a control a finger still counts as on it, in points: by common experience, for Apple gives no figure.
+  /// The distance at which a touch still counts as inside a control, in points: the commonly observed value, as Apple publishes
+  /// none.
   private static let touchSlop: CGFloat = 70
 
   private func isMostlyInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What may happen to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -28,7 +28,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control looks like at a moment.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that tells others what a person does with it.
+/// A view that reports the user's interactions.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var handlers = ControlHandlers()
 
@@ -8,8 +8,8 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// Convenient, and not designated as in UIKit's headers: else a subclass that overrides `init(frame:)` alone would lose
-  /// `init()` and, of buttons, `init(type:)`, which Objective-C's classes never lose.
+  /// Convenience, and not designated as in UIKit's headers: otherwise a subclass that only overrides `init(frame:)` would lose
+  /// `init()` and, for buttons, `init(type:)`, which Objective-C's classes always inherit.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -107,8 +107,8 @@ public import Foundation
     handlers.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// Calls a method of the target when one of the events happens; nil looks for one up the responder chain. The selector
-  /// has to carry the method: a name alone finds none on Linux.
+  /// Calls a method of the target for the events; nil searches the responder chain. The selector has to contain the method: Linux
+  /// doesn't find methods by name.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     handlers.add(target as AnyObject?, action, for: controlEvents)
   }
@@ -128,12 +128,12 @@ public import Foundation
     action.perform(sender: self)
   }
 
-  /// What every call of a target's method goes through.
+  /// Sends every action to its target.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Performs every action that is there for one of the events.
+  /// Performs every action for the events.
   open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
 
   func sendActions(for controlEvents: Event, with event: UIEvent?) {
@@ -159,12 +159,12 @@ public import Foundation
 
   /// Whether the control follows the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Whether the control goes on following it.
+  /// Whether the control continues to track the touch.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// What a finger that is lifted from the control comes to.
+  /// The event at the end of a touch.
   var eventsOfTouchUpInside: Event { .touchUpInside }
 
   /// Whether a tap on the control is its own, and not that of a recognizer behind it: so with the system's controls.
@@ -189,12 +189,12 @@ public import Foundation
     get { menuState.isEnabled }
     set { setMenuEnabled(newValue) }
   }
-  /// Whether a tap is for the control's menu, and runs no action of its own. iOS shows it when the finger touches the control;
-  /// here it comes when the finger is lifted, as no picture is taken between the two.
+  /// Whether a tap shows the control's menu, and performs no action. iOS shows it when the touch begins; here when it ends, as no
+  /// picture is taken in between.
   open var showsMenuAsPrimaryAction = false {
     didSet { if oldValue != showsMenuAsPrimaryAction { menuBehaviorDidChange() } }
   }
-  /// Where the menu is attached, in points of the control: by itself to the middle of the lower edge.
+  /// The attachment point of the menu, in points of the control: by default the middle of the lower edge.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
@@ -233,9 +233,9 @@ public import Foundation
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// What a control with a menu shows may have changed.
+  /// Called when the content of a control with a menu may have changed.
   func menuBehaviorDidChange() {}
-  /// Given to an interaction, which shows it on a Mac alone.
+  /// Passed to an interaction, which only shows it on a Mac.
   open var toolTip: String? {
     didSet { showToolTip() }
   }

@@ -6,7 +6,7 @@ enum ImageViewFacts: ClassFacts {
   @used static func isUsed() -> any RuntimeMemberList.Type { ImageViewFacts.self }
   static let elements = ["imageView"]
   static let facts = FactList<UIImageView> {
-    // Documents say where an image view takes no touches, as it doesn't where code makes it.
+    // Documents specify whether an image view takes touches, which by default it doesn't in code.
     Fact { view, reader in if reader.bool("userInteractionEnabled") == nil { view.isUserInteractionEnabled = true } }
     Fact("image", \.image, document: .image("image"))
     Fact("highlightedImage", \.highlightedImage, document: .image("highlightedImage"))
@@ -35,7 +35,7 @@ enum ImageViewFacts: ClassFacts {
     description.beforeLayer = ["image = \(words(for: view.image))"]
   }
 
-  /// UIKit's format of iOS 16 and later; what it calls images that come from elsewhere than from pixels isn't documented.
+  /// UIKit's format of iOS 16 and later; its format for images without pixels isn't documented.
   private static func words(for image: UIImage?) -> String {
     guard let image else { return "<(null):0x0 (null) anonymous; (0 0)@0>" }
     var (name, mode) = ("CGImage anonymous", "")
@@ -59,7 +59,7 @@ extension UIImageView {
     }
   }
 
-  /// How large Interface Builder's canvas takes an image view without an image for where nothing else sets its size, in
-  /// points; in the app it has none. Source: frames in documents, of stack views that nothing else makes as wide.
+  /// The size of an image view without an image on Interface Builder's canvas if nothing else determines it, in points; in the app
+  /// it has none. Source: frames in documents, of stack views whose width nothing else determines.
   private static let canvasSizeWithoutImage = CGSize(width: 240, height: 128)
 }

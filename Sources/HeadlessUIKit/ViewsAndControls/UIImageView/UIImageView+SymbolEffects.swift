@@ -3,7 +3,7 @@ public import Foundation
 /// The argument of a completion when an effect is over, or another one replaced it.
 public typealias UISymbolEffectCompletion = @MainActor (_ context: UISymbolEffectCompletionContext) -> Void
 
-/// What became of an effect.
+/// The outcome of an effect.
 @preconcurrency @MainActor open class UISymbolEffectCompletionContext: NSObject {
   open private(set) weak var sender: AnyObject?
   open private(set) var effect: (any SymbolEffect)?
@@ -62,7 +62,7 @@ extension UIImageView {
   private func add(_ effect: any SymbolEffect, _ completion: UISymbolEffectCompletion?) {
     let configuration = effect.configuration
     symbolRest.removeAll { $0.kind == configuration.kind }
-    // An appeared image is there again.
+    // An image that appeared is visible again.
     if configuration.rest == .appeared { symbolRest.removeAll { $0.rest == .disappeared } }
     if configuration.rest != .asBefore, configuration.rest != .appeared { symbolRest.append(configuration) }
     completion?(UISymbolEffectCompletionContext(self, effect: effect, transition: nil))
@@ -74,7 +74,7 @@ extension UIImageView {
   }
 }
 
-/// How a symbol becomes another one, for controls that keep it. API of iOS 26.
+/// How a symbol replaces another one, for controls that have it. API of iOS 26.
 @preconcurrency @MainActor open class UISymbolContentTransition: NSObject {
   /// Stored but unused: it is over before a picture is taken.
   public let transition: any ContentTransitionSymbolEffect

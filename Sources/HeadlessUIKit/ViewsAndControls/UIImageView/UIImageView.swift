@@ -24,17 +24,17 @@ package import Graphics
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet { if oldValue != adjustsImageSizeForAccessibilityContentSizeCategory { shownImageDidChange() } }
   }
-  /// What effects leave behind of a symbol.
+  /// The state of a symbol after effects.
   final var symbolRest: [SymbolEffectConfiguration] = [] {
     didSet { if oldValue != symbolRest { setNeedsDisplay() } }
   }
-  /// How dark the picture is made where it is opaque, from 0 to 1: a button's while a finger is on it.
+  /// The darkening of opaque parts, from 0 to 1: of a highlighted button.
   final var darkening: CGFloat = 0 {
     didSet { if oldValue != darkening { setNeedsDisplay() } }
   }
   /// Stored but unused: a snapshot shows the first image.
   open var animationImages: [UIImage]?
-  /// What `animationImages` are while the view is highlighted.
+  /// The `animationImages` of the highlighted state.
   open var highlightedAnimationImages: [UIImage]?
   /// Stored but unused: animated images show their first frame.
   open var animationDuration: TimeInterval = 0
@@ -102,7 +102,7 @@ package import Graphics
     return traits.withCurrent { adapted.applyingSymbolConfiguration(preferredSymbolConfiguration) } ?? adapted
   }
 
-  /// How much larger than by itself an image is shown. Apple says that it grows and not how much: as the body text here.
+  /// The scale of an image with the text size. Apple documents that it grows, without a value: here it scales as body text.
   private func accessibilityScale(_ image: UIImage) -> CGFloat {
     let traits = traitCollection
     guard adjustsImageSizeForAccessibilityContentSizeCategory, !image.isSymbolImage,
@@ -143,7 +143,7 @@ package import Graphics
       top: insets.top * scale, left: insets.left * scale, bottom: insets.bottom * scale, right: insets.right * scale)
   }
 
-  /// Symbols stand on the baseline of the text beside them. Measured from the alignment rectangle.
+  /// Symbols are on the baseline of adjacent text. Measured from the alignment rectangle.
   package override var baselineOffsets: BaselineOffsets {
     guard let image = shownImage, let baseline = image.baselineOffsetFromBottom else { return super.baselineOffsets }
     let insets = image.alignmentRectInsets
@@ -177,7 +177,7 @@ package import Graphics
     return rect
   }
 
-  /// The mask takes nothing away: it has the picture painted apart, so that the shade lies on the picture alone.
+  /// The mask has no visible effect: it groups the picture, so that the shade covers only the picture.
   private func darkened(_ items: [DisplayItem], in rect: CGRect) -> DisplayItem {
     let path = Path(rect: rect.insetBy(dx: -rect.width, dy: -rect.height))
     let shade = DisplayItem.fill(path, .color(Color(white: 0, alpha: darkening)))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How much of a text labels lay out: more than any screen has room for. All of a text is laid out each time that a label is
-/// measured, and a text of ten megabytes took minutes.
+/// The maximum length of a label's text: more than fits any screen. A label lays out the whole text for each measurement, which
+/// took minutes for ten megabytes.
 @MainActor enum LabelLength {
   /// In UTF-16 units: about fifty screens of the largest tablet, in letters of 12 points.
   static let most = 200_000

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a label sets text without attributes.
+/// The style of a label's text without attributes.
 struct LabelTextStyle {
   var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
   var color: UIColor = .label
@@ -9,7 +9,7 @@ struct LabelTextStyle {
 
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
-  /// A label's natural alignment follows the app's language, whatever language the text is in.
+  /// A label's natural alignment follows the app's language, not the text's.
   func paragraphStyle(isRightToLeft: Bool) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.alignment = alignment == .natural ? (isRightToLeft ? .right : .left) : alignment
@@ -18,7 +18,7 @@ struct LabelTextStyle {
     return style
   }
 
-  /// What `attributedText` of a plain text has.
+  /// The `attributedText` of a plain text.
   var attributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
     style.alignment = alignment
@@ -27,7 +27,7 @@ struct LabelTextStyle {
     return [.font: font, .foregroundColor: color, .paragraphStyle: NSParagraphStyle(style.values)]
   }
 
-  /// The style with what an attributed text says at its start.
+  /// The style with the attributes at an attributed text's start.
   func takingOver(_ text: NSAttributedString?) -> LabelTextStyle {
     guard let text, text.length > 0 else { return self }
     let first = text.attributes(at: 0, effectiveRange: nil)

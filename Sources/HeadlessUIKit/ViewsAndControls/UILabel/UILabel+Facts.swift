@@ -5,7 +5,7 @@ enum LabelFacts: ClassFacts {
   @used static func isUsed() -> any RuntimeMemberList.Type { LabelFacts.self }
   static let elements = ["label"]
   static let facts = FactList<UILabel> {
-    // Documents say where a label takes no touches, as it doesn't where code makes it.
+    // Documents specify whether a label takes touches, which by default it doesn't in code.
     Fact { label, reader in if reader.bool("userInteractionEnabled") == nil { label.isUserInteractionEnabled = true } }
     Fact("font", \.font, document: .font("fontDescription"), appearance: .equal)
     Fact("textColor", \.textColor, document: .color("textColor"), appearance: .equal)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UILabel {
-  /// What the properties say: of an attributed text, what it has at its start. Parts of it without attributes are drawn in
-  /// the label's own style.
+  /// The values of the properties: for an attributed text, those at its start. Parts without attributes are drawn in the label's
+  /// own style.
   var shownStyle: LabelTextStyle { textStyle.takingOver(styledText) }
 
   /// Sets the attributes of text that has none, and leaves attributes of the text as they are.

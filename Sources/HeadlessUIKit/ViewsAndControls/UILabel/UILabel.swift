@@ -6,7 +6,7 @@ internal import TextLayout
 @preconcurrency @MainActor open class UILabel: UIView {
   private var plainText: String?
   var styledText: NSAttributedString?
-  /// The attributes of text that has none of its own.
+  /// The attributes of text without its own.
   var textStyle = LabelTextStyle()
 
   public override init(frame: CGRect) {
@@ -73,7 +73,8 @@ internal import TextLayout
     }
   }
 
-  /// That of an attributed text's start; a font that is set becomes the whole text's. So do color, alignment and line break.
+  /// The font at an attributed text's start; setting it changes the whole text. The same applies to color, alignment and line break
+  /// mode.
   open var font: UIFont! {
     get { shownStyle.font }
     set {
@@ -153,7 +154,7 @@ internal import TextLayout
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { setNeedsDisplay() }
   }
-  /// Where a text of one line stands that was made smaller to fit.
+  /// The vertical position of a single line that was shrunk to fit.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { if oldValue != baselineAdjustment { setNeedsDisplay() } }
   }
@@ -169,7 +170,7 @@ internal import TextLayout
 
   // MARK: Measuring
 
-  /// Where text of at most `numberOfLines` lines lies within `bounds`, in points.
+  /// The layout of text with at most `numberOfLines` lines within `bounds`, in points.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
     let limits = LayoutConstraints(
@@ -203,7 +204,7 @@ internal import TextLayout
 
   package override func contentSize(forLayoutWidth width: CGFloat?) -> CGSize {
     guard let width, contentHeightDependsOnWidth else { return intrinsicContentSize }
-    // The subclass's own idea of its size counts: the width stands in for the one that the app would set.
+    // The subclass's own size applies: the width replaces the one that the app would set.
     let natural = intrinsicContentSize
     if natural.width <= width { return natural }
     return measuringAtWidth(width) { intrinsicContentSize }
@@ -251,7 +252,7 @@ internal import TextLayout
     // shows the line's middle.
     let middle = rect.minY + rounding.round((rect.height - height) / 2)
     let origin = CGPoint(x: rect.minX, y: top ?? middle)
-    // A label draws nothing outside its bounds; only lines that are too tall or too long for them are cut.
+    // A label draws nothing outside its bounds; only lines that are too tall or too long are clipped.
     let isTooLarge = height > rect.height + 0.5 || layout.lines.contains { $0.frame.width > rect.width + 0.5 }
     if isTooLarge {
       context.saveGState()
@@ -272,7 +273,7 @@ internal import TextLayout
     return attachments.indices.contains(id) ? attachments[id].items(in: rect) : []
   }
 
-  /// Where the top of a smaller text comes to lie, by the place that the text in its own size would have.
+  /// The top of a shrunk text, by the position of the text in its own size.
   private func adjustedTop(of layout: LaidOutText, madeSmallerFrom full: LaidOutText, in rect: CGRect) -> CGFloat? {
     let height = PixelRounding(scale: layoutScale).roundUp(full.size.height)
     let top = rect.minY + (rect.height - height) / 2
@@ -311,7 +312,7 @@ internal import TextLayout
   private func builder(scale: CGFloat = 1) -> AttributedTextBuilder {
     var color = textStyle.color
     if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
-    // What iOS paints a disabled label with isn't documented; recordings show the label at about this strength.
+    // The colour of a disabled label isn't documented; recordings show about this opacity.
     if !isEnabled { color = .tertiaryLabel }
     var builder = AttributedTextBuilder(
       font: textStyle.font, color: color, paragraphStyle: textStyle.paragraphStyle(isRightToLeft: alignsNaturallyRight),
@@ -371,7 +372,7 @@ internal import TextLayout
   }
 }
 
-/// How text that was made smaller sits on its line.
+/// The position of a shrunk text on its line.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }

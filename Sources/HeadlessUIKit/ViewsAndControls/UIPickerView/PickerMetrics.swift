@@ -15,7 +15,7 @@ struct PickerMetrics: LookMetrics {
   var titleMargin: CGFloat = 9
   var wheelDiameter: CGFloat = 1.07
   var wheelDensity: CGFloat = 1.25
-  /// How much smaller things become with every point that they are further away.
+  /// The change of scale per point of distance.
   var wheelPerspective: CGFloat = 0.003
 
   static func figures(of design: Look.Design) -> PickerMetrics {

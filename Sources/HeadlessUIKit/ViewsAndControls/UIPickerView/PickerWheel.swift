@@ -7,18 +7,18 @@ import Foundation
 /// laying it over UIKit's: a diameter of 1.07 of the height, rows a quarter denser than those that would fill it, and a
 /// perspective of 0.003. How rows fade is estimated from pictures.
 struct PickerWheel {
-  /// Of the picker, in points.
+  /// The height of the picker, in points.
   let height: CGFloat
-  /// Of a row, in points.
+  /// The height of a row, in points.
   let rowHeight: CGFloat
-  /// From the picker's middle to the wheel's, in points.
+  /// The distance of the wheel's centre from the picker's, in points.
   var aside: CGFloat = 0
 
-  /// Where a row is visible.
+  /// The visible part of a row.
   struct Place: Equatable {
-    /// From the middle of the wheel's front to the row's, in points.
+    /// The distance of the row's centre from the front of the wheel, in points.
     var offset: CGPoint
-    /// What becomes of the row about its middle. Within a row the perspective is taken for an even one.
+    /// The transform of the row around its centre. Within a row the perspective is approximated as linear.
     var transform: CGAffineTransform
     var alpha: CGFloat
   }
@@ -29,18 +29,18 @@ struct PickerWheel {
   private var step: CGFloat {
     rowHeight / (height / 2) * asin(1 / PickerMetrics.current.wheelDiameter) / PickerMetrics.current.wheelDensity
   }
-  /// Where the wheel turns away from the eye.
+  /// The end of the wheel's visible side.
   private var horizon: CGFloat { acos(depth / (1 + depth)) }
 
-  /// How many rows are visible on either side of the one in the middle.
+  /// The number of visible rows on each side of the middle one.
   var reach: Int {
     guard rowHeight > 0, height > 0 else { return 0 }
     // Rows of hardly any height are too many to be distinguished.
     return max(Int(min((horizon / step).rounded(.up), 1_000)) - 1, 0)
   }
 
-  /// - Parameter distance: rows from the middle, which may be a part of one while a finger is on the wheel.
-  /// - Returns: nil for a row on the far side, and on a wheel that lies further aside than numbers reach.
+  /// - Parameter distance: the number of rows from the middle, a fraction during a touch.
+  /// - Returns: nil for a row on the far side, and for a wheel whose position isn't finite.
   func place(at distance: CGFloat) -> Place? {
     guard radius > 0, aside.isFinite else { return nil }
     let angle = distance * step

@@ -6,7 +6,7 @@ enum PickerViewFacts: ClassFacts {
   static let elements = ["pickerView"]
   static let facts = FactList<UIPickerView> {
     Fact("showsSelectionIndicator", \.showsSelectionIndicator, document: .bool("showsSelectionIndicator"))
-    // What UIKit has no property for.
+    // Parts for which UIKit has no property.
     Fact("textColor", \.titleColor)
     Fact(readOnly: "numberOfComponents", \.numberOfComponents)
   }

@@ -6,7 +6,7 @@ public import Foundation
   private let selection = _UIPickerSelectionView()
   private var columns: [_UIPickerColumnView] = []
   private var needsReload = true
-  /// Whether data source and delegate are being asked. A reload that they ask for comes with the next layout.
+  /// Whether data source and delegate are being called. A reload that they request is made with the next layout.
   private var isReloading = false
 
   public override init(frame: CGRect) {
@@ -99,14 +99,14 @@ public import Foundation
     return columns.indices.contains(component) ? columns[component].numberOfRows : 0
   }
 
-  /// In points, as the delegate says it or as components share the room.
+  /// In points, as the delegate sets it or as components share the width.
   open func rowSize(forComponent component: Int) -> CGSize {
     reloadIfNeeded()
     guard columns.indices.contains(component) else { return .zero }
     return CGSize(width: width(ofComponent: component), height: rowHeight(ofComponent: component))
   }
 
-  /// What the delegate gave for a row, or the row's label; nil for a row that isn't visible.
+  /// The delegate's view for a row, or the row's label; nil for a row that isn't visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
     guard columns.indices.contains(component) else { return nil }
@@ -121,19 +121,19 @@ public import Foundation
     columns[component].select(row)
   }
 
-  /// -1 where there is nothing to choose.
+  /// -1 if there are no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     reloadIfNeeded()
     return columns.indices.contains(component) ? columns[component].selectedRow : -1
   }
 
-  /// Always true since iOS 7: the mark is there.
+  /// Always true since iOS 7: the indicator is always shown.
   open var showsSelectionIndicator: Bool {
     get { true }
     set {}
   }
 
-  /// What a wheel that a person turned comes to.
+  /// The outcome of a wheel that the user turned.
   func personDidSelect(_ row: Int, _ component: Int) {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
@@ -178,12 +178,12 @@ public import Foundation
     return label
   }
 
-  /// The colour of titles that have none of their own, which apps set under the key `textColor`; nil for the usual one.
+  /// The default colour of titles, which apps set under the key `textColor`; nil for the system's.
   final var titleColor: UIColor? {
     didSet { if oldValue != titleColor { reloadAllComponents() } }
   }
 
-  /// On which side of a component its titles stand.
+  /// The alignment of titles in a component.
   func titleAlignment(_ component: Int) -> NSTextAlignment { .center }
 
   // MARK: Layout

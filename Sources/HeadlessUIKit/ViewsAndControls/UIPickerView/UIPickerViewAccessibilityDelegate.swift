@@ -1,4 +1,4 @@
-/// Says what assistive apps read of a picker's components. Every method is optional.
+/// Provides accessibility values of a picker's components. Every method is optional.
 @preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   /// Never called: no assistive technology runs.
   func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?

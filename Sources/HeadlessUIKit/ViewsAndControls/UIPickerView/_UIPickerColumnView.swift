@@ -1,8 +1,8 @@
 import Foundation
 
-/// One wheel of a picker: the rows about the one that is chosen. The name is UIKit's.
+/// A wheel of a picker: the rows around the selected one. The name is UIKit's.
 final class _UIPickerColumnView: UIView {
-  /// Makes a row's content.
+  /// Creates a row's content.
   var content: ((_ row: Int) -> UIView)?
   var title: ((_ row: Int) -> String?)?
   /// A person turned the wheel to a row.
@@ -13,14 +13,14 @@ final class _UIPickerColumnView: UIView {
   var rowHeight: CGFloat = 0 {
     didSet { if oldValue != rowHeight { setNeedsLayout() } }
   }
-  /// From the picker's middle to the wheel's, in points.
+  /// The distance of the wheel's centre from the picker's, in points.
   var aside: CGFloat = 0 {
     didSet { if oldValue != aside { setNeedsLayout() } }
   }
 
   /// The rows that have been made, by their number.
   private var rows: [Int: UIView] = [:]
-  /// How far a finger has turned the wheel from the chosen row, in rows.
+  /// How far a touch has turned the wheel from the selected row, in rows.
   private var turned: CGFloat = 0
 
   init() {
@@ -39,7 +39,7 @@ final class _UIPickerColumnView: UIView {
 
   // MARK: Rows
 
-  /// Forgets the rows. What was chosen stays so where there still is such a row, else the last is chosen.
+  /// Discards the rows. The selection stays if the row still exists; otherwise the last is selected.
   func reload(numberOfRows: Int) {
     // Numbers of rows are counted on by more than there can be rows.
     self.numberOfRows = min(max(numberOfRows, 0), .max / 2)
@@ -49,7 +49,7 @@ final class _UIPickerColumnView: UIView {
     setNeedsLayout()
   }
 
-  /// The nearest row that there is; -1 where there is none.
+  /// The nearest existing row; -1 if there is none.
   func select(_ row: Int) {
     selectedRow = numberOfRows == 0 ? -1 : min(max(row, 0), numberOfRows - 1)
     accessibilityValue = selectedRow < 0 ? nil : title?(selectedRow)
@@ -96,7 +96,7 @@ final class _UIPickerColumnView: UIView {
 
   // MARK: A person's choice
 
-  /// Chooses a row as a person does.
+  /// Selects a row as the user does.
   func choose(_ row: Int) {
     turned = 0
     let before = selectedRow

@@ -44,7 +44,7 @@ package import Graphics
   }
 
   private var shownProgress: Float = 0
-  /// From 0 to 1; values beyond count as the nearer of the two.
+  /// From 0 to 1; other values are limited to that range.
   open var progress: Float {
     get {
       SystemKeys.read(self, "progress")
@@ -58,7 +58,7 @@ package import Graphics
     }
   }
 
-  /// No time passes here: the progress is there at once.
+  /// The progress changes at once, as no time passes.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   /// Nil for the tint colour.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a scroll view: it starts at the content's origin, and constraints say how large it is.
+/// The content of a scroll view: it starts at the content's origin, and constraints determine its size.
 @MainActor final class ScrollContentGuide: UILayoutGuide {
   override var identifier: String {
     get { "UIScrollView-contentLayoutGuide" }

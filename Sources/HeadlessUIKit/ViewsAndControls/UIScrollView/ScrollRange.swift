@@ -1,8 +1,8 @@
 import Foundation
 
-/// How far to scroll along one axis.
+/// The scroll distance along one axis.
 enum ScrollRange {
-  /// The shortest way that brings `target` into `visible`, its start first where it is too long.
+  /// The shortest distance that makes `target` visible in `visible`, its start if it is too long.
   static func step(from visible: ClosedRange<CGFloat>, to target: ClosedRange<CGFloat>) -> CGFloat {
     if target.lowerBound < visible.lowerBound { return target.lowerBound - visible.lowerBound }
     if target.upperBound > visible.upperBound {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a scroll view keeps that isn't public. A class, as `ViewState` is.
+/// The internal state of a scroll view. A class, as `ViewState` is.
 @MainActor final class ScrollState {
-  /// Made when an app asks for them.
+  /// Created when an app accesses them.
   var edgeEffects: ScrollEdgeEffects?
   let contentGuide = ScrollContentGuide()
   let frameGuide = ScrollFrameGuide()
   var contentSize = CGSize.zero
   var contentInset = UIEdgeInsets.zero
-  /// Whether the content was moved; until then it stands at its start, whatever the insets.
+  /// Whether the content was moved; until then it is at its start, whatever the insets.
   var isOffsetSet = false
   /// While the content moves because the insets did.
   var followsInsets = false
@@ -16,7 +16,7 @@ import Foundation
   /// Whether the view has been laid out: before, `contentInset` doesn't move the content.
   var isLaidOut = false
   var zoomScale: CGFloat = 1
-  /// The scrolling under way while moments are shown.
+  /// Created with the first touch, or when an app accesses a recognizer.
   var motion: ScrollMotion?
   /// While the scrolling under way sets the offset.
   var isMoving = false

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How content fades at an edge of a scroll view on iOS 26. Stored but unused: iOS 18 shows none.
+/// The fade of content at an edge of a scroll view on iOS 26. Stored but unused: iOS 18 has none.
 @preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
-  /// How strong the effect is.
+  /// The style of the effect.
   @preconcurrency @MainActor open class Style: NSObject {
     public static let automatic = Style()
     public static let hard = Style()
@@ -19,7 +19,7 @@ public import Foundation
   override init() {}
 }
 
-/// The effects at a scroll view's edges, made when they are asked for.
+/// The effects at a scroll view's edges, created at the first access.
 @MainActor final class ScrollEdgeEffects {
   let top = UIScrollEdgeEffect()
   let left = UIScrollEdgeEffect()

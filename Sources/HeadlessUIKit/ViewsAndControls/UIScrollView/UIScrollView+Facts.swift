@@ -12,7 +12,7 @@ enum ScrollViewFacts: ClassFacts {
     Fact("bouncesZoom", \.bouncesZoom, document: .bool("bouncesZoom"))
     Fact("alwaysBounceVertical", \.alwaysBounceVertical)
     Fact("alwaysBounceHorizontal", \.alwaysBounceHorizontal)
-    // What a document leaves out of these is no, whatever code would begin with.
+    // Missing attributes mean no in documents, whatever the default in code.
     Fact { view, reader in
       view.clipsToBounds = reader.bool("clipsSubviews") ?? false
       view.alwaysBounceVertical = reader.bool("alwaysBounceVertical") ?? false

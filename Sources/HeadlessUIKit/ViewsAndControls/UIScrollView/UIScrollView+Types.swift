@@ -10,7 +10,7 @@ extension UIScrollView {
     case `default`, black, white
   }
 
-  /// When a section index is shown; on iPhones and iPads, always where there is one.
+  /// When a section index is shown; on iPhones and iPads, always if there is one.
   public enum IndexDisplayMode: Int, Sendable {
     case automatic, alwaysHidden
   }
@@ -19,7 +19,7 @@ extension UIScrollView {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// How fast a scroll view that was let go comes to rest.
+  /// The rate at which scrolling decelerates after a touch.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

@@ -4,8 +4,7 @@ extension UIScrollView {
   private var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
   /// Scales the delegate's view, and the content with it.
-  /// - Parameter center: the place in the content, in points, that stays in the middle of the view; nil for the one that
-  ///   is there now.
+  /// - Parameter center: the point of the content, in points, that stays in the middle of the view; nil for the current one.
   func zoom(to scale: CGFloat, about center: CGPoint?) {
     guard let view = zoomedView, scale.isFinite, minimumZoomScale <= maximumZoomScale else { return }
     let scale = min(max(scale, minimumZoomScale), maximumZoomScale)

@@ -2,10 +2,10 @@ public import Foundation
 
 /// Shows a part of content that may be larger than the view.
 ///
-/// The members that apps use and override stand here; what they do is in the extensions beside this file.
+/// The members that apps use and override are declared here; their implementations are in the extensions beside this file.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   final let scroll = ScrollState()
-  /// What follows the scrolling beside the delegate, by identity: bars.
+  /// The observers of scrolling in addition to the delegate, by identity: bars.
   final var scrollFollowers: [ObjectIdentifier: () -> Void] = [:]
   /// Whether the scroll view is what a controller in a navigation or tab bar controller shows: `.automatic` then keeps
   /// clear of bars above and below whether there is more content than room or not.
@@ -34,13 +34,13 @@ public import Foundation
     scroll.frameGuide.owningView = self
   }
 
-  /// The object that gets the calls, whatever an override of `delegate` returns.
+  /// The object that receives the calls, whatever an override of `delegate` returns.
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-  /// Observes how the view scrolls.
+  /// The delegate, which observes scrolling.
   ///
-  /// Tables, collection and text views have one of a narrower type beside it: theirs is what code that knows their class
-  /// means, hence disfavored here.
+  /// Tables, collection and text views also have one of a narrower type, which code that knows their class should use; hence
+  /// disfavored here.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set {
@@ -70,7 +70,7 @@ public import Foundation
     }
   }
 
-  /// The place in the content that lies at the view's top left corner, in points.
+  /// The point of the content at the view's top left corner, in points.
   open var contentOffset: CGPoint {
     get {
       SystemKeys.read(self, "contentOffset")

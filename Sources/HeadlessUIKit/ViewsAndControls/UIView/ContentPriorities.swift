@@ -1,4 +1,4 @@
-/// How strongly a view holds on to its content's size.
+/// The content hugging and compression resistance of a view.
 struct ContentPriorities {
   private var horizontalHugging: UILayoutPriority
   private var verticalHugging: UILayoutPriority

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Lays a view out within the safe area. On iOS 26 it goes on below bars and sidebars as a blurred reflection; here it ends
-/// where the safe area does.
+/// Lays out a view within the safe area. On iOS 26 it is continued under bars and sidebars as a blurred reflection; here it ends at
+/// the safe area.
 @preconcurrency @MainActor open class UIBackgroundExtensionView: UIView {
   /// The view that is shown.
   open var contentView: UIView? {

@@ -1,8 +1,8 @@
 extension UIView {
-  /// Makes a view of a class that is known at run time only, by the `init(frame:)` of that class, with an empty frame.
+  /// Creates a view of a class that is known at run time only, with the `init(frame:)` of that class and an empty frame.
   ///
-  /// Swift allows that for `required` initialisers alone, and an app's `override init(frame:)` would no longer compile if
-  /// this were one. See `CALayer.make(_:)`, which explains the way around it.
+  /// Swift only allows that for `required` initialisers, and an app's `override init(frame:)` would no longer compile if this were
+  /// one. See `CALayer.make(_:)`, which explains the mechanism.
   package static func make<View: UIView>(_ viewClass: View.Type) -> View {
     viewClass.makeOfRuntimeClass(frame: .zero)
   }

@@ -14,7 +14,7 @@ extension UIView {
     var own = ViewDescription(isOpaque: isOpaque, hasRecognizers: gestureRecognizers?.isEmpty == false)
     for known in KnownClasses.chain(of: type(of: self)) { known.describe(self, &own) }
     parts += descriptionNotes(own) + lookNotes(own, in: release) + own.beforeLayer
-    // UIKit gives labels and windows layers of their own classes, which differ in nothing that an app sees.
+    // UIKit gives labels and windows layers of private classes, whose behaviour doesn't differ for an app.
     let layerName = type(of: layer) == CALayer.self ? own.layer : DescriptionFormat.name(of: layer)
     parts.append("layer = <\(layerName): \(address(of: layer))>")
     return "<" + (parts + own.afterLayer).joined(separator: "; ") + ">"
@@ -63,7 +63,7 @@ extension UIView {
 }
 
 extension DescriptionFormat {
-  /// Text views tell 25 characters of their text.
+  /// Descriptions of text views contain 25 characters of their text.
   static func beginning(of text: String) -> String {
     text.count > 25 ? text.prefix(25) + "..." : text
   }

@@ -41,7 +41,7 @@ extension UIView {
     let resizes = layer.bounds.size != frame.size
     let change = SystemKeys.begin(self, "frame")
     defer { change?.end() }
-    // Size and place change in one step, as far as the safe area is concerned.
+    // Size and position change together for the safe area.
     core.isBeingPlaced = true
     layer.bounds = CGRect(origin: layer.bounds.origin, size: frame.size)
     layer.position = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
@@ -55,7 +55,7 @@ extension UIView {
     for subview in subviews { subview.updateSafeArea() }
   }
 
-  /// From the view's own coordinates to its superview's.
+  /// Converts from the view's own coordinates to its superview's.
   var transformToSuperview: CGAffineTransform {
     let bounds = layer.bounds
     let anchor = layer.anchorPoint
@@ -76,8 +76,8 @@ extension UIView {
     return result
   }
 
-  /// From the view's own coordinates to another's; to the window's for nil. Hierarchies that have nothing to do with each
-  /// other meet in what their tops would lie in.
+  /// Converts from the view's own coordinates to another's; to the window's for nil. Unrelated hierarchies share the coordinates in
+  /// which their roots are positioned.
   func conversion(to view: UIView?) -> CGAffineTransform {
     if view === self { return .identity }
     if let view, view === superview { return transformToSuperview }
@@ -105,7 +105,7 @@ extension UIView {
     return self
   }
 
-  /// How far the alignment rectangle lies inside the frame, as the view itself maps one to the other.
+  /// The insets of the alignment rectangle in the frame, as the view's own methods convert them.
   func alignmentInset(_ axis: NSLayoutConstraint.Axis, atEnd: Bool) -> CGFloat {
     // Far from zero in size, so that insets don't turn it round.
     let frame = CGRect(x: 0, y: 0, width: 4096, height: 4096)
@@ -118,7 +118,7 @@ extension UIView {
     }
   }
 
-  /// The part of the view that lies inside `rect`, moved and resized as the autoresizing masks of the subviews ask.
+  /// The part of the view inside `rect`, moved and resized by the autoresizing masks of the subviews.
   func autoresizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews, oldSize != bounds.size else { return }
     let size = bounds.size

@@ -9,18 +9,18 @@ extension UIView {
     _insertSubview(view, at: index + offset - removedBefore, offset > 0 ? .above(sibling) : .below(sibling))
   }
 
-  /// Where a view's layer goes among the others, which may be an app's own: those keep their places.
+  /// The position of a view's layer among the others, which may include an app's own: those keep their positions.
   enum LayerPlace {
     case top
     case above(UIView)
     case below(UIView)
   }
 
-  /// - Parameter layerPlace: nil for the one that the index gives: on top of all after the last view, else right below the
-  ///   view that is there.
+  /// - Parameter layerPlace: nil for the position that follows from the index: on top after the last view, else directly below the
+  ///   next view's layer.
   func _insertSubview(_ view: UIView, at index: Int, _ layerPlace: LayerPlace? = nil) {
     BackgroundUse.check("\(type(of: self)).addSubview(_:)")
-    // Only what has subviews can have this view among them, however deep it lies.
+    // Only a view with subviews can contain this view.
     let isInside = view.core.subviews.isEmpty ? view === self : lies(in: view)
     // An optimized build prints no message of a precondition.
     if isInside { fatalError("Can't add self as subview") }
@@ -28,7 +28,7 @@ extension UIView {
     view.core.viewController?.checkHierarchy(movingTo: self)
     let newWindow = window
     let windowChanges = view.window !== newWindow
-    // A view that comes hears of its window first; one that goes hears of its superview first.
+    // An added view is first notified of its window; a removed one is first notified of its superview.
     if windowChanges { view.announceMove(to: newWindow) }
     view.willMove(toSuperview: self)
     let tint = view.core.tint == nil ? view.effectiveTintColor : nil
@@ -40,8 +40,8 @@ extension UIView {
     view.takeOverTint()
     placeLayer(of: view, at: place, layerPlace)
     let engine = bringsConstraints ? layoutEngine : existingLayoutEngine
-    // Else nothing changes for constraints, and views that come while others are laid out, as a cell's separators, would have
-    // all of them solved anew.
+    // Otherwise the constraints are unaffected, and views that are added during layout, such as a cell's separators, would cause
+    // all of them to be solved again.
     if let engine, bringsConstraints || view.holdsUnknownPlaces { engine.setStructureIsStale() }
     if windowChanges { view.setWindow(newWindow) }
     view.inheritEnvironment(tintBefore: tint)
@@ -77,7 +77,7 @@ extension UIView {
     view.dropConstraintsFromOutside()
     let engine = existingLayoutEngine
     if let engine, engine.root === self, core.subviews.count == 1, core.constraints.isEmpty {
-      // All that the engine knows leaves, as when a screen is taken down.
+      // Everything that the engine knows is removed, as when a screen is closed.
       engine.dismantle()
       core.engine = nil
     } else {
@@ -88,12 +88,12 @@ extension UIView {
     view.core.superview = nil
     view.forgetRoot()
     view.takeOverTint()
-    // What left may hold constraints of its own, and is the top of a hierarchy now.
+    // The removed view may hold constraints of its own, and is the root of a hierarchy now.
     if engine != nil { view.layoutEngine.setStructureIsStale() }
     setNeedsLayoutOfSubviews()
   }
 
-  /// Constraints that reach from outside into a view that leaves are gone for good, as in UIKit.
+  /// Constraints that connect a removed view with the outside are deactivated for good, as in UIKit.
   private func dropConstraintsFromOutside() {
     if core.subviews.isEmpty, existingLayoutSlot == nil { return }
     var ancestor = superview
@@ -175,8 +175,7 @@ extension UIView {
     core.viewController?.viewDidMove(toWindow: window)
   }
 
-  /// What comes from above: traits, tint, safe area, margins. `tint` is what the view had without the parent; nil where it
-  /// has one of its own.
+  /// The inherited values: traits, tint, safe area, margins. `tint` is the view's without the parent; nil if it has its own.
   private func inheritEnvironment(tintBefore tint: UIColor?) {
     _updateTraitsIfNeeded()
     updateSafeArea()

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether the view keeps its colours where the person inverts all. Stored but unused: nothing is inverted here.
+  /// Whether the view keeps its colours when the user inverts colours; used by `.smartInvert` snapshots.
   public var accessibilityIgnoresInvertColors: Bool {
     get { accessibility?.ignoresInvertColors ?? false }
     set { accessibilityToChange.ignoresInvertColors = newValue }

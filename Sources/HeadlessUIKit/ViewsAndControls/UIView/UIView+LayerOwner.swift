@@ -5,7 +5,7 @@ package import HeadlessQuartzCore
 // Methods of the main actor, which the compiler has asked which thread they are on. `LayerOwner`'s own don't end the process.
 extension UIView: @preconcurrency CALayerDelegate {}
 
-// On whichever thread the layer is used: a mistake is reported, and the view goes on, as on iOS.
+// Whichever thread uses the layer: a mistake is reported, and the view continues, as on iOS.
 extension UIView: LayerOwner {
   nonisolated package func ownerDisplays(_ layer: CALayer) {
     nonisolated(unsafe) let layer = layer

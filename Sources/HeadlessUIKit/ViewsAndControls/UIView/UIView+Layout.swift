@@ -10,9 +10,8 @@ extension UIView {
     core.window?.layoutWasAskedFor()
   }
 
-  /// Something that the view lays out changed: a subview came, went or has another size. While the view is in its own
-  /// `layoutSubviews` it sees to that just then, and isn't asked for another, as on iOS: views that make their subviews
-  /// there would never come to rest.
+  /// Called when a subview was added, removed or resized. While the view is in its own `layoutSubviews` it handles the change
+  /// itself, and isn't laid out again, as on iOS: views that create their subviews there would never settle.
   func setNeedsLayoutOfSubviews() {
     guard core.isInLayoutSubviews else { return setNeedsLayout() }
     core.subtreeNeedsLayout = true
@@ -20,11 +19,11 @@ extension UIView {
     markSubtreeDirtyUpwards()
   }
 
-  /// Tells the superviews that there is something to do below them.
+  /// Marks the superviews as containing a view that needs layout.
   func markSubtreeDirtyUpwards() {
     var ancestor = superview
     while let view = ancestor {
-      // Marks reach up to the top or to a view that is walking its subviews just now and comes to this one.
+      // Marks extend to the root or to a view that is currently processing its subviews and will process this one.
       if view.core.subtreeNeedsLayout, view.core.subtreeNeedsUpdateConstraints { return }
       view.core.subtreeNeedsLayout = true
       view.core.subtreeNeedsUpdateConstraints = true
@@ -46,7 +45,7 @@ extension UIView {
     _setNeedsLayout()
   }
 
-  /// A constraint that this view holds came, went or changed: the layout has to look at it.
+  /// Called when a constraint of this view was added, removed or changed: the layout has to update it.
   func setNeedsLayoutByEngine() {
     layoutEngine.setNeedsRefresh()
     setNeedsLayoutOfSubviews()
@@ -135,8 +134,8 @@ extension UIView {
 
   private func layOutTree() {
     if core.needsLayout {
-      // What has come since the pass began, as the view of a controller that is pushed, makes its constraints before it is
-      // laid out: in UIKit each view's layout begins so.
+      // Views added since the pass began, such as those of a pushed controller, update their constraints before they are laid out:
+      // in UIKit each view's layout begins so.
       if core.needsUpdateConstraints || core.subtreeNeedsUpdateConstraints { _updateConstraintsIfNeeded() }
       core.needsLayout = false
       core.layoutPhase = .due(isNested: core.isInLayoutSubviews)
@@ -148,7 +147,7 @@ extension UIView {
     }
   }
 
-  /// Once a pass: a layer that is asked by itself asks its view, too, which may have been laid out already.
+  /// Once per pass: a layer that is laid out alone also lays out its view, which may be up to date already.
   func _layoutSublayers(of layer: CALayer) {
     guard case .due(let isNested) = core.layoutPhase, layer === self.layer else { return }
     core.layoutPhase = .running
@@ -160,7 +159,7 @@ extension UIView {
     core.layoutPhase = isNested ? .running : .resting
   }
 
-  /// From the outside in, wherever something is to be laid out.
+  /// From the outside in, for views that need layout.
   func performUpdateProperties() {
     if core.needsUpdateProperties {
       core.needsUpdateProperties = false
@@ -185,12 +184,12 @@ extension UIView {
   }
 }
 
-/// What is printed when a hierarchy asks for layout again and again, and what fails its picture.
+/// The message for a hierarchy that requests layout repeatedly, which fails its picture.
 package struct LayoutLoopReport: Sendable {
   package let views: [String]
   let passes: Int
 
-  /// What went wrong in layouts.
+  /// The problems of layouts.
   @MainActor package struct Heard {
     /// Layouts that didn't settle.
     package fileprivate(set) var loops: [LayoutLoopReport] = []
@@ -198,14 +197,14 @@ package struct LayoutLoopReport: Sendable {
     package fileprivate(set) var conflicts: [LayoutIssue] = []
   }
 
-  /// What is found while something listens, in that task.
+  /// The problems found while they are collected, in that task.
   @MainActor private final class Listener {
     var heard = Heard()
   }
 
   @TaskLocal private static var listener: Listener?
 
-  /// Keeps a conflict that is reported.
+  /// Collects a conflict when it is reported.
   @MainActor static func note(_ conflict: LayoutConflict) { listener?.heard.conflicts.append(conflict.issue) }
 
   var text: String {
@@ -218,7 +217,7 @@ package struct LayoutLoopReport: Sendable {
     ErrorStream.tell(text)
   }
 
-  /// What `actions` return, and what went wrong in layouts while they ran.
+  /// Returns the result of `actions`, and the problems of layouts while they ran.
   @MainActor package static func listening<Result>(
     to actions: () throws -> Result
   ) rethrows -> (result: Result, heard: Heard) {

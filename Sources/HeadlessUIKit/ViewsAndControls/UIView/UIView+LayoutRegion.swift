@@ -32,7 +32,7 @@ extension UIView {
     }
   }
 
-  /// How far a region stays away from the view's edges, in points.
+  /// The insets of a region from the view's edges, in points.
   public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
     switch region.kind {
     case .safeArea: safeAreaInsets

@@ -37,7 +37,7 @@ extension UIView {
 
   private var isRootOfFreeController: Bool { core.viewController.map { $0.parent == nil } ?? false }
 
-  /// Whether the view gives insets of its own to the views inside, rather than a part of its superview's.
+  /// Whether the view sets its own safe area insets for the views inside, rather than a part of its superview's.
   private var endsPlainViews: Bool {
     core.viewController != nil || self is UIScrollView || safeAreaForSubviews != core.safeAreaInsets
   }
@@ -93,8 +93,8 @@ extension UIView {
     updateMargins()
   }
 
-  /// What was asked for, at least the system's minimum in a controller's view, at least the superview's where they are
-  /// preserved; and the safe area's insets on top.
+  /// The requested margins, at least the system's minimum in a controller's view, at least the superview's if they are preserved;
+  /// plus the safe area's insets.
   var effectiveMargins: UIEdgeInsets {
     let asked = core.margins.insets(isRightToLeft: isRightToLeft)
     var margins = asked ?? standardMargins
@@ -131,7 +131,7 @@ extension UIView {
     for subview in subviews { subview.updateMarginsOfTree() }
   }
 
-  /// Takes the margins over without notifications: the view has just become a controller's.
+  /// Sets the margins without notifications: the view has just become a controller's.
   func adoptMargins() {
     core.margins.known = layoutMargins
     core.guides.invalidateSystemGuides()

@@ -1,14 +1,14 @@
 extension UIView {
   // API of iOS 26.
 
-  /// Has `updateProperties()` called before the next layout.
+  /// Schedules a call of `updateProperties()` before the next layout.
   public func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
-  /// Calls `updateProperties()` of the view and of what is in it, where that was asked for.
+  /// Calls `updateProperties()` of the view and its descendants where it was scheduled.
   public func updatePropertiesIfNeeded() { performUpdateProperties() }
 }
 
 extension UIViewController {
-  /// Has the controller's and its view's `updateProperties()` called before the next layout.
+  /// Schedules the calls of the controller's and its view's `updateProperties()` before the next layout.
   public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
   public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 }

@@ -16,13 +16,13 @@ extension UIView {
       core.traitsBeforeRendering = UITraitCollection.current
       UITraitCollection.current = traits
     }
-    // What the layer was given since stays, as in UIKit, unless the colour depends on the surroundings.
+    // A colour that was set on the layer since stays, as in UIKit, unless it depends on the environment.
     guard let backgroundColor, backgroundColor.isDynamic else { return }
     let color = backgroundColor.resolvedColor(with: traits).cgColor
     if layer.backgroundColor != color { layer.backgroundColor = color }
   }
 
-  /// Gives the layer the colour as it is in the view's present traits.
+  /// Sets the layer's colour for the view's current traits.
   func maskDidChange() {
     layer.mask = mask?.layer
     if let mask, layer.mask !== mask.layer {
@@ -42,9 +42,9 @@ extension UIView {
     UITraitCollection.current = traits
   }
 
-  /// What `draw(_:)` leaves in a graphics context.
+  /// The drawing of `draw(_:)` in a graphics context.
   func drawnItems() -> [DisplayItem] {
-    // iOS doesn't call `draw(_:)` of a view in which there is nothing to draw on.
+    // iOS doesn't call `draw(_:)` of a view with an empty size.
     if type(of: self) == UIView.self || bounds.width <= 0 || bounds.height <= 0 { return [] }
     let context = CGContext(recordingIn: bounds, scale: layoutScale)
     UIGraphicsPushContext(context)

@@ -1,6 +1,6 @@
 extension UIView {
-  /// The top of the hierarchy. Every view on the way remembers it, so that asking costs next to nothing however deep a view
-  /// lies: adding, laying out and drawing ask for it once a view.
+  /// The root of the hierarchy. Every view on the path caches it, so that the cost doesn't depend on the depth: adding, layout and
+  /// drawing access it once per view.
   var rootView: UIView {
     if core.superview == nil { return self }
     if let known = core.knownRoot?.target, known.core.superview == nil { return known }
@@ -18,8 +18,8 @@ extension UIView {
   /// The farthest view above that is known without asking others.
   private var rememberedAbove: UIView? { core.knownRoot?.target ?? core.superview }
 
-  /// The view has left its superview: what is in it has another top. A view that remembers none has nothing in it that
-  /// remembers one above it.
+  /// Called when the view has left its superview: its descendants have another root. A view without a cached root has no
+  /// descendants with one.
   func forgetRoot() {
     guard core.knownRoot != nil else { return }
     core.knownRoot = nil

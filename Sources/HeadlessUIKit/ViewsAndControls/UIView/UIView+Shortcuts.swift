@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  // What members of the class's body come to, where that takes more than a line.
+  // Implementations of members of the class's body that are longer than a line.
 
   func _isDescendant(of view: UIView) -> Bool {
     sequence(first: self as UIView) { $0.superview }.contains { $0 === view }
@@ -51,8 +51,7 @@ extension UIView {
       target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Whether natural alignment is that of the right edge: where the app's language runs from right to left, whatever the
-  /// view's traits say.
+  /// Whether natural alignment is right: if the app's language is right to left, whatever the view's traits.
   var alignsNaturallyRight: Bool { UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft }
 
   /// The direction that the view's attribute makes of the one around it.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The view's own mode, or the next one above it that is set; normal where there is none, never automatic.
+  /// The view's own mode, or the nearest ancestor's; normal if none is set, never automatic.
   var effectiveTintAdjustment: TintAdjustmentMode {
     var view: UIView? = self
     while let current = view {
@@ -18,7 +18,7 @@ extension UIView {
     propagateTintAdjustment()
   }
 
-  /// Reaches views with tints of their own too: it is how every tint is shown that changes.
+  /// Includes views with their own tints: it is called for every change of a displayed tint.
   private func propagateTintAdjustment() {
     withTraitsAsCurrent { tintColorDidChange() }
     setNeedsDisplay()
@@ -26,7 +26,7 @@ extension UIView {
   }
 }
 
-/// Takes the colour out of tints.
+/// Desaturates tints.
 @MainActor final class TintDimming {
   /// The gray that is as light as a colour, at 80 % of its strength. Apple doesn't publish how UIKit does it.
   static func dimmed(_ tint: UIColor) -> UIColor {
@@ -43,7 +43,7 @@ extension UIView {
 
   private weak var view: UIView?
 
-  /// Dims what is below a presentation, until `restore()`. An app that has set the mode itself is left alone.
+  /// Dims the views below a presentation, until `restore()`. A mode that the app has set is unchanged.
   func dim(_ view: UIView?) {
     guard let view, view.core.tintAdjustment == .automatic else { return }
     restore()

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// What was handed down last. A view without a parent has the traits that were current when it was made, as UIKit
-  /// predicts them, and is notified when they turn out to be others.
+  /// The traits that were passed last. A view without a parent has the traits that were current when it was created, as UIKit
+  /// predicts them, and is notified if the actual ones differ.
   var _traitCollection: UITraitCollection { core.traits ?? UITraitCollection.current }
 
   private var inheritedTraits: UITraitCollection {
@@ -14,7 +14,7 @@ extension UIView {
     return traits.modifyingTraits { $0.listEnvironment = list }
   }
 
-  /// Says which list of its superview the view is in, and hands that on.
+  /// Sets the kind of list of the superview that contains the view, and passes it on.
   func join(_ list: UIListEnvironment) {
     guard core.list != list else { return }
     core.list = list
@@ -56,7 +56,7 @@ extension UIView {
     return limits.joined(separator: "\n")
   }
 
-  /// Takes over what the superview hands down, by way of the view's controller, and hands it on.
+  /// Applies the superview's traits, through the view's controller, and passes them on.
   func _updateTraitsIfNeeded() {
     guard core.traitChanges.begin("The traits never settle: they are changed in traitCollectionDidChange of", self)
     else { return }
@@ -140,8 +140,7 @@ extension UIView {
     return core.isTintDimmed ? TintDimming.dimmed(tint) : tint
   }
 
-  /// Takes over the superview's tint and whether it is dimmed, as far as the view has no own, and hands both on. Sends no
-  /// notification.
+  /// Applies the superview's tint and its dimming, unless the view has its own, and passes both on. Sends no notification.
   func takeOverTint() {
     let above = core.superview?.core
     let tint = core.tint ?? above?.shownTint

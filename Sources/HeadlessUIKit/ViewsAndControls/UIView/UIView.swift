@@ -45,7 +45,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     layerOwnership.end()
   }
 
-  /// Does nothing: archiving isn't simulated.
+  /// Has no effect: archiving isn't simulated.
   open func encode(with coder: NSCoder) {}
 
   open override var next: UIResponder? { core.viewController ?? superview }
@@ -265,7 +265,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   // The methods of the layer's delegate.
   /// Provides no contents by default: `draw(_:)` draws the view.
   open func display(_ layer: CALayer) { layer.delegateDoesNotDisplay() }
-  /// Does nothing by default: the drawing of `draw(_:)` lies above the layer's contents.
+  /// Does nothing by default: the drawing of `draw(_:)` is above the layer's contents.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
   open func layerWillDraw(_ layer: CALayer) {}
 

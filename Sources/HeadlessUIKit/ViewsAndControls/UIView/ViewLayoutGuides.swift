@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view's layout guides: those that the app added, and the system's, which are made when first asked for.
+/// A view's layout guides: those that the app added, and the system's, which are created at the first access.
 @MainActor struct ViewLayoutGuides {
   var own: [UILayoutGuide] = []
   private var safeArea: UILayoutGuide?

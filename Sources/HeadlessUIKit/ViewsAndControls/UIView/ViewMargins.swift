@@ -1,6 +1,6 @@
 import Foundation
 
-/// The margins that were asked for, as absolute or directional insets; nil for the default.
+/// The requested margins, as absolute or directional insets; nil for the default.
 struct ViewMargins {
   enum Asked {
     case absolute(UIEdgeInsets)
@@ -11,7 +11,7 @@ struct ViewMargins {
   static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   var asked: Asked?
-  /// What `layoutMargins` was when changes were last looked for.
+  /// The value of `layoutMargins` at the last check for changes.
   var known = standard
 
   func insets(isRightToLeft: Bool) -> UIEdgeInsets? {

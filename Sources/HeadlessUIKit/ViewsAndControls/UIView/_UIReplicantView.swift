@@ -1,7 +1,7 @@
 import Foundation
 internal import Graphics
 
-/// What a view looked like when a snapshot of it was made, stretched to the bounds: between the insets along both axes, beside
+/// The appearance of a view when a snapshot of it was created, stretched to the bounds: between the insets along both axes, beside
 /// them along one, and in the corners not at all.
 final class _UIReplicantView: UIView {
   private let source: CGRect

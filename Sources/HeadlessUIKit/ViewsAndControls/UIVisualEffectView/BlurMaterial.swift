@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a blur effect looks like: how far it blurs, and the colour it lays over.
+/// The appearance of a blur effect: its radius, and its overlay colour.
 struct BlurMaterial {
   let color: UIColor
-  /// Of the blur, in points.
+  /// The radius of the blur, in points.
   let sigma: CGFloat
 
   /// Apple's design resources give the chrome material as (249, 249, 249) and (29, 29, 29) at 94 %. The shares of the

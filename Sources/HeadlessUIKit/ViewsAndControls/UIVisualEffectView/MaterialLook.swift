@@ -1,11 +1,11 @@
 package import Foundation
 package import Graphics
 
-/// What a blur effect looks like in an environment, for what isn't a view.
+/// The appearance of a blur effect in an environment, for code without a view.
 package struct MaterialLook {
-  /// What lies over the blurred content.
+  /// The overlay on the blurred content.
   package let color: Graphics.Color
-  /// Of the blur, in points.
+  /// The radius of the blur, in points.
   package let sigma: CGFloat
 
   package init(_ style: UIBlurEffect.Style, for traits: UITraitCollection) {

@@ -36,7 +36,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 
   open override var hash: Int { style.rawValue }
 
-  /// A copy of its own: the properties of the original may change.
+  /// A separate copy: the properties of the original may change.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIGlassEffect(style: style)
     copy.isInteractive = isInteractive
@@ -49,7 +49,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// Has glass views in a view's content flow together on iOS 26; here they stay apart.
+/// Merges glass views in a view's content on iOS 26; here they stay separate.
 // Unchecked: apps set its properties before they hand it over, as on iOS.
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
   /// Stored but unused: glass views don't merge. In points.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Makes content stand out on a blurred background. The colours of the content are shown as they are here.
-// Unchecked: nothing changes.
+/// Makes content stand out on a blurred background. Here the content keeps its colours.
+// Unchecked: immutable.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   let blurEffect: UIBlurEffect
   let style: UIVibrancyEffectStyle
@@ -32,7 +32,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   open override var hash: Int { style.rawValue ^ blurEffect.hash << 8 }
 }
 
-/// What kind of content stands on a blurred background.
+/// The kind of content on a blurred background.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label = 0
   case secondaryLabel = 1

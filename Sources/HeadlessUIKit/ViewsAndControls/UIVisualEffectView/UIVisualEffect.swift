@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a visual effect view does with what is below it or in it. Immutable.
+/// The effect of a visual effect view on its background or content. Immutable.
 open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
   override init() {
     super.init()
   }
 
-  /// An effect of no kind: the view reads what a document says of its effect.
+  /// An effect without a kind: the view reads the document's effect.
   public required init?(coder: NSCoder) {
     super.init()
   }

@@ -38,7 +38,7 @@ internal import Graphics
     showEffect()
   }
 
-  /// Where subviews belong.
+  /// The superview for content.
   open var contentView: UIView { content }
 
   open var effect: UIVisualEffect? {
@@ -50,7 +50,7 @@ internal import Graphics
 
   func showEffect() { show(effect, strength: 1) }
 
-  /// How much of an effect is visible on its way to another, from 0 to 1: the widely used half of a blur.
+  /// The fraction of an effect on its way to another, from 0 to 1: commonly half a blur.
   final func showEffect(between from: UIVisualEffect?, and to: UIVisualEffect?, at fraction: CGFloat) {
     switch (from, to) {
     case (nil, _): show(to, strength: fraction)
@@ -94,7 +94,7 @@ internal import Graphics
   }
 }
 
-/// What is below a visual effect view, blurred, under a translucent colour. The name is UIKit's.
+/// The backdrop of a visual effect view, blurred, under a translucent colour. The name is UIKit's.
 final class _UIVisualEffectBackdropView: UIView {
   var effect: UIBlurEffect? {
     didSet { setNeedsDisplay() }
@@ -106,7 +106,7 @@ final class _UIVisualEffectBackdropView: UIView {
   }
   private static let tintShare: CGFloat = 0.7
 
-  /// How much of the effect there is, from 0 to 1.
+  /// The fraction of the effect, from 0 to 1.
   var strength: CGFloat = 1 {
     didSet { if oldValue != strength { setNeedsDisplay() } }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The actions that stand beside one row of a table or a list, which makes room for them.
+/// The visible swipe actions of a row in a table or a list, which is moved aside.
 @MainActor final class ShownSwipeActions {
   private(set) var path: IndexPath
   let isLeading: Bool
@@ -15,11 +15,11 @@ import Foundation
     pullView = UISwipeActionPullView(configuration.actions, isLeading: isLeading, didPerform: didPerform)
   }
 
-  /// Moves a row by what the actions take, and puts them where it was.
+  /// Moves a row by the actions' width, and places them beside it.
   ///
   /// - Parameters:
-  ///   - frame: the row's by itself, in points of the list.
-  ///   - corners: whether the row is the first, the last of a group with round corners.
+  ///   - frame: the row's original frame, in points of the list.
+  ///   - corners: whether the row is the first or the last of a group with rounded corners.
   func arrange(_ row: UIView, at frame: CGRect, in list: UIScrollView, corners: (isFirst: Bool, isLast: Bool)?) {
     let isOnLeft = isLeading != list.isRightToLeft
     let width = pullView.width(besideHeight: frame.height)

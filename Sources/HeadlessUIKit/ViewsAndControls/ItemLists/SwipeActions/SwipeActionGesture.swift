@@ -11,10 +11,10 @@ import Foundation
   func hideSwipe()
 }
 
-/// Follows a finger that moves a row aside. Its actions are there from the moment that the finger goes sideways, and stay where it
-/// has gone far enough when it is lifted.
+/// Moves a row aside with a touch. Its actions are shown from the first horizontal movement, and stay if the touch has moved far
+/// enough when it ends.
 final class SwipeActionGesture: UIPanGestureRecognizer {
-  /// How far a finger has to go for the actions to stay, in points: by eye.
+  /// The distance from which the actions stay, in points: estimated.
   private static let leastDistance: CGFloat = 30
 
   private var list: (any SwipeActionList)? { view as? any SwipeActionList }
@@ -26,7 +26,7 @@ final class SwipeActionGesture: UIPanGestureRecognizer {
     super.touchesMoved(touches, with: event)
   }
 
-  /// Fails for a finger that goes up or down, and where the row has no actions.
+  /// Fails for vertical movements, and if the row has no actions.
   private func mayBegin(_ touches: Set<UITouch>) -> Bool {
     guard let list, let touch = touches.first else { return false }
     let (from, to) = (start ?? touch.previousLocation(in: list.superview), touch.location(in: list.superview))
@@ -40,7 +40,7 @@ final class SwipeActionGesture: UIPanGestureRecognizer {
     return true
   }
 
-  /// Where the finger touched down, in points of the list's superview.
+  /// The start of the touch, in points of the list's superview.
   private var start: CGPoint?
 
   private func show(in list: any SwipeActionList, at point: CGPoint, _ distance: CGFloat) -> Bool {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The measures of the buttons behind rows, in points. `UISwipeActionStandardButton` says where they come from.
+/// The metrics of swipe action buttons, in points. `UISwipeActionStandardButton` documents their sources.
 struct SwipeActionMetrics: LookMetrics {
   var leastWidth: CGFloat = 74
   var padding: CGFloat = 15

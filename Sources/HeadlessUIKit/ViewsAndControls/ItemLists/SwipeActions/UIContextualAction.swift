@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a swiped row offers. A test has it shown by `showSwipeActions(at:edge:)`, or calls its handler.
+/// A swipe action of a row. A test reveals it with `showSwipeActions(at:edge:)`, or calls its handler.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     case normal, destructive

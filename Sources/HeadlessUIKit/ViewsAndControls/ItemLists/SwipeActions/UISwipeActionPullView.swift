@@ -15,7 +15,7 @@ final class UISwipeActionPullView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What the actions take beside a row of a height, in points.
+  /// The width of the actions beside a row of a height, in points.
   func width(besideHeight height: CGFloat) -> CGFloat {
     buttons.reduce(0) { $0 + $1.width(atHeight: height) }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One action beside a swiped row. The name is UIKit's.
+/// The button of a swipe action. The name is UIKit's.
 ///
-/// That buttons are 74 points wide at least is what view dumps show. Texts and the height from which an image stands above
-/// its title, instead of in its place, are by eye.
+/// The minimum width of 74 points is taken from view dumps. Texts, and the height from which an image is above its title instead of
+/// replacing it, are estimated.
 final class UISwipeActionStandardButton: UIView {
 
   private let action: UIContextualAction

@@ -3,7 +3,7 @@ public import Foundation
 /// The actions that a swipe across a row brings up.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   open private(set) var actions: [UIContextualAction]
-  /// Whether a swipe all the way across performs the first action.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a swiped row offers, the way it was before iOS 11.
+/// A swipe action of a row in the API before iOS 11.
 @available(*, deprecated, message: "Use UIContextualAction and related APIs instead.")
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {

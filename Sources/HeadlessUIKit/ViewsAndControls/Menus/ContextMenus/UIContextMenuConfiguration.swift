@@ -3,19 +3,19 @@ public import Foundation
 public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// What a context menu shows: its menu, and the preview beside it.
+/// The contents of a context menu: its menu, and its preview.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// Which way a menu's elements follow each other.
+  /// The order of a menu's elements.
   public enum ElementOrder: Int, Sendable {
-    /// As priority for menus of buttons, and fixed for those with a preview.
+    /// By priority for menus of buttons, and fixed for those with a preview.
     case automatic = 0
-    /// The first element stands nearest to what the menu belongs to: at the bottom of a menu above it.
+    /// The first element is closest to the menu's source: at the bottom of a menu above it.
     case priority = 1
     /// The first element is at the top.
     case fixed = 2
   }
 
-  /// One that was made up where the app gave none.
+  /// A generated identifier if the app provides none.
   public let identifier: any NSCopying
   open var preferredMenuElementOrder: ElementOrder = .automatic
   /// Stored but unused: a menu shows the preview of one item.
@@ -27,9 +27,9 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
   let actionProvider: UIContextMenuActionProvider?
 
   /// - Parameters:
-  ///   - identifier: tells configurations apart.
-  ///   - previewProvider: called when the menu is about to be shown; nil shows the view itself.
-  ///   - actionProvider: called then, too; is given the actions that the system suggests, of which there are none here.
+  ///   - identifier: distinguishes configurations.
+  ///   - previewProvider: called before the menu is shown; nil shows the view itself.
+  ///   - actionProvider: also called then, with the system's suggested actions, of which there are none here.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

@@ -7,7 +7,7 @@ public import Foundation
     case unknown = 0
     /// With a preview, above a blurred screen.
     case rich = 1
-    /// The menu alone: a control's.
+    /// Only the menu, for controls.
     case compact = 2
   }
 
@@ -38,12 +38,12 @@ public import Foundation
 
   // MARK: State
 
-  /// How the menu looks that is shown.
+  /// The appearance of the visible menu.
   open var menuAppearance: Appearance {
     session == nil ? .unknown : showsPreview ? .rich : .compact
   }
 
-  /// Where the menu was asked for, in points of a view, or of the window for nil.
+  /// The location of the interaction, in points of a view, or of the window for nil.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(place, to: view) ?? place
   }
@@ -51,7 +51,7 @@ public import Foundation
   /// Controls' own menus have no preview.
   private var showsPreview: Bool { !(delegate is UIControl && delegate === view) }
 
-  /// Takes the menu away, as a tap beside it does.
+  /// Dismisses the menu, as a tap outside does.
   open func dismissMenu() { session?.dismiss() }
 
   /// Exchanges the menu that is shown, and those in it that are open: `block` is given each and answers with what to show.
@@ -86,8 +86,8 @@ public import Foundation
     show(configuration)
   }
 
-  /// The order of the calls is UIKit's as far as it is documented: the preview to lift, what it gives way to, the menu, and
-  /// then the delegate hears that it is displayed.
+  /// The order of the calls is UIKit's as far as it is documented: the highlight preview, the preview, the menu, and then the
+  /// delegate's notification.
   @discardableResult private func show(_ configuration: UIContextMenuConfiguration) -> Bool {
     guard let view, let window = view.window, let delegate else { return false }
     let control = showsPreview ? nil : view as? UIControl
@@ -95,7 +95,7 @@ public import Foundation
     let preview = showsPreview ? highlightPreview(configuration) : nil
     let controller = showsPreview ? configuration.previewProvider?() : nil
     let menu = configuration.actionProvider?([])
-    // A configuration with nothing to show fails, as in UIKit.
+    // A configuration without content fails, as in UIKit.
     guard menu?.hasVisibleElements == true || controller != nil else { return false }
     let shownMenu = menu ?? UIMenu(children: [])
     let session = MenuSession(menu: shownMenu, in: window, responder: view, sender: menuSender)
@@ -139,7 +139,7 @@ public import Foundation
       ?? delegate.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
   }
 
-  /// The preview to go back to is asked for and not seen: the menu is gone at once.
+  /// The dismissal preview is requested but not shown: the menu disappears at once.
   private func dismissalPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
     guard let delegate, showsPreview else { return nil }
     return delegate.contextMenuInteraction(
@@ -184,7 +184,7 @@ final class MenuPressDelegate: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UITargetedPreview {
-  /// A view in a window, where it stands; without a superview in the window's place.
+  /// A view in a window at its position; without a superview at the window's.
   static func standing(_ view: UIView) -> UITargetedPreview {
     guard let superview = view.superview else {
       let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Takes what is to happen alongside a menu's coming and going. It happens at once here, and what waits for the end when the
-/// screen is laid out the next time.
+/// Adds animations alongside a menu's appearance and disappearance. Here they are made at once, and completions run after the next
+/// layout of the screen.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller that the menu's preview shows; nil for a view's.
   var previewViewController: UIViewController? { get }
@@ -11,12 +11,12 @@ public import Foundation
 
 /// The same for a preview that was tapped.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview gives way to what the app shows: nothing of it is visible, as animations jump to their end.
+  /// How the preview transitions to the content: only the end is shown.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// The preview goes back to where it came from.
+  /// The preview returns to its source.
   case dismiss = 0
   /// It grows to the screen's size.
   case pop = 1

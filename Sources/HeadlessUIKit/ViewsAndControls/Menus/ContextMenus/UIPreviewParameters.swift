@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a view is cut out of its surroundings while it is lifted above them.
+/// The visible part of a view in a preview.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   /// The part of the view that is shown, in its own coordinates; nil for all of it, with round corners.
   open var visiblePath: UIBezierPath?
@@ -18,7 +18,7 @@ public import Foundation
   public convenience init(textLineRects: [NSValue]) {
     self.init()
     let path = UIBezierPath()
-    // How far UIKit goes beyond the lines isn't published.
+    // UIKit's margin around the lines isn't published.
     for value in textLineRects {
       path.append(UIBezierPath(roundedRect: value.cgRectValue.insetBy(dx: -8, dy: -4), cornerRadius: 8))
     }

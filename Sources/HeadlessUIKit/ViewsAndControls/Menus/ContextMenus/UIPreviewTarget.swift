@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Where a preview stands.
+/// The position of a preview.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
   /// The view whose coordinates the place is in; in a window.
   public let container: UIView
-  /// Of the preview's middle, in points of the container.
+  /// The centre of the preview, in points of the container.
   public let center: CGPoint
   /// Applied to the preview about its middle.
   public let transform: CGAffineTransform

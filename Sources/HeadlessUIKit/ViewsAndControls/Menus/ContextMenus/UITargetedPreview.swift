@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view to be lifted above the others, and where it stands.
+/// A view that is lifted above the others, with its position.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
   public let view: UIView
   public let parameters: UIPreviewParameters
@@ -13,7 +13,7 @@ public import Foundation
     super.init()
   }
 
-  /// A view that is in a window, where it stands.
+  /// A view in a window, at its position.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let superview = view.superview else {
       fatalError("UITargetedPreview initialized without a target, and view is not in a window: \(view)")
@@ -30,7 +30,7 @@ public import Foundation
   /// In points.
   open var size: CGSize { view.bounds.size }
 
-  /// The same view elsewhere.
+  /// The same view at another position.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }

@@ -38,8 +38,8 @@ extension UIEditMenuInteractionDelegate {
   ) { OptionalMethod.missing() }
 }
 
-/// Takes animations alongside an edit menu's appearance and disappearance. Here they run immediately; completions run after the
-/// next layout of the screen.
+/// Adds animations alongside an edit menu's appearance and disappearance. Here they run immediately; completions run after the next
+/// layout of the screen.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)

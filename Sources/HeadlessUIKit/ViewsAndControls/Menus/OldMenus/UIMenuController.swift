@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The edit menu of iOS 3 to 15, shown as the edit menu of iOS 16 and later, which took its place.
+/// The edit menu of iOS 3 to 15, shown as the edit menu of iOS 16 and later, which replaced it.
 @available(*, deprecated, message: "UIMenuController is deprecated. Use UIEditMenuInteraction instead.")
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   public enum ArrowDirection: Int, Sendable {
@@ -41,14 +41,14 @@ public import Foundation
     session?.reload()
   }
 
-  /// Where the menu is, in points of the window.
+  /// The frame of the menu, in points of the window.
   open var menuFrame: CGRect { session?.menuFrame ?? .zero }
   /// Left and right have the system choose, above or below.
   open var arrowDirection: ArrowDirection = .default
-  /// The app's own entries, after the system's; those that the first responder says it can perform are shown.
+  /// The app's own items, after the system's; those that the first responder can perform are shown.
   open var menuItems: [UIMenuItem]?
 
-  /// Asks anew which actions can be performed.
+  /// Updates the actions that can be performed.
   open func update() {
     guard let session else { return }
     let menu = menu
@@ -65,8 +65,7 @@ public import Foundation
     return UIMenu(children: commands + own.map { UICommand(title: $0.title, action: $0.action) })
   }
 
-  /// It counts as shown, and its notifications are posted, even where no responder has an action for it and nothing is
-  /// visible.
+  /// It counts as visible, and its notifications are posted, even if no responder has an action for it and nothing is shown.
   private func show() {
     post(UIMenuController.willShowMenuNotification)
     isShown = true

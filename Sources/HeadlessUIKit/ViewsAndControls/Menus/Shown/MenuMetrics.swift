@@ -1,25 +1,25 @@
 import Foundation
 
-/// The measures, fonts and colours of menus, in points.
+/// The metrics, fonts and colours of menus, in points.
 ///
-/// Apple publishes none of them. The width, the height of rows and the radius are those that recordings of iOS 14 to 17 show;
-/// the rest is estimated from pictures of iOS 17.
+/// Apple publishes none of them. The width, the height of rows and the radius are recorded from iOS 14 to 17; the rest is estimated
+/// from pictures of iOS 17.
 @MainActor struct MenuMetrics {
   let titleFont: UIFont
   let emphasizedFont: UIFont
   let subtitleFont: UIFont
   let headerFont: UIFont
-  /// Of a large row with one line, at least.
+  /// The minimum of a large row with one line.
   let rowHeight: CGFloat
-  /// Of a row with images alone, and of one with titles below them.
+  /// Of a row with only images, and of one with titles below them.
   let smallRowHeight: CGFloat
   let mediumRowHeight: CGFloat
   let headerHeight: CGFloat
   /// The square that an image may fill.
   let imageSide: CGFloat
-  /// How many lines a title may have.
+  /// The maximum number of lines of a title.
   let titleLines: Int
-  /// Where there is room for it.
+  /// Used if it fits.
   let width: CGFloat
 
   /// Between the sides and the titles of a menu with marks before them.
@@ -60,7 +60,7 @@ import Foundation
 }
 
 extension MenuMetrics {
-  /// What is the same for all text sizes.
+  /// The values that don't depend on the text size.
   struct Figures: LookMetrics {
     var standardWidth: CGFloat = 250
     var cornerRadius: CGFloat = 13

@@ -7,14 +7,14 @@ import Foundation
 /// stays where its view is as far as its menu finds room below; else it moves up, and gets smaller if even that isn't enough.
 struct MenuPlacement: Equatable {
   var menu: CGRect
-  /// Of the preview; the control's frame where there is none.
+  /// The frame of the preview; the control's frame if there is none.
   var preview: CGRect
   var isAbove: Bool
 
   /// A menu beside a control.
   ///
   /// - Parameters:
-  ///   - room: what the safe area and margins leave.
+  ///   - room: the area inside the safe area and margins.
   static func beside(
     _ control: CGRect, size: CGSize, room: CGRect, spacing: CGFloat
   ) -> MenuPlacement {
@@ -39,15 +39,15 @@ struct MenuPlacement: Equatable {
   /// A menu below a preview.
   ///
   /// - Parameters:
-  ///   - preview: where the view stands.
-  ///   - size: the menu's; zero for none.
-  ///   - isSideBySide: whether the screen has more room beside the preview than below it.
+  ///   - preview: the frame of the view.
+  ///   - size: the menu's size; zero for none.
+  ///   - isSideBySide: whether the screen has more space beside the preview than below it.
   static func below(
     _ preview: CGRect, size: CGSize, room: CGRect, spacing: CGFloat, isSideBySide: Bool
   ) -> MenuPlacement {
     if isSideBySide { return aside(preview, size: size, room: room, spacing: spacing) }
     let gap = size.height > 0 ? spacing : 0
-    // The menu goes before, as far as a third of the room stays for the preview.
+    // The menu takes precedence, but leaves at least a third of the space for the preview.
     let menuHeight = min(size.height, max(room.height * 2 / 3 - gap, 0))
     let shown = fitting(preview.size, in: CGSize(width: room.width, height: room.height - menuHeight - gap))
     let height = min(size.height, room.height - shown.height - gap)

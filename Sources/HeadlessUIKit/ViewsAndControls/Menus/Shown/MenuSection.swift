@@ -2,14 +2,14 @@ import Foundation
 
 /// A part of a menu that is shown, between two dividers.
 struct MenuSection {
-  /// What stands in one row of a menu.
+  /// The content of a row.
   enum Line {
     case element(UIMenuElement)
     /// Elements side by side: small ones show their images, medium ones their titles, too.
     case strip([UIMenuElement], UIMenu.ElementSize)
     /// Images to choose from, side by side.
     case palette([UIMenuElement])
-    /// Stands for elements that are still being made.
+    /// A placeholder for elements that are still loading.
     case loading
   }
 
@@ -19,7 +19,7 @@ struct MenuSection {
 }
 
 extension UIMenu {
-  /// The menu's parts as they are shown: inline menus are parts of their own, and what is hidden or empty is left out.
+  /// The displayed sections of the menu: inline menus are separate sections, and hidden or empty elements are removed.
   @MainActor var shownSections: [MenuSection] { sections(title: title, subtitle: subtitle) }
 
   /// The elements of the menu and of those shown inline in it, in order.
@@ -54,7 +54,7 @@ extension UIMenu {
     return sections.map { arranged($0) }
   }
 
-  /// What is shown of the children: deferred ones are what their provider made.
+  /// The displayed children: deferred ones are replaced by their provider's.
   private var shownChildren: (elements: [UIMenuElement], isLoading: Bool) {
     var elements: [UIMenuElement] = []
     var isLoading = false
@@ -68,7 +68,7 @@ extension UIMenu {
     return (elements.filter(\.isShown), isLoading)
   }
 
-  /// Elements of this menu that are small or in a palette stand side by side. Sections of inline menus are arranged already.
+  /// Small or palette elements of this menu are side by side. Sections of inline menus are arranged already.
   private func arranged(_ section: MenuSection) -> MenuSection {
     guard options.contains(.displayAsPalette) || preferredElementSize.countInRow != nil else { return section }
     let elements = section.lines.compactMap { line -> UIMenuElement? in
@@ -93,8 +93,8 @@ extension UIMenu {
     Set(children.flatMap { [$0] + (($0 as? UIDeferredMenuElement)?.elements ?? []) }.map(ObjectIdentifier.init))
   }
 
-  /// Whether there is anything to show, or may be once deferred elements are made. Doesn't look at more of the menus in it
-  /// than it has to: a menu that lies deep is asked by each that it lies in.
+  /// Whether there is anything to show, possibly after deferred elements are loaded. Only as many submenus are evaluated as
+  /// necessary, as each enclosing menu asks.
   @MainActor var hasVisibleElements: Bool {
     children.contains { !($0 is UIMenu) && ($0 is UIDeferredMenuElement || $0.isShown) }
       || children.contains { ($0 as? UIMenu)?.hasVisibleElements == true }
@@ -111,7 +111,7 @@ extension UIMenu {
 }
 
 extension UIMenu.ElementSize {
-  /// How many elements stand side by side; nil for those that have a row of their own. By pictures of iOS 16 and 17.
+  /// The number of elements side by side; nil for those with a row of their own. From pictures of iOS 16 and 17.
   fileprivate var countInRow: Int? {
     switch self {
     case .small: 4
@@ -122,7 +122,7 @@ extension UIMenu.ElementSize {
 }
 
 extension UIMenuElement {
-  /// What the element says of itself; a menu is destructive by its options.
+  /// The attributes of the element; a menu is destructive by its options.
   @MainActor var shownAttributes: Attributes {
     switch self {
     case let action as UIAction: action.attributes

@@ -3,7 +3,7 @@ import Foundation
 /// A menu from its coming to its going: what is shown of it, and what its elements do.
 @MainActor final class MenuSession {
   private weak var window: UIWindow?
-  /// Where commands are looked for, without a first responder.
+  /// Where commands are looked up without a first responder.
   private weak var responder: UIResponder?
   /// The sender that actions get.
   private let sender: Any
@@ -29,7 +29,7 @@ import Foundation
 
   // MARK: Coming and going
 
-  /// Puts the menu above all that is in the window; another one that is there goes.
+  /// Shows the menu above all content of the window, replacing another one.
   func begin() {
     guard let window else { return }
     window.shownMenu?.dismiss()
@@ -42,7 +42,7 @@ import Foundation
     container.layoutIfNeeded()
   }
 
-  /// Takes the menu away; the chosen action runs after the observers of its end have been notified.
+  /// Dismisses the menu; the chosen action runs after the observers of its end have been notified.
   func dismiss(doing action: (() -> Void)? = nil) {
     guard let container else { return }
     self.container = nil
@@ -97,7 +97,7 @@ import Foundation
     }
   }
 
-  /// Of a menu with one choice, that alone is on; the outermost such menu counts.
+  /// In a menu with single selection only that element is on; the outermost such menu applies.
   private func select(_ element: UIMenuElement) {
     let chain = levels.flatMap { [$0] + $0.inlineMenus(around: element) }
     guard let menu = chain.first(where: { $0.options.contains(.singleSelection) }) else { return }
@@ -114,7 +114,7 @@ import Foundation
     }
   }
 
-  /// Responders may change commands before they are shown; one that is chosen goes to the first that has its method.
+  /// Responders may change commands before they are shown; a chosen command is sent to the first responder with its method.
   private func prepareCommands(of menu: UIMenu) {
     for child in menu.children {
       if let command = child as? UICommand { validate(command) }
@@ -137,7 +137,7 @@ import Foundation
     container?.reload()
   }
 
-  /// Shows the elements anew: their states, say.
+  /// Updates the elements, such as their states.
   func reload() { container?.reload() }
 
   /// A menu is about to be shown.
@@ -156,7 +156,7 @@ import Foundation
   var menuFrame: CGRect { container?.menuFrame ?? .zero }
   func frame(of element: UIMenuElement) -> CGRect? { container?.frame(of: element) }
 
-  /// What is shown and can be chosen: the innermost menu's elements with those of inline menus.
+  /// The elements that can be chosen: those of the innermost menu and its inline menus.
   var visibleElements: [UIMenuElement] {
     guard isShown, let menu = levels.last else { return [] }
     return menu.shownElements

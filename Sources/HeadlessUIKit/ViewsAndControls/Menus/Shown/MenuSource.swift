@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a menu is shown for, and so where.
+/// The source of a menu, which determines its position.
 @MainActor struct MenuSource {
   enum Kind {
-    /// A control or a bar's button: the menu stands beside it.
+    /// A control or a bar button: the menu is beside it.
     case control(UIView)
     /// A view, or a controller in its place, above a blurred screen.
     case preview(UITargetedPreview, UIViewController?)
@@ -12,7 +12,7 @@ import Foundation
   }
 
   let kind: Kind
-  /// Where the app has the menu attached, in points of the control; nil for the middle of the lower edge.
+  /// The attachment point that the app sets, in points of the control; nil for the middle of the lower edge.
   var attachment: CGPoint?
   var order: UIContextMenuConfiguration.ElementOrder = .automatic
 }

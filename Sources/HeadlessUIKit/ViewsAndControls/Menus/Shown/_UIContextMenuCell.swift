@@ -1,8 +1,8 @@
 import Foundation
 
-/// One element of a menu. Named as UIKit's.
+/// An element of a menu. Named as UIKit's.
 final class _UIContextMenuCell: UIControl {
-  /// How an element is shown.
+  /// The layout of an element.
   enum Style {
     /// In a row of its own, with the title at the start and the image at the end.
     case large
@@ -90,7 +90,7 @@ final class _UIContextMenuCell: UIControl {
 
   private var leading: CGFloat { hasMarks ? metrics.markedInset : MenuMetrics.Figures.current.inset }
 
-  /// Where the texts end, from the trailing side: before the image.
+  /// The distance of texts from the trailing side: before the image.
   private var trailing: CGFloat {
     guard picture.image != nil else { return MenuMetrics.Figures.current.inset }
     return MenuMetrics.Figures.current.inset + metrics.imageSide + MenuMetrics.Figures.current.imageSpacing
@@ -174,7 +174,7 @@ final class _UIContextMenuCell: UIControl {
 }
 
 extension UIMenuElement {
-  /// A row for a menu of which one element is chosen says which, as pop-up buttons do.
+  /// The row of a submenu with a chosen element shows its title, as pop-up buttons do.
   fileprivate var shownSubtitle: String? {
     if let subtitle { return subtitle }
     guard let menu = self as? UIMenu, menu.options.contains(.singleSelection) else { return nil }

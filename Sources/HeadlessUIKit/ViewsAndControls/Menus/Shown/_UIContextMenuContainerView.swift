@@ -37,7 +37,7 @@ final class _UIContextMenuContainerView: UIView {
     removeFromSuperview()
   }
 
-  /// Shows the menus that are open anew, the innermost last.
+  /// Updates the open menus, the innermost last.
   func reload() {
     for list in lists { list.removeFromSuperview() }
     lists = []
@@ -50,7 +50,7 @@ final class _UIContextMenuContainerView: UIView {
 
   private var metrics: MenuMetrics { MenuMetrics(traitCollection) }
 
-  /// What the safe area, the keyboard and the margins leave, in points.
+  /// The area inside the safe area, the keyboard and the margins, in points.
   private var room: CGRect {
     var room = bounds.inset(by: safeAreaInsets)
     if let keyboard = window?.keyboard?.frame {
@@ -92,7 +92,7 @@ final class _UIContextMenuContainerView: UIView {
     place(lists[0], placement.menu)
   }
 
-  /// The control's frame, moved as far as the app has the menu attached elsewhere than in the middle of the lower edge.
+  /// The control's frame, moved if the app sets another attachment point than the middle of the lower edge.
   private func attachmentFrame(of control: UIView) -> CGRect {
     var frame = control.bounds
     if let point = session.source.attachment {
@@ -143,7 +143,7 @@ final class _UIContextMenuContainerView: UIView {
     return session.levels
   }
 
-  /// A menu that was opened from another one lies on it, its title where the row was.
+  /// A submenu overlays its parent, with its title at the row's position.
   private func layOutSubmenus() {
     for menu in levels.dropFirst(max(lists.count, 1)) { lists.append(list(menu, isOpen: true)) }
     guard lists.count > 1 else { return }
@@ -163,14 +163,14 @@ final class _UIContextMenuContainerView: UIView {
     list.layoutIfNeeded()
   }
 
-  /// Where the menu is visible, in points of the window.
+  /// The visible frame of the menu, in points of the window.
   var menuFrame: CGRect {
     layoutIfNeeded()
     guard let view = lists.last ?? bar else { return .zero }
     return convert(view.frame, to: nil)
   }
 
-  /// Where an element is visible, in points of the window; nil for one that isn't.
+  /// The visible frame of an element, in points of the window; nil if it isn't visible.
   func frame(of element: UIMenuElement) -> CGRect? {
     layoutIfNeeded()
     if let list = lists.last, let frame = list.frame(of: element) { return list.convert(frame, to: nil) }
@@ -192,7 +192,7 @@ final class _UIContextMenuContainerView: UIView {
   }
 }
 
-/// What lies behind a preview: the screen, blurred and darker. Apple doesn't publish how much; it is estimated from pictures.
+/// The background of a preview: the screen, blurred and dimmed. Apple doesn't publish the values; they are estimated from pictures.
 final class _UIContextMenuBackgroundView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -212,6 +212,6 @@ final class _UIContextMenuBackgroundView: UIView {
 }
 
 extension UIView {
-  /// Whether an open menu lies in the view.
+  /// Whether an open menu is in the view.
   package var holdsOpenMenu: Bool { self is _UIContextMenuContainerView }
 }

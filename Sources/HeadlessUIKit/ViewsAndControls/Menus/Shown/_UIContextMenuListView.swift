@@ -16,13 +16,13 @@ final class _UIContextMenuListView: UIView {
     /// One, or several side by side.
     var views: [UIView]
     var height: (CGFloat) -> CGFloat
-    /// Whether a hairline stands above the part, where another one is.
+    /// Whether a separator precedes the section, after another one.
     var hasLine = true
   }
 
   /// - Parameters:
-  ///   - isOpen: whether the menu was opened from another one, and has its title as first row.
-  ///   - isReversed: whether the first element stands at the bottom.
+  ///   - isOpen: whether the menu was opened from another one, and has its title as the first row.
+  ///   - isReversed: whether the first element is at the bottom.
   init(_ menu: UIMenu, metrics: MenuMetrics, isOpen: Bool, isReversed: Bool) {
     self.menu = menu
     self.metrics = metrics
@@ -45,7 +45,7 @@ final class _UIContextMenuListView: UIView {
   @available(*, unavailable, message: "made by menus")
   required init?(coder: NSCoder) { nil }
 
-  /// Whether another menu lies on this one.
+  /// Whether another menu overlays this one.
   var isInBackground = false {
     didSet { shade.isHidden = !isInBackground }
   }
@@ -63,7 +63,7 @@ final class _UIContextMenuListView: UIView {
     var made = sections.enumerated().map { index, section -> [Part] in
       var parts = section.lines.map { part($0, hasMarks, maximumLines) }
       if isReversed { parts.reverse() }
-      // The menu's own title stands at the top whatever comes first.
+      // The menu's own title is always at the top.
       if !section.title.isEmpty, index > 0 { parts.insert(header(section), at: 0) }
       return parts
     }
@@ -136,7 +136,7 @@ final class _UIContextMenuListView: UIView {
     return CGSize(width: width, height: min(height, max(room.height, 0)))
   }
 
-  /// Where an element's row lies, in points of the list; nil for one that has none.
+  /// The frame of an element's row, in points of the list; nil if it has none.
   func frame(of element: UIMenuElement) -> CGRect? {
     layoutIfNeeded()
     let cells = parts.flatMap(\.views).compactMap { $0 as? _UIContextMenuCell }

@@ -13,7 +13,7 @@ final class _UIContextMenuPreviewView: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     layer.shadowColor = UIColor.black.cgColor
-    // How dark and wide iOS makes it isn't published.
+    // The shadow of iOS isn't published.
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 20
     layer.shadowOffset = CGSize(width: 0, height: 8)
@@ -57,8 +57,7 @@ final class _UIContextMenuPreviewView: UIView {
 
   // MARK: Layout
 
-  /// Where the view stands, in points of the container: a controller has the size that it prefers, as far as there is room
-  /// for it beside the menu.
+  /// The frame of the view, in points of the container: a controller has its preferred size, as far as it fits beside the menu.
   func sourceFrame(in container: UIView, room: CGRect, menu: CGSize, isSideBySide: Bool) -> CGRect {
     let middle = target.target.container.convert(target.target.center, to: container)
     let size = controller.map { controllerSize($0, room, menu, isSideBySide) } ?? visibleBounds.size

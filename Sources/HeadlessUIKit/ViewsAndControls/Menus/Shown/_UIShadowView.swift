@@ -1,15 +1,15 @@
 import Foundation
 
-/// The shadow of something translucent: beside it, and none below, where it would shine through. Named as UIKit's.
+/// The shadow of a translucent view: around it, but not under it, where it would be visible. Named as UIKit's.
 final class _UIShadowView: UIView {
   private let caster = UIView()
   private let hole = CAShapeLayer()
-  /// How far the shadow is visible beside what casts it, in points.
+  /// How far the shadow extends beyond the view, in points.
   private let reach: CGFloat
 
   /// - Parameters:
-  ///   - radius: how far the shadow is blurred, in points. How dark and wide iOS makes it isn't published.
-  ///   - drop: how far it lies below what casts it, in points.
+  ///   - radius: the blur radius of the shadow, in points. The values of iOS aren't published.
+  ///   - drop: the vertical offset of the shadow, in points.
   init(radius: CGFloat, drop: CGFloat) {
     reach = 2 * radius + drop
     super.init(frame: .zero)

@@ -34,15 +34,15 @@ public import Foundation
     stackedItemSpacing = other.stackedItemSpacing
   }
 
-  /// Of tabs with the title below the image.
+  /// For tabs with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet { stackedLayoutAppearance = adopted(stackedLayoutAppearance) }
   }
-  /// Of tabs with the title beside the image.
+  /// For tabs with the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet { inlineLayoutAppearance = adopted(inlineLayoutAppearance) }
   }
-  /// Of tabs in the low bars of phones in landscape.
+  /// For tabs in compact bars of phones in landscape.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { compactInlineLayoutAppearance = adopted(compactInlineLayoutAppearance) }
   }
@@ -58,7 +58,7 @@ public import Foundation
   open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic {
     didSet { appearanceDidChange() }
   }
-  /// Of centred tabs, in points; 0 for the system's.
+  /// For centred tabs, in points; 0 for the default.
   open var stackedItemWidth: CGFloat = 0 {
     didSet { appearanceDidChange() }
   }

@@ -26,7 +26,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSCoding
     self.init(style: .stacked)
   }
 
-  /// The default appearance: the bar reads what a document says of it.
+  /// The default appearance: the bar reads the document's attributes.
   public required init?(coder: NSCoder) {
     style = .stacked
     super.init()
@@ -38,7 +38,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSCoding
 
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainThread.assume { makeCopy() } }
 
-  /// Gives every state the system's looks of a style.
+  /// Sets the default values of a style for every state.
   open func configureWithDefault(for style: Style) {
     self.style = style
     for state in states { state.reset() }

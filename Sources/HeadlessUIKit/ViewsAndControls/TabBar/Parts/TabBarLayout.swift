@@ -8,11 +8,11 @@ import Foundation
 struct TabBarLayout {
   var itemStyle: UITabBarItemAppearance.Style
   var positioning: UITabBar.ItemPositioning
-  /// Of centred tabs; 0 for the system's.
+  /// For centred tabs; 0 for the default.
   var itemWidth: CGFloat
   /// Between centred tabs; 0 for the system's.
   var itemSpacing: CGFloat
-  /// What the widest tab's content takes.
+  /// The width of the widest tab's content.
   var widestContent: CGFloat
   var isRightToLeft: Bool
 
@@ -27,8 +27,8 @@ struct TabBarLayout {
     return traits.userInterfaceIdiom == .pad ? 50 : 49
   }
 
-  /// What the bar grows by above the bottom of the screen. On iPads the row reaches 5 points into the home indicator's
-  /// room: an iPad of 20 points there has bars of 65.
+  /// The additional height of the bar at the bottom of the screen. On iPads the row extends 5 points into the home indicator's
+  /// area: an iPad with 20 points there has bars of 65.
   static func bottomRoom(safeArea: CGFloat, traits: UITraitCollection) -> CGFloat {
     traits.userInterfaceIdiom == .pad ? max(safeArea - 5, 0) : safeArea
   }
@@ -51,7 +51,7 @@ struct TabBarLayout {
     }
   }
 
-  /// Nil where there is no room.
+  /// Nil if it doesn't fit.
   private func centered(_ count: Int, in row: CGRect) -> [CGRect]? {
     let natural = max(TabBarMetrics.current.standardItemWidth, widestContent.rounded(.up))
     let width = itemWidth > 0 ? itemWidth : natural

@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// The measures of tab bars, their badges, and the bar and sidebar of tablets, in points. `TabBarLayout` says where those of its
-/// rows come from.
+/// The metrics of tab bars, their badges, and the bar and sidebar of iPads, in points. `TabBarLayout` documents the sources of
+/// those of its rows.
 struct TabBarMetrics: LookMetrics {
   var standardItemWidth: CGFloat = 76
   var standardItemSpacing: CGFloat = 34
   var sideInset: CGFloat = 2
   var topInset: CGFloat = 1
-  /// Between image and title where they stand side by side. Estimated from pictures.
+  /// The distance between image and title side by side. Estimated from pictures.
   var inlineSpacing: CGFloat = 7
   var badgeStart: CGFloat = 10.8
   var badgeHeight: CGFloat = 18
   var badgePadding: CGFloat = 5
   var floatingHeight: CGFloat = 44
   var floatingInset: CGFloat = 4
-  /// Of titles below their images, beside them, and beside them in a low bar.
+  /// Of titles below their images, beside them, and beside them in a compact bar.
   var stackedFontSize: CGFloat = 10
   var inlineFontSize: CGFloat = 13
   var compactInlineFontSize: CGFloat = 12

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one tab looks like: the app's settings before the bar's before the system's.
+/// The appearance of a tab: the app's settings take precedence over the bar's and the system's.
 @MainActor struct TabLook {
   var titleAttributes: [NSAttributedString.Key: Any]
   var titleOffset: UIOffset
@@ -10,7 +10,7 @@ import Foundation
   var badgeOffset: UIOffset
   var badgeTitleOffset: UIOffset
 
-  /// Tabs that aren't selected: the greys that Flutter's `CupertinoColors.inactiveGray` took from iOS.
+  /// Unselected tabs: the greys that Flutter's `CupertinoColors.inactiveGray` took from iOS.
   static let unselectedColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 117 / 255, green: 117 / 255, blue: 117 / 255, alpha: 1)
@@ -38,7 +38,7 @@ import Foundation
     var attributes: [NSAttributedString.Key: Any] = [.font: TabLook.font(style)]
     attributes.merge(looks.normal.titleTextAttributes) { $1 }
     attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
-    // A colour of the normal state is that state's alone: others have the tint, or are faint.
+    // A colour of the normal state applies only to that state: others have the tint, or are dimmed.
     if state != .normal { attributes[.foregroundColor] = nil }
     attributes.merge(own.titleTextAttributes) { $1 }
     attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One tab in the bar. The name is UIKit's.
+/// A tab in the bar. The name is UIKit's.
 final class UITabBarButton: UIControl {
   let item: UITabBarItem
   private let picture = UITabBarSwappableImageView()
@@ -161,7 +161,7 @@ final class UITabBarButton: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// A number counts items, other texts are said as they are: recorded on iOS 18.5. The words for one item aren't recorded.
+  /// A number counts items, other texts are read unchanged: recorded on iOS 18.5. The text for one item isn't recorded.
   private var badgeWords: String? {
     guard let text = item.badgeValue, !text.isEmpty else { return nil }
     return Int(text).map { $0 == 1 ? "1 item" : "\($0) items" } ?? text
@@ -180,7 +180,7 @@ final class UITabBarButton: UIControl {
 
 /// A tab's image. The name is UIKit's.
 final class UITabBarSwappableImageView: UIImageView {
-  /// In points; nothing where there is no image.
+  /// In points; zero without an image.
   var intrinsicImageSize: CGSize { image == nil ? .zero : intrinsicContentSize }
 }
 

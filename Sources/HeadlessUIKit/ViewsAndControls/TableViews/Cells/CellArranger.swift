@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a cell's own parts into their places and says how high the cell has to be.
+/// Lays out a cell's own parts, and determines its fitting height.
 @MainActor struct CellArranger {
   let cell: UITableViewCell
 
@@ -192,7 +192,7 @@ import Foundation
     let content = layout.content
     let shown = parts.content.frame
     parts.content.takeFrame(layout.directed(content))
-    // Asking for another width moves nothing that is shown.
+    // Measuring with another width doesn't move displayed parts.
     defer { if target.width != cell.bounds.width { parts.content.takeFrame(shown) } }
     cell.updateConfigurationIfNeeded()
     guard sizesItself else {
@@ -207,7 +207,7 @@ import Foundation
     return CGSize(width: target.width, height: 44)
   }
 
-  /// Whether constraints, or a configuration, say how high the content is.
+  /// Whether constraints, or a configuration, determine the content's height.
   var sizesItself: Bool { parts.hosted != nil || hasConstraints }
 
   /// The table gives a row the separator's pixel, which a list's configuration else has in its least height.
@@ -221,7 +221,7 @@ import Foundation
   }
 }
 
-/// What UIKit prints about cells whose constraints leave no height.
+/// UIKit's message about cells whose constraints result in no height.
 @MainActor enum CollapsedCellWarning {
   static func log() {
     let text =

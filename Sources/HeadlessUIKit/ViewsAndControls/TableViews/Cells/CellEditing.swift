@@ -1,10 +1,10 @@
-/// What a cell shows while its table is edited.
+/// The editing state of a cell.
 struct CellEditing: Equatable {
   var isEditing = false
   var style = UITableViewCell.EditingStyle.none
   /// Whether rows are ticked instead of deleted or inserted.
   var isMultipleSelection = false
-  /// What the table's delegate says of the room beside the circle; nil where the cell decides.
+  /// The table delegate's value for indentation beside the circle; nil if the cell decides.
   var indents: Bool?
   var showsReorderControl = false
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a cell's own parts lie, in points of the cell, read from left to right.
+/// The layout of a cell's own parts, in points of the cell, from left to right.
 @MainActor struct CellLayout {
   let cell: UITableViewCell
   let size: CGSize
@@ -94,6 +94,6 @@ import Foundation
     return (content.minX + margins.leading + cell.indentation + imageWidth, cell.table?.contents.indexWidth ?? 0)
   }
 
-  /// What an image takes before the text, with the room between them.
+  /// The width of an image before the text, including the distance between them.
   private var imageWidth: CGFloat { cell.leadingSeparatorOffset }
 }

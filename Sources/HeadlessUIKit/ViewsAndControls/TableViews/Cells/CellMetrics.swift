@@ -1,6 +1,6 @@
 import Foundation
 
-/// The figures of UIKit's cells, in points, as storyboards show those of iOS 13 to 18.
+/// The metrics of UIKit's cells, in points, from storyboards of iOS 13 to 18.
 struct CellMetrics {
   let traits: UITraitCollection
   /// Pixels a point.
@@ -38,17 +38,17 @@ struct CellMetrics {
     return rounding.roundUp(CGSize(width: size.width * symbolScale, height: size.height * symbolScale))
   }
 
-  /// How much larger than at the standard text size symbols are: as much as the body font.
+  /// The scale of symbols relative to the standard text size: that of the body font.
   var symbolScale: CGFloat { UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17 }
 
 }
 
 extension CellMetrics {
-  /// What is the same for all text sizes.
+  /// The values that don't depend on the text size.
   struct Figures: LookMetrics {
-    /// What a content view's margins leave free above and below.
+    /// The vertical margins of a content view.
     var verticalMargin: CGFloat = 11
-    /// Between an image and the text beside it.
+    /// The distance between an image and the text beside it.
     var imageSpacing: CGFloat = 16
     /// Between the two lines of a subtitle cell.
     var lineSpacing: CGFloat = 1
@@ -65,7 +65,7 @@ extension CellMetrics {
     var column = (width: CGFloat(91), spacing: CGFloat(6))
     /// The distance between accessories, in points; UIKit's isn't documented.
     var accessoryDistance: CGFloat = 8
-    /// Between the accessories at the leading edge and the text, as beside a table's circles.
+    /// The distance between leading accessories and the text, as beside a table's circles.
     var accessoryContentSpacing: CGFloat = 16
 
     static func figures(of design: Look.Design) -> Figures {

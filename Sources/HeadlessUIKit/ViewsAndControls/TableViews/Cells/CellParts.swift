@@ -15,7 +15,7 @@ import Foundation
   var background: _UISystemBackgroundView?
   var selection: UIView?
   var separators: [_UITableViewCellSeparatorView] = []
-  /// What of the row's height is the separator's and not the content's, in points: for rows whose content says its height.
+  /// The separator's part of the row's height, in points: for rows whose content determines the height.
   var separatorRoom: CGFloat = 0
   var accessory: CellAccessoryView?
   var editControl: UITableViewCellEditControl?
@@ -32,10 +32,10 @@ import Foundation
     return label
   }
 
-  /// On which side of their column the titles of the style `value2` stand: beside the values.
+  /// The alignment of `value2` titles in their column: towards the values.
   private var columnAlignment = NSTextAlignment.right
 
-  /// Leaves a title alone to which the app gave another side.
+  /// Keeps the alignment of a title that the app has changed.
   func turnColumn(to alignment: NSTextAlignment) {
     guard let text, text.textAlignment == columnAlignment, alignment != columnAlignment else { return }
     columnAlignment = alignment

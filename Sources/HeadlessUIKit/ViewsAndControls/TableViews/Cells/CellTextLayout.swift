@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the image and the texts of a cell's style lie, in points of the content view, read from left to right.
+/// The layout of the image and the texts of a cell's style, in points of the content view, from left to right.
 @MainActor struct CellTextLayout {
   let cell: UITableViewCell
   let size: CGSize
@@ -29,7 +29,7 @@ import Foundation
   private var leading: CGFloat { cell.isRightToLeft ? margins.right : margins.left }
   private var trailing: CGFloat { cell.isRightToLeft ? margins.left : margins.right }
 
-  /// At accessibility sizes, texts that stood beside each other stand one below the other.
+  /// At accessibility sizes, texts that are side by side are stacked.
   private var arrangement: UITableViewCell.CellStyle {
     let isStacked = metrics.traits.preferredContentSizeCategory.isAccessibilityCategory
     return isStacked && cell.style != .default ? .subtitle : cell.style
@@ -85,7 +85,7 @@ import Foundation
 
   private mutating func placeSideBySide(in room: CGRect) {
     let first = fitting(cell.existingTextLabel, room.width)
-    // The value gives way to the title.
+    // The value is truncated before the title.
     let rest = room.width - (first.map { $0.width + CellMetrics.Figures.current.valueSpacing } ?? 0)
     let second = fitting(cell.existingDetailLabel, max(0, rest))
     if let first { text = CGRect(x: room.minX, y: top(of: first.height), width: first.width, height: first.height) }
@@ -108,7 +108,7 @@ import Foundation
 
   // MARK: Height
 
-  /// The height that the cell's style asks for.
+  /// The fitting height of the cell's style.
   var fittingHeight: CGFloat {
     var lines: [CGFloat]
     switch arrangement {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Graphics
 
-/// Holds what a cell shows. Its margins follow the cell's, so that content lies where the system's does.
+/// The content view of a cell. Its margins follow the cell's, so that content is aligned with the system's.
 final class UITableViewCellContentView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -35,7 +35,7 @@ final class UITableViewLabel: UILabel {}
 final class _UITableViewCellSeparatorView: UIView, RowSeparator {
   private var effectView: UIVisualEffectView?
 
-  /// Under an effect the colour is its content's, as far as it is no blur, which shows what is behind.
+  /// In a vibrancy effect the colour is that of its content view; a blur shows the content behind it.
   func show(_ color: UIColor?, effect: UIVisualEffect?) {
     guard let effect else {
       effectView?.removeFromSuperview()
@@ -56,9 +56,9 @@ final class _UITableViewCellSeparatorView: UIView, RowSeparator {
   }
 }
 
-/// Puts an edited row in or out.
+/// The control that deletes or inserts an edited row.
 final class UITableViewCellEditControl: UIView {
-  /// Of the sign on the circle, and of the circle; nil for the standard.
+  /// The colours of the sign on the circle, and of the circle; nil for the defaults.
   var signColor: UIColor? {
     didSet { if oldValue != signColor { setNeedsDisplay() } }
   }
@@ -112,7 +112,7 @@ extension UITableViewCellEditControl {
   }
 }
 
-/// Where an edited row is taken to be moved.
+/// The grip with which an edited row is moved.
 final class UITableViewCellReorderControl: UIView {
   var color = UIColor.tertiaryLabel {
     didSet { if oldValue != color { setNeedsDisplay() } }
@@ -130,10 +130,10 @@ final class UITableViewCellReorderControl: UIView {
   }
 }
 
-/// The line before a list's grip, where another accessory stands there.
+/// The line before a list's grip, beside another accessory.
 final class CellAccessorySeparatorView: UIView {}
 
-/// What stands at a cell's trailing edge by its accessory type.
+/// The accessory view at a cell's trailing edge, by its accessory type.
 final class CellAccessoryView: UIView {
   var chevronColor = UIColor.tertiaryLabel {
     didSet { if oldValue != chevronColor { setNeedsDisplay() } }
@@ -167,8 +167,8 @@ final class CellAccessoryView: UIView {
     }
   }
 
-  /// Where a touch means the detail button: its half of the view where a chevron stands beside it, and somewhat around it,
-  /// as buttons of bars take touches. How far UIKit's goes isn't documented.
+  /// The touch area of the detail button: its half of the view if there is also a chevron, with a margin, as for bar buttons.
+  /// UIKit's margin isn't documented.
   var detailButtonArea: CGRect {
     switch type {
     case .detailButton: return bounds.insetBy(dx: -11, dy: -11)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell takes over from the table that shows it.
+/// The values that a cell gets from its table.
 @MainActor struct TableCellSurroundings {
   private let tableReference: ListReference<UITableView>
   /// Whether the cell is the first or the last of its section.

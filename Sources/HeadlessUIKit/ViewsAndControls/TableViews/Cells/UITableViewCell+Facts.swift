@@ -16,7 +16,7 @@ enum TableViewCellFacts: ClassFacts {
     Fact("shouldIndentWhileEditing", \.shouldIndentWhileEditing, document: .bool("shouldIndentWhileEditing"))
     Fact("showsReorderControl", \.showsReorderControl, document: .bool("showsReorderControl"))
     Fact("separatorInset", \.separatorInset, document: .insets("separatorInset"), appearance: .equal)
-    // Cells with views of their own keep accessories while they are edited by default.
+    // By default, cells with custom content keep their accessories while they are edited.
     Fact { _, reader in _ = (reader.bool("hidesAccessoryWhenEditing"), reader.number("rowHeight")) }
     Fact { $0.readStandardViews($1) }
     Fact("accessoryView", \.accessoryView, document: .view("accessoryView"), varies: false)
@@ -97,7 +97,7 @@ extension UITableViewCell {
   private func configure(_ label: UILabel?, _ element: DocumentElement, _ loader: any DocumentLoader) {
     guard let label else { return }
     loader.configure(label, as: element) { KnownClasses.read(label, $0) }
-    // What a document says of a font replaces the one that follows the text size, unless it is a style's.
+    // A document's font replaces the one that follows the text size, unless it is a text style's.
     label.adjustsFontForContentSizeCategory = element["adjustsFontForContentSizeCategory"] == "YES"
   }
 }

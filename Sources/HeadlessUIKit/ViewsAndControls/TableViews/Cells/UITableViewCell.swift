@@ -1,7 +1,7 @@
 public import Foundation
 internal import Graphics
 
-/// One row of a table.
+/// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView, ReusableView {
   let style: CellStyle
   open private(set) var reuseIdentifier: String?
@@ -42,10 +42,10 @@ internal import Graphics
 
   // MARK: Content
 
-  /// Holds what the cell shows; beside accessories and editing controls.
+  /// Contains the cell's content, beside accessories and editing controls.
   open var contentView: UIView { parts.content }
 
-  /// Made when it is first asked for.
+  /// Created at the first access.
   open var textLabel: UILabel? { parts.textLabel(of: self) }
   /// Nil in cells of the default style.
   open var detailTextLabel: UILabel? { parts.detailLabel(of: self) }
@@ -96,7 +96,7 @@ internal import Graphics
     needsUpdateConfiguration = true
     setNeedsLayout()
   }
-  /// Gives the cell the look of a state.
+  /// Updates the appearance for a state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
   /// Called with `updateConfiguration(using:)`: before the cell is shown and when its state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -131,7 +131,7 @@ internal import Graphics
   open var selectedBackgroundView: UIView? {
     didSet { if oldValue !== selectedBackgroundView { replaceBackground(oldValue) } }
   }
-  /// Takes the selected background's place in tables that several rows can be selected in.
+  /// Replaces the selected background in tables with multiple selection.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { if oldValue !== multipleSelectionBackgroundView { replaceBackground(oldValue) } }
   }
@@ -219,7 +219,7 @@ internal import Graphics
   open var showsReorderControl = false {
     didSet { setNeedsLayout() }
   }
-  /// Whether the content gives way to the circle at its leading edge; the table's delegate may say otherwise.
+  /// Whether the content is indented beside the circle at its leading edge; the table's delegate may override it.
   open var shouldIndentWhileEditing = true {
     didSet { setNeedsLayout() }
   }
@@ -237,7 +237,7 @@ internal import Graphics
 
   // MARK: Separators
 
-  /// Where this cell's separator starts and ends, in points.
+  /// The insets of this cell's separator, in points.
   open var separatorInset: UIEdgeInsets {
     get {
       chosenSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: cellMargins.left, bottom: 0, right: 0)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Takes what is dropped on a table.
+/// Handles drops on a table.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Never called: drag and drop isn't simulated.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
@@ -46,7 +46,7 @@ extension UITableViewDropDelegate {
   ) -> UIDragPreviewParameters? { OptionalMethod.missing(nil) }
 }
 
-/// What is dropped, and where. Nothing makes one here.
+/// The state of a drop. Never created: drag and drop isn't simulated.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
@@ -60,7 +60,7 @@ extension UITableViewDropDelegate {
     -> any UITableViewDropPlaceholderContext
 }
 
-/// One of the things that are dropped.
+/// A dropped item.
 @preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies below a configured button's content.
+/// The background of a configured button.
 @MainActor final class ButtonBackgroundView: UIView {
   private let picture = UIImageView()
   /// Holds image and custom view, and cuts them at the corners; the stroke may run outside.

@@ -2,9 +2,9 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension UIButton {
-  /// Takes what a document says of a button's configuration.
+  /// Applies a document's attributes to a button's configuration.
   ///
-  /// - Parameter id: the button's, by which the document's strings name the texts.
+  /// - Parameter id: the button's id, by which the document's strings identify the texts.
   func readConfiguration(_ reader: ElementReader, of id: String?) {
     let styles: [String: Configuration] = [
       "plain": .plain(), "filled": .filled(), "tinted": .tinted(), "gray": .gray(), "borderless": .borderless(),
@@ -68,7 +68,7 @@ extension UIButton.Configuration {
 }
 
 extension UIBackgroundConfiguration {
-  /// Takes what a document says of a background.
+  /// Applies a document's attributes to a background.
   fileprivate mutating func read(_ reader: ElementReader) {
     if let color = reader.color("backgroundColor") { backgroundColor = color }
     if let color = reader.color("strokeColor") { strokeColor = color }

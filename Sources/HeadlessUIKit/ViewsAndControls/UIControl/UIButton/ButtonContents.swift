@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button shows, by state; a state without its own shows the normal one's.
+/// The contents of a button by state; a state without its own uses the normal one's.
 struct ButtonContents {
   var titles: [UIControl.State: String] = [:]
   var attributedTitles: [UIControl.State: NSAttributedString] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a button's image and title lie: side by side, the image first in reading direction. All in points.
+/// The layout of a button's image and title: side by side, the image first in reading direction. All in points.
 struct ButtonLayout {
   let title: CGSize
   let image: CGSize
@@ -12,7 +12,7 @@ struct ButtonLayout {
   var size: CGSize { CGSize(width: title.width + image.width, height: max(title.height, image.height)) }
 
   func imageRect(in content: CGRect) -> CGRect {
-    // Where both don't fit the image keeps its width and the title is cut.
+    // If both don't fit, the image keeps its width and the title is truncated.
     let width = min(image.width, content.width)
     let x = isRightToLeft ? start(in: content) + shownTitleWidth(in: content) : start(in: content)
     return place(CGSize(width: width, height: min(image.height, content.height)), x: x, in: content)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The colours of a button that has a configuration, for its state.
+/// The colours of a configured button in its state.
 ///
-/// Apple documents the looks by pictures alone; the shares of a colour are estimated from pictures.
+/// Apple documents them only with pictures; the opacities are estimated from these.
 @MainActor struct ButtonLook {
   let configuration: UIButton.Configuration
   let tint: UIColor
@@ -37,7 +37,7 @@ import Foundation
     return isHighlighted ? faded(base, ButtonMetrics.current.highlightedShare) : base
   }
 
-  /// Nil where the configuration's own background stays as it is.
+  /// Nil if the configuration's own background is unchanged.
   var background: UIColor? {
     let own = configuration.background.backgroundColor
     guard own == nil || own == .clear else {

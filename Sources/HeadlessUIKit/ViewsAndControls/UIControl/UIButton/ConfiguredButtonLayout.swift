@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where a configured button's image, title and subtitle lie. All in points.
+/// The layout of a configured button's image, title and subtitle. All in points.
 struct ConfiguredButtonLayout {
   var title = CGSize.zero
   var subtitle = CGSize.zero
   var image = CGSize.zero
   /// The arrows of a pop-up button, behind everything else.
   var indicator = CGSize.zero
-  /// What the image takes at least, along the line that it shares with the titles: it lies in the middle of that.
+  /// The minimum width of the image beside the titles, in which it is centred.
   var imageReservation: CGFloat = 0
   var placement: NSDirectionalRectEdge
   var imagePadding: CGFloat
@@ -53,7 +53,7 @@ struct ConfiguredButtonLayout {
     return CGSize(width: main.width + indicatorShare, height: max(main.height, indicator.height))
   }
 
-  /// Of image and titles together.
+  /// The size of image and titles together.
   private var mainSize: CGSize {
     let titles = titles
     if isAbove {
@@ -112,7 +112,7 @@ struct ConfiguredButtonLayout {
     }
   }
 
-  /// Titles without an alignment of their own are centred above and below an image, and begin beside it.
+  /// Titles without an alignment are centred above and below an image, and leading-aligned beside it.
   private var titleShare: CGFloat {
     switch titleAlignment {
     case .leading: isRightToLeft ? 1 : 0

@@ -3,13 +3,13 @@ public import Foundation
 extension UIButton {
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 
-  /// What a button shows and how. Lengths are in points.
+  /// The content and the appearance of a button. Lengths are in points.
   @preconcurrency @MainActor public struct Configuration {
     public enum Size: Int, Sendable {
       case medium, small, mini, large
     }
 
-    /// Where the title's and subtitle's lines begin.
+    /// The alignment of the title's and subtitle's lines.
     public enum TitleAlignment: Int, Sendable {
       case automatic, leading, center, trailing
     }
@@ -57,7 +57,7 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether a spinner stands in the image's place.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
@@ -81,7 +81,7 @@ extension UIButton {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
-    /// On which side of the titles the image stands.
+    /// The position of the image relative to the titles.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     public var imageReservation: CGFloat = 0
     /// Between image and titles.
@@ -94,7 +94,7 @@ extension UIButton {
     private init(_ kind: Kind) {
       self.kind = kind
       background = .clear()
-      // What UIKit answers; Apple doesn't say why it isn't 6.
+      // UIKit's value; Apple doesn't document why it isn't 6.
       background.cornerRadius = 5.95
     }
 
@@ -144,7 +144,7 @@ extension UIButton {
       return configuration
     }
 
-    /// Whether the app has said how much room there is around the content.
+    /// Whether the app has set the content insets.
     var hasOwnInsets: Bool { ownInsets != nil }
 
     /// The insets follow the size again.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a button needs for a configuration, made with the first.
+/// The state of a button with a configuration, created with the first one.
 @MainActor final class ButtonConfigurationState {
   let background = ButtonBackgroundView()
   let subtitle = UILabel()
@@ -12,7 +12,7 @@ internal import Foundation
 }
 
 extension UIButton {
-  /// Has the configuration applied before the next layout.
+  /// Schedules an update of the configuration before the next layout.
   func _setNeedsUpdateConfiguration() {
     guard let state = configurationState, !state.isUpdating else { return }
     state.needsUpdate = true
@@ -175,8 +175,8 @@ extension UIButton {
     let insets = configuration.contentInsets
     let layout = configuredLayout(configuration, state, width: width - insets.leading - insets.trailing)
     var size = layout.size
-    // A button without content keeps the height of a line, as long as no insets are set, like one without a configuration:
-    // apps hide such a button by insets of nothing.
+    // A button without content has the height of a line, unless insets are set, like one without a configuration: apps hide such a
+    // button with zero insets.
     if size == .zero, !configuration.hasOwnInsets {
       let font =
         existingTitleLabel?.font

@@ -2,7 +2,7 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension UIButton {
-  /// Takes what a document says of a button's states, and its configuration.
+  /// Applies a document's button states and configuration.
   func readStates(_ reader: ElementReader) {
     _ = reader.bool("hasAttributedTitle")
     for child in reader.children(named: "state") {
@@ -11,7 +11,7 @@ extension UIButton {
         continue
       }
       reader.part(child) { part in
-        // Left from before a configuration was chosen, whose texts and image alone are shown.
+        // Left from before a configuration was chosen, which only uses their texts and image.
         let isLeft = state == .normal && reader.child(key: "configuration") != nil
         if isLeft {
           part.passOver("title", "image", "attributedTitle")

@@ -12,7 +12,7 @@ extension UIButton {
   /// Whether the button shows which of its menu's actions is chosen.
   var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction && menu != nil }
 
-  /// The button takes over title and image of the chosen action; where none is, the first one gets chosen.
+  /// The button shows the title and image of the chosen action; without one, the first is chosen.
   func showMenuSelection() {
     guard isPopUp, let chosen = menu?.chosenElement else { return _setNeedsUpdateConfiguration() }
     if configuration == nil {
@@ -25,8 +25,8 @@ extension UIButton {
     _setNeedsUpdateConfiguration()
   }
 
-  /// Whether the arrows of a pop-up button stand behind the title. `automatic` shows them where a tap would let choose, as
-  /// Apple's pictures of such buttons do.
+  /// Whether the chevrons of a pop-up button follow the title. `automatic` shows them if a tap shows a choice, as in Apple's
+  /// pictures.
   func showsIndicator(_ configuration: Configuration) -> Bool {
     switch configuration.indicator {
     case .none: false

@@ -55,8 +55,8 @@ extension UIButton {
       rounding: PixelRounding(scale: layoutScale))
   }
 
-  /// Titles take whole points, whatever a pixel is: a button without configuration that was made in code, whose title has
-  /// 18 points, is 34 high, 22 of which are the line's. A title of several lines wraps where there is a width.
+  /// Titles have whole points, whatever the scale: a button without configuration that is created in code, with a title of 18
+  /// points, is 34 high, 22 of which are the line's. A title of several lines wraps in the available width.
   private func titleSize(width: CGFloat?) -> CGSize {
     guard let label = parts.title, !label.isHidden else { return .zero }
     let wraps = label.numberOfLines != 1
@@ -67,8 +67,8 @@ extension UIButton {
     return CGSize(width: UIButton.wholePoints(size.width), height: UIButton.wholePoints(size.height))
   }
 
-  /// The title's in a button of its own height, from which it moves with the content in a higher one. Nil where there is no
-  /// title, and where it wraps: what is in a configuration is as high as the button's width makes it.
+  /// The baseline of the title in a button of its own height, from which it moves with the content in a higher one. Nil without a
+  /// title, and if it wraps: the height of a configuration's content depends on the button's width.
   var titleBaselineOffsets: BaselineOffsets? {
     guard let label = parts.title, !label.isHidden, label.numberOfLines == 1, configuration == nil else { return nil }
     let size = intrinsicContentSize

@@ -14,7 +14,7 @@ extension UIButton {
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// What a button stands for.
+  /// The role of a button.
   public enum Role: Int, Sendable {
     case normal, primary, cancel, destructive
   }

@@ -25,7 +25,7 @@ internal import Graphics
     show(primaryAction)
   }
 
-  /// The action's title and image stand where the configuration has none.
+  /// The action's title and image are used if the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     become(.system)
@@ -61,7 +61,7 @@ internal import Graphics
     refresh()
   }
 
-  /// Takes the look of a type.
+  /// Sets the appearance of a type.
   func become(_ type: ButtonType) {
     buttonType = type
     parts.title?.font = standardFont
@@ -113,9 +113,9 @@ internal import Graphics
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// Made when it is asked for.
+  /// Created at the first access.
   open var titleLabel: UILabel? { _titleLabel }
-  /// Made when it is asked for.
+  /// Created at the first access.
   open var imageView: UIImageView? { _imageView }
   open var subtitleLabel: UILabel? { configurationState?.subtitle }
 
@@ -136,11 +136,11 @@ internal import Graphics
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet { if oldValue != adjustsImageSizeForAccessibilityContentSizeCategory { refresh() } }
   }
-  /// Whether a button without an image of its own for the state darkens the ordinary one under a finger.
+  /// Whether a button without an image for the highlighted state darkens the normal one.
   open var adjustsImageWhenHighlighted = true {
     didSet { if oldValue != adjustsImageWhenHighlighted { refresh() } }
   }
-  /// Whether a button without an image of its own for the state dims the ordinary one.
+  /// Whether a button without an image for the disabled state dims the normal one.
   open var adjustsImageWhenDisabled = true {
     didSet { if oldValue != adjustsImageWhenDisabled { refresh() } }
   }
@@ -158,7 +158,7 @@ internal import Graphics
   private var ownKindsConfiguration: Configuration?
   var shownConfiguration: Configuration? { configuration ?? ownKindsConfiguration }
 
-  /// What the button shows and how; nil for one that follows its contents by state.
+  /// The content and appearance; nil for a button with contents by state.
   open var configuration: Configuration? {
     didSet {
       if configuration != nil { needConfigurationState() } else if oldValue != nil { leaveConfiguration() }
@@ -229,7 +229,7 @@ internal import Graphics
 
   private var defaultTitleColor: UIColor {
     guard buttonType != .custom else { return .white }
-    // What iOS paints a disabled system button with, estimated from pictures: the label colour at a quarter.
+    // The colour of a disabled system button, estimated from pictures: the label colour at a quarter of its opacity.
     return isEnabled ? tintColor : .tertiaryLabel
   }
 
@@ -374,8 +374,7 @@ internal import Graphics
       ? image : image?.withRenderingMode(.alwaysTemplate)
     picture.isHidden = image == nil
     picture.adjustsImageSizeForAccessibilityContentSizeCategory = adjustsImageSizeForAccessibilityContentSizeCategory
-    // A button without pictures of its own for a state dims or darkens the ordinary one; the shares are estimated
-    // from pictures.
+    // A button without images for a state dims or darkens the normal one; the values are estimated from pictures.
     let isDimmed = !isEnabled && contents.images[.disabled] == nil && adjustsImageWhenDisabled
     let isPressed = isHighlighted && contents.images[.highlighted] == nil && adjustsImageWhenHighlighted
     // A system button's image fades with its title.

@@ -1,8 +1,8 @@
 public import Foundation
 package import Graphics
 
-/// Shows a colour that a person may change: a tap presents a `UIColorPickerViewController`, in a popover where there is room
-/// for one, and `.valueChanged` is sent for each colour that is chosen there.
+/// Shows a colour that the user can change: a tap presents a `UIColorPickerViewController`, in a popover if it fits, and
+/// `.valueChanged` is sent for each colour that is chosen there.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
 
   public override init(frame: CGRect) {
@@ -25,13 +25,13 @@ package import Graphics
     core.contentPriorities = ContentPriorities(hugsHorizontally: true, hugsVertically: true)
   }
 
-  /// Of the picker.
+  /// The title of the picker.
   open var title: String? {
     didSet {
       presentation.update()
     }
   }
-  /// Whether the picker lets a person choose the opacity.
+  /// Whether the picker supports opacity.
   open var supportsAlpha = true {
     didSet {
       setNeedsDisplay()

@@ -1,15 +1,15 @@
 import Foundation
 
-/// One of the wheels of a date picker: which rows it has, and what each makes of the date.
+/// A wheel of a date picker: its rows, and the date for each.
 struct DateWheel: Equatable {
   enum Unit: Equatable {
     case wholeDay, month, day, year, hour, minute, halfDay, countHour, countMinute
   }
 
   let unit: Unit
-  /// How many values the unit has, and how many rows away they begin again.
+  /// The number of values of the unit, after which rows repeat.
   let count: Int
-  /// How often the values come round: once for wheels with ends.
+  /// The number of repetitions: one for wheels with ends.
   let turns: Int
 
   var numberOfRows: Int { count * turns }
@@ -75,8 +75,8 @@ struct DateWheel: Equatable {
     }
   }
 
-  /// The date with this wheel turned to a row, and everything else as it was. A day that the month doesn't have gives way to
-  /// its last.
+  /// The date with this wheel turned to a row, and all other components unchanged. A day that the month doesn't have becomes its
+  /// last.
   func date(turning date: Date, to row: Int, _ rules: DateRules, first: Date) -> Date {
     let calendar = rules.calendar
     let value = row % count

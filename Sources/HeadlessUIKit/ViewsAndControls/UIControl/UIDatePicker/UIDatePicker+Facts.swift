@@ -21,7 +21,7 @@ enum DatePickerFacts: ClassFacts {
       if reader.bool("useCurrentDate") != true, let date = date("date").read(reader) { picker.date = date }
     }
     Fact(readOnly: "datePickerStyle", \.datePickerStyle)
-    // What UIKit has no property for.
+    // Parts for which UIKit has no property.
     Fact("textColor", \.titleColor)
   }
 
@@ -39,7 +39,7 @@ enum DatePickerFacts: ClassFacts {
 
   private static let timeZone = DocumentValue<TimeZone>("timeZone") { reader in
     reader.part(key: "timeZone") { part in
-      // The zone's own data are beside its name.
+      // The zone's own data follow its name.
       _ = part.children(named: "data") + part.children(named: "mutableData")
       return part.string("name").flatMap(TimeZone.init(identifier:))
     } ?? nil

@@ -14,7 +14,7 @@ extension UIDatePicker {
 }
 
 public enum UIDatePickerStyle: Int, Sendable {
-  /// What suits the mode: compact, or wheels for a duration and for months.
+  /// The default of the mode: compact, or wheels for durations and months.
   case automatic = 0
   case wheels = 1
   /// A label that opens an editor. Here the label stays what it is.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A date, a time or a duration that a person chooses.
+/// A control for choosing a date, a time or a duration.
 ///
-/// A picker without a date shows 9 January 2007, 9:41 in the morning, every day; Apple's shows the present.
+/// A picker without a date shows 9 January 2007, 9:41 in the morning; Apple's shows the present.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   private var chosen = HostedClock.now
   private var duration: TimeInterval = 0
@@ -25,7 +25,7 @@ public import Foundation
     super.init(coder: coder)
     prepare()
     InterfaceCoder.read(self, as: UIDatePicker.self, coder)
-    // Whatever the document says: iOS sets it with the style.
+    // Whatever the document contains: iOS sets it with the style.
     contentHorizontalAlignment = .trailing
   }
 
@@ -58,7 +58,7 @@ public import Foundation
     }
   }
 
-  /// Within the bounds, and at a step of the minute interval where `roundsToMinuteInterval` says so.
+  /// Within the bounds, and rounded to the minute interval if `roundsToMinuteInterval` is true.
   open var date: Date {
     get { roundsToMinuteInterval ? rules.rounded(chosen) : chosen }
     set { setDate(newValue, animated: false) }
@@ -81,7 +81,7 @@ public import Foundation
     contentsDidChange()
   }
 
-  /// In seconds: whole minutes, from 0 to 23:59 hours. Of the count-down mode alone.
+  /// In seconds: whole minutes, from 0 to 23:59 hours. Only for the count-down mode.
   open var countDownDuration: TimeInterval {
     get { duration }
     set {
@@ -98,7 +98,7 @@ public import Foundation
 
   // MARK: Language
 
-  /// Nil for the screen's, which is English where the test asks for none.
+  /// Nil for the screen's, which is English by default.
   open var locale: Locale? {
     didSet { contentsDidChange() }
   }
@@ -160,7 +160,7 @@ public import Foundation
     if datePickerMode == .countDownTimer {
       let parts = rules.calendar.dateComponents([.hour, .minute], from: date)
       duration = TimeInterval((parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60)
-      // iOS turns a duration of nothing on to the first that isn't.
+      // iOS changes a duration of zero to the first other one.
       if duration == 0 { duration = TimeInterval(60 * rules.minuteInterval) }
     } else {
       chosen = rules.clamped(date)
@@ -171,7 +171,7 @@ public import Foundation
 
   // MARK: Over the screen
 
-  /// What a tap on a compact field shows: a calendar, or wheels for the time.
+  /// The picker that a compact field shows: a calendar, or wheels for the time.
   private func overlayPicker(_ field: _UIDatePickerCompactView.Field) -> UIDatePicker {
     let picker = UIDatePicker()
     picker.datePickerMode = field == .day ? .date : .time
@@ -240,7 +240,7 @@ public import Foundation
     inline.alpha = isEnabled ? 1 : 0.5
   }
 
-  /// What the wheels stand at: of a duration, that long after the start of a day.
+  /// The date of the wheels: for a duration, that long after the start of a day.
   private func shownDate(_ rules: DateRules) -> Date {
     guard datePickerMode == .countDownTimer else { return date }
     let start = rules.calendar.startOfDay(for: HostedClock.now)

@@ -43,7 +43,7 @@ final class _UIDatePickerCompactLabel: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     label.textColor = isEnabled ? isActive ? tintColor : .label : .tertiaryLabel
-    // As recorded of iOS by the Flutter package morph, at the end of its fading.
+    // As recorded from iOS by the Flutter package morph, at the end of its fading.
     label.alpha = isHighlighted ? 0.5 : 1
   }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a compact date picker shows: a field for the day, one for the time.
+/// The view of a compact date picker: a field for the day, one for the time.
 final class _UIDatePickerCompactView: UIView {
   enum Field { case day, time }
 
   private let day = _UIDatePickerCompactLabel()
   private let time = _UIDatePickerCompactLabel()
   private var putsTimeFirst = false
-  /// What a tap on a field opens.
+  /// The picker that a field shows.
   private(set) lazy var overlay = _UIDatePickerOverlayPresentation(of: self)
-  /// Where the fields stand that have more room than they need.
+  /// The alignment of fields with excess width.
   var alignment = UIControl.ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
@@ -17,7 +17,7 @@ final class _UIDatePickerCompactView: UIView {
   init() {
     super.init(frame: .zero)
     for field in [day, time] { addSubview(field) }
-    // As XCTest lists the fields on iOS.
+    // In XCTest's order of the fields on iOS.
     (day.accessibilityLabel, time.accessibilityLabel) = ("Date Picker", "Time Picker")
     day.addAction(UIAction { [weak self] _ in self?.overlay.toggle(.day) }, for: .touchUpInside)
     time.addAction(UIAction { [weak self] _ in self?.overlay.toggle(.time) }, for: .touchUpInside)
@@ -51,7 +51,7 @@ final class _UIDatePickerCompactView: UIView {
     (putsTimeFirst ? [time, day] : [day, time]).filter { !$0.isHidden }
   }
 
-  /// At accessibility text sizes the fields stand below each other.
+  /// At accessibility text sizes the fields are stacked.
   private var isStacked: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
   /// In points.
@@ -72,8 +72,7 @@ final class _UIDatePickerCompactView: UIView {
   private func layOutInRow() {
     let rounding = PixelRounding(scale: layoutScale)
     let natural = naturalSize
-    // Where there is less room than the text size asks for, each field gives way, and its text is set smaller. By how much
-    // UIKit lets it shrink isn't known.
+    // If the width is insufficient, each field shrinks, with a smaller font. UIKit's minimum scale isn't known.
     let share = natural.width > bounds.width ? max(bounds.width, 0) / natural.width : 1
     var x = start(of: natural.width)
     for field in isRightToLeft ? fields.reversed() : fields {
@@ -105,7 +104,7 @@ final class _UIDatePickerCompactView: UIView {
     }
   }
 
-  /// Where something of a width begins, from the left.
+  /// The position of an item of a width, from the left.
   private func start(of width: CGFloat) -> CGFloat {
     let excess = max(bounds.width - width, 0)
     switch effectiveAlignment {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an inline date picker shows: a month of days, and the time below.
+/// The view of an inline date picker: a month of days, and the time below.
 final class _UIDatePickerInlineView: UIView {
   private let month = _UICalendarMonthView()
   private let timeTitle = UILabel()

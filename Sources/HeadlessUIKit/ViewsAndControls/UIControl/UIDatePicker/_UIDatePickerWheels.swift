@@ -74,7 +74,7 @@ final class _UIDatePickerWheels: UIPickerView, UIPickerViewDataSource, UIPickerV
     onChange?(date)
   }
 
-  /// Days stand at the end of their wheel, as what follows them does not.
+  /// Days are aligned to the end of their wheel, unlike the following wheels.
   override func titleAlignment(_ component: Int) -> NSTextAlignment {
     guard wheels.indices.contains(component) else { return .center }
     switch wheels[component].unit {

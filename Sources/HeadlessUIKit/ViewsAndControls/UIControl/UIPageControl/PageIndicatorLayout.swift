@@ -8,7 +8,7 @@ import Foundation
 struct PageIndicatorLayout {
   /// Between two dots.
   static var spacing: CGFloat { PageControlMetrics.current.step - PageControlMetrics.current.dotDiameter }
-  /// Of the bar that shows a page's progress: by pictures of iOS 17.
+  /// Of the bar with a page's progress: from pictures of iOS 17.
   static var progressLength: CGFloat { 4 * PageControlMetrics.current.dotDiameter }
 
   /// The dots' lengths along the control.
@@ -17,7 +17,7 @@ struct PageIndicatorLayout {
   /// The control's length.
   let available: CGFloat
 
-  /// What the control takes for dots of these lengths.
+  /// The size of the control for dots of these lengths.
   static func length(of lengths: [CGFloat]) -> CGFloat {
     lengths.reduce(0) { $0 + $1 + spacing } + PageControlMetrics.current.padding
   }
@@ -43,7 +43,7 @@ struct PageIndicatorLayout {
     }
   }
 
-  /// How large a dot is shown: the outermost ones are smaller where more pages follow. Estimated from pictures.
+  /// The scale of a dot: the outermost ones are smaller if more pages follow. Estimated from pictures.
   func scale(ofPage page: Int) -> CGFloat {
     let visible = visible
     if page == currentPage { return 1 }

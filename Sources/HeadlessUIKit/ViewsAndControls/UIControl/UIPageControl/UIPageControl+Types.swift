@@ -1,20 +1,20 @@
 extension UIPageControl {
-  /// How a person is using the control: with taps, or by scrubbing along it. None does here.
+  /// How the user interacts with the control: by taps, or by scrubbing. Interactions aren't tracked here.
   public enum InteractionState: Int, Sendable {
     case none = 0
     case discrete = 1
     case continuous = 2
   }
 
-  /// Whether the dots lie on a bar of their own.
+  /// Whether the dots have a background.
   public enum BackgroundStyle: Int, Sendable {
-    /// A bar while a person uses the control, none otherwise.
+    /// A background during interactions, none otherwise.
     case automatic = 0
     case prominent = 1
     case minimal = 2
   }
 
-  /// Which way the pages follow each other.
+  /// The direction of the pages.
   public enum Direction: Int, Sendable {
     /// From the leading to the trailing side.
     case natural = 0

@@ -40,7 +40,7 @@ public import Foundation
     }
   }
 
-  /// From 0; kept within the number of pages.
+  /// From 0; limited to the number of pages.
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0))
@@ -48,7 +48,7 @@ public import Foundation
     }
   }
 
-  /// Whether nothing is shown where there is one page or none.
+  /// Whether the control is hidden if there is at most one page.
   open var hidesForSinglePage = false {
     didSet { setNeedsLayout() }
   }
@@ -132,7 +132,7 @@ public import Foundation
 
   // MARK: Size
 
-  /// What the control takes for a number of pages, in points.
+  /// The size of the control for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let sizes = (0..<min(max(pageCount, 0), UIPageControl.mostDots)).map { indicatorSize(ofPage: $0) }
     let rounding = PixelRounding(scale: layoutScale)
@@ -192,7 +192,7 @@ public import Foundation
     }
   }
 
-  /// As many are measured: more than any screen has room for.
+  /// As many are measured: more than fit any screen.
   private static let mostDots = 10_000
 
   private func placeIndicators(in size: CGSize) {
@@ -208,7 +208,7 @@ public import Foundation
       content.addSubview(indicator)
     }
     while indicators.count > visible.count { indicators.removeLast().removeFromSuperview() }
-    // Middles lie on pixels, halves on the even one.
+    // Centres are on pixels, halves on the even one.
     func onPixel(_ place: CGFloat) -> CGFloat {
       ((place * layoutScale * 1000).rounded() / 1000).rounded(.toNearestOrEven) / layoutScale
     }
@@ -236,7 +236,7 @@ public import Foundation
     }
   }
 
-  /// Nothing documents the colours; the dots are white on every background, dimmed but for the current one's.
+  /// The colours aren't documented; the dots are white on every background, dimmed except the current one.
   private func color(isCurrent: Bool) -> UIColor {
     if isCurrent { return currentPageIndicatorTintColor ?? .white }
     return pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.5)
@@ -246,7 +246,7 @@ public import Foundation
 
   override var prefersOwnTaps: Bool { true }
 
-  /// A tap on one side of the middle leads a page further that way.
+  /// A tap on one side of the centre changes the page by one in that direction.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let place = touch?.location(in: self), bounds.contains(place) else { return }
@@ -278,7 +278,7 @@ public import Foundation
   open override func accessibilityIncrement() { turn(by: 1) }
   open override func accessibilityDecrement() { turn(by: -1) }
 
-  /// What a person's tap beside the current page's dot does; tells of a change.
+  /// The effect of a tap beside the current page's dot, which reports a change.
   func turn(by pages: Int) {
     let before = currentPage
     currentPage += pages

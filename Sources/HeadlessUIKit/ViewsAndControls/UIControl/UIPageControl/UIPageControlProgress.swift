@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How much of a page has been seen, shown instead of the current page's dot.
+/// The progress of a page, shown instead of the current page's dot.
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
   public override init() {
     super.init()
@@ -8,7 +8,7 @@ public import Foundation
 
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
-  /// From 0 to 1; others count as the nearer end.
+  /// From 0 to 1; other values are limited to that range.
   open var currentProgress: Float = 0 {
     didSet {
       currentProgress = currentProgress.isNaN ? 0 : min(max(currentProgress, 0), 1)

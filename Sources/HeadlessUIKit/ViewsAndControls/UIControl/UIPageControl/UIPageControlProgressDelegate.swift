@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Says where a page's progress begins. Every method is optional.
+/// Provides the initial progress of pages. Every method is optional.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-  /// From 0 to 1: of a page that becomes the current one.
+  /// From 0 to 1: for a page that becomes the current one.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Turns a page control's pages by time. Time stands still in a snapshot: the progress stays at what it is given, and
-/// `advance(by:)` lets a test have time pass.
+/// Changes a page control's pages over time. Time stands still in a snapshot: the progress keeps its value, and `advance(by:)`
+/// advances it in a test.
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
   /// - Parameter preferredDuration: of a page, in seconds.
   public init(preferredDuration: TimeInterval) {
@@ -9,7 +9,7 @@ public import Foundation
     super.init()
   }
 
-  /// Of pages that have none of their own, in seconds.
+  /// For pages without one of their own, in seconds.
   open var preferredDuration: TimeInterval
   /// Whether the first page follows the last.
   open var resetsToInitialPageAfterEnd = false
@@ -22,8 +22,8 @@ public import Foundation
   open func resumeTimer() { isRunning = true }
   open func pauseTimer() { isRunning = false }
 
-  /// Has time pass, in seconds, for tests: the progress goes on, and pages turn where the delegate doesn't mind. Nothing
-  /// happens while the timer is paused. Not a part of UIKit.
+  /// Advances the time by seconds, for tests: the progress increases, and pages change if the delegate allows it. Does nothing
+  /// while the timer is paused. Not a part of UIKit.
   public func advance(by seconds: TimeInterval) {
     guard isRunning, let control, control.numberOfPages > 0, seconds > 0 else { return }
     var left = seconds

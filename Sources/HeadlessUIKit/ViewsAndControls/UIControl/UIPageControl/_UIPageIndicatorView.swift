@@ -1,7 +1,7 @@
 import Foundation
 internal import Graphics
 
-/// One page's dot, or the image that stands for it.
+/// A page's dot, or the image that replaces it.
 final class _UIPageIndicatorView: UIView {
   var image: UIImage? {
     didSet { if oldValue !== image { setNeedsDisplay() } }
@@ -10,7 +10,7 @@ final class _UIPageIndicatorView: UIView {
     didSet { if oldValue != color { setNeedsDisplay() } }
   }
 
-  /// How much of a page was seen, as a bar.
+  /// The progress of a page as a bar.
   struct Progress: Equatable {
     /// From 0 to 1.
     var share: CGFloat
@@ -23,7 +23,7 @@ final class _UIPageIndicatorView: UIView {
     didSet { if oldValue != progress { setNeedsDisplay() } }
   }
 
-  /// A track with round ends, filled as far as the progress goes.
+  /// A track with rounded ends, filled up to the progress.
   private func items(of progress: Progress) -> [DisplayItem] {
     let shape = Path(roundedRect: bounds, cornerRadius: min(bounds.width, bounds.height) / 2)
     var filled = bounds
@@ -61,7 +61,7 @@ final class _UIPageIndicatorView: UIView {
   }
 }
 
-/// The bar that a page control's dots lie on.
+/// The background of a page control's dots.
 final class _UIPageControlContentView: UIView {
   var showsBar = false {
     didSet { if oldValue != showsBar { setNeedsDisplay() } }

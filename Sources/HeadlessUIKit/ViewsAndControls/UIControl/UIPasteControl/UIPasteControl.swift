@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A button of the system's, by which a person allows an app to see what was copied.
+/// A system button with which the user allows an app to read the pasteboard.
 @preconcurrency @MainActor open class UIPasteControl: UIControl {
-  /// What the button shows.
+  /// The content of the button.
   public enum DisplayMode: UInt, Sendable {
     case iconAndLabel = 0
     case iconOnly = 1
@@ -98,7 +98,7 @@ public import Foundation
     button.isHighlighted = isHighlighted
   }
 
-  /// What a tap does: the target is given what is on the pasteboard.
+  /// The effect of a tap: the target receives the contents of the pasteboard.
   private func pasteIntoTarget() {
     let responder = target as? UIResponder ?? FirstResponder.of(self).current(beside: self) ?? self
     let providers = UIPasteboard.general.itemProviders

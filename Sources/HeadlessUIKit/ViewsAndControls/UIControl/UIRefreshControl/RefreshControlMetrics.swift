@@ -4,9 +4,9 @@ internal import Foundation
 struct RefreshControlMetrics: LookMetrics {
   /// The room that the control takes above the content, in points.
   var extent: CGFloat = 60
-  /// How far the content has to be pulled down, in points, before it is let go: estimated, for Apple gives no figure.
+  /// The distance that the content has to be pulled down, in points: estimated, as Apple publishes none.
   var triggerDistance: CGFloat = 120
-  /// From where on the first spoke is visible, in points: estimated as well.
+  /// The distance from which the first spoke is visible, in points: also estimated.
   var firstSpoke: CGFloat = 30
 
   static func figures(of design: Look.Design) -> RefreshControlMetrics {

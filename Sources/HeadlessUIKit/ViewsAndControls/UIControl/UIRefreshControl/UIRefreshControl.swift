@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Shows above a scroll view's content that it is being loaded anew, and lets a person ask for that by pulling the content
-/// down.
+/// An indicator above a scroll view's content that it is being refreshed, which the user starts by pulling the content down.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
 
   public override init(frame: CGRect) {
@@ -35,7 +34,7 @@ public import Foundation
   private var isShowingWheel = false
   /// Whether the content leaves the control its room: not before a finger that pulled is lifted.
   private(set) var takesRoom = false
-  /// How many of the eight spokes are visible.
+  /// The number of visible spokes of the eight.
   private var spokes = 0 {
     didSet { if oldValue != spokes { setNeedsDisplay() } }
   }
@@ -45,8 +44,8 @@ public import Foundation
     didSet { showTitle() }
   }
 
-  /// Shows the wheel and keeps its room free above the content. The content doesn't move by itself, as in UIKit: an app
-  /// scrolls to see the control, and the control's action isn't sent.
+  /// Shows the indicator and insets the content. The content doesn't move, as in UIKit: an app scrolls to show the control, and the
+  /// control's action isn't sent.
   open func beginRefreshing() { setRefreshing(true, takesRoom: true) }
 
   open func endRefreshing() { setRefreshing(false, takesRoom: false) }
@@ -64,7 +63,7 @@ public import Foundation
 
   // MARK: Pulling
 
-  /// Keeps the place above the content, or at the top of what is pulled free there.
+  /// Keeps the position above the content, or at the top of the area that is pulled free.
   func followScrollView() {
     guard let scrollView = superview as? UIScrollView else { return }
     let room = takesRoom ? RefreshControlMetrics.current.extent : 0
@@ -77,7 +76,7 @@ public import Foundation
   }
 
   private func showPull(_ pull: CGFloat) {
-    // Less is the rounding error of a place where a finger let go.
+    // Smaller differences are rounding errors of the position where the touch ended.
     isHidden = !isShowingWheel && pull < 1e-6
     let share =
       (pull - RefreshControlMetrics.current.firstSpoke)
@@ -90,7 +89,7 @@ public import Foundation
 
   func dragWillBegin() { hasAsked = false }
 
-  /// A finger has moved the content: far enough down, and the control begins to refresh and sends its action.
+  /// A touch has moved the content: if it is far enough down, the control begins to refresh and sends its action.
   func wasDragged() {
     followScrollView()
     guard isEnabled, !isShowingWheel, !hasAsked, spokes == 8 else { return }
@@ -137,8 +136,7 @@ public import Foundation
       CGRect(x: 0, y: bounds.height - size.height - 4, width: bounds.width, height: size.height))
   }
 
-  /// A wheel of eight spokes, 20 points across, as it stands at the start of its turn; the first of them while content is
-  /// pulled.
+  /// An indicator of eight spokes, 20 points wide, at the start of its rotation; the first of them while content is pulled.
   open override func draw(_ rect: CGRect) {
     let center = CGPoint(x: bounds.midX, y: title == nil ? bounds.midY : 22)
     let color = core.tint ?? UIColor.systemGray

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app changed of a segmented control's look, by state.
+/// The customized appearance of a segmented control, by state.
 struct SegmentAppearance {
   var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   var backgrounds: [UIBarMetrics: StateImages] = [:]

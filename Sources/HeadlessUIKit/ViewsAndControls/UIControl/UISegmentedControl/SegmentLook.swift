@@ -1,8 +1,8 @@
 import Foundation
 internal import Graphics
 
-/// How segmented controls and steppers have looked since iOS 13. Lengths in points; from Apple's design resources, those of
-/// the outline and the pill as recorded on iOS 17.5 and 18.5.
+/// The appearance of segmented controls and steppers since iOS 13. Lengths in points; from Apple's design resources, those of the
+/// outline and the pill as recorded on iOS 17.5 and 18.5.
 @MainActor enum SegmentLook {
 
   static let pill = UIColor { traits in

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a segmented control's width is shared out. In points.
+/// The distribution of a segmented control's width, in points.
 struct SegmentWidths {
   struct Segment {
-    /// What the content takes.
+    /// The width of the content.
     var natural: CGFloat
-    /// What the app asked for; 0 for nothing.
+    /// The width that the app set; 0 for automatic.
     var fixed: CGFloat
   }
 

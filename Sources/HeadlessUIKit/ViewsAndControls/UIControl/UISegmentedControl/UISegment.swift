@@ -1,13 +1,13 @@
 import Foundation
 
-/// One segment of a segmented control: a title or an image.
+/// A segment of a segmented control: a title or an image.
 final class UISegment: UIView {
   private(set) var label: UISegmentLabel?
   private(set) var picture: UIImageView?
   var action: UIAction?
-  /// What the app asked for, in points; 0 for nothing.
+  /// The width that the app set, in points; 0 for automatic.
   var fixedWidth: CGFloat = 0
-  /// How far the app moved the content, in points.
+  /// The offset of the content that the app set, in points.
   var contentOffset = CGSize.zero
   var isEnabled = true
   /// Whether the segment is the selected one.
@@ -66,7 +66,7 @@ final class UISegment: UIView {
     setNeedsLayout()
   }
 
-  /// The width of the content with the room beside it, in points, whichever of the looks is wider.
+  /// The width of the content with its padding, in points, in the wider of the two appearances.
   func naturalWidth(_ looks: [[NSAttributedString.Key: Any]]) -> CGFloat {
     guard let title else { return (image?.size.width ?? 0) + SegmentMetrics.current.padding }
     let widths = looks.map { NSAttributedString(string: title, attributes: $0).size().width }

@@ -31,7 +31,7 @@ enum SegmentedControlFacts: ClassFacts {
     }
   }
 
-  /// The segments are elements of their own, and the control is none.
+  /// The segments are accessibility elements, and the control isn't.
   static func readAccessibility(of control: UISegmentedControl, into values: inout StandardAccessibility) {
     values.isElement = false
   }

@@ -1,5 +1,5 @@
 extension UISegmentedControl {
-  /// Where a segment stands among the others.
+  /// The position of a segment among the others.
   public enum Segment: Int, Sendable {
     case any = 0
     case left = 1

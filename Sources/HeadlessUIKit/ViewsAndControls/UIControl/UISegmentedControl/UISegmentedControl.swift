@@ -65,7 +65,7 @@ package import Graphics
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(at: segment) { $0.content = .image(image) }
   }
-  /// A segment that performs the action when a person chooses it, titled by the action's image, or its title.
+  /// A segment that performs the action when the user selects it, with the action's image, or its title.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(at: segment) { $0.take(action) }
   }
@@ -98,7 +98,7 @@ package import Graphics
   /// In points; 0 lets the content decide.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.fixedWidth = max(width, 0) } }
   open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.fixedWidth ?? 0 }
-  /// How far the content is moved, in points.
+  /// The offset of the content, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.contentOffset = offset }
   }
@@ -117,7 +117,7 @@ package import Graphics
     insertSubview(segment, at: place)
     if chosen >= place { chosen += 1 }
     invalidateIntrinsicContentSize()
-    // The others stay as they are, but for what the ends alone have.
+    // The others are unchanged, except for properties of the ends.
     for index in Set([0, place - 1, place, place + 1, segments.count - 1]) where segments.indices.contains(index) {
       showState(ofSegment: index)
     }
@@ -158,7 +158,7 @@ package import Graphics
     }
   }
 
-  /// What a person's tap on a segment does.
+  /// The effect of a tap on a segment.
   func choose(_ index: Int) {
     guard isEnabled, let segment = self[index], segment.isEnabled, index != chosen || isMomentary else { return }
     chosen = index
@@ -225,7 +225,7 @@ package import Graphics
     contentDidChange()
   }
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { look.attributes[state] }
-  /// How far titles and images are moved, in points.
+  /// The offset of titles and images, in points.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) {
@@ -291,7 +291,7 @@ package import Graphics
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // What an app has set meanwhile doesn't hold: recorded.
+    // Values that an app has set meanwhile are overwritten: recorded.
     roundCorners()
     let places = widths.places(in: bounds.width, rounding: PixelRounding(scale: layoutScale))
     for (segment, place) in zip(segments, places) {
@@ -303,7 +303,7 @@ package import Graphics
 
   // MARK: Drawing
 
-  /// The outline is rounded whatever the background is.
+  /// The outline is rounded, whatever the background.
   package override func contentItems() -> [DisplayItem] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     if look.hasOwnBackground { return drawnItems() + ownBackgroundItems }
@@ -314,7 +314,7 @@ package import Graphics
     items += separators
     if chosen != UISegmentedControl.noSegment, segments.indices.contains(chosen) {
       let color = (selectedSegmentTintColor ?? SegmentLook.pill).displayColor(for: traits)
-      // The pill's shadow falls on the control alone.
+      // The pill's shadow is clipped to the control.
       items.append(
         .group(DisplayGroup(clip: .init(outline), items: SegmentLook.pillItems(in: pillRect, color: color))))
     }
@@ -336,7 +336,7 @@ package import Graphics
         return image.displayItems(
           in: CGRect(x: x, y: bounds.minY, width: image.size.width, height: bounds.height))
       }
-      // Beside the chosen segment there is none.
+      // There is none beside the selected segment.
       guard index != chosen, index - 1 != chosen else { return [] }
       let rect = CGRect(
         x: x, y: bounds.minY + inset, width: SegmentMetrics.current.separatorWidth,

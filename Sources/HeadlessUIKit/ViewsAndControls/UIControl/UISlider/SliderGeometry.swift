@@ -3,9 +3,9 @@ import Foundation
 /// A slider's measures, in points.
 enum SliderGeometry {
 
-  /// The middle of the thumb when the value is `fraction` of the way.
+  /// The centre of the thumb for a relative value.
   ///
-  /// - Parameter rise: how far it stands above the track's.
+  /// - Parameter rise: its distance above the track's centre.
   static func thumbOrigin(
     _ size: CGSize, track: CGRect, fraction: CGFloat, rise: CGFloat, rounding: PixelRounding
   ) -> CGPoint {

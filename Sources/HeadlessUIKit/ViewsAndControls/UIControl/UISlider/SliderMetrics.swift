@@ -6,7 +6,7 @@ struct SliderMetrics: LookMetrics {
   var height: CGFloat = 34
   var trackHeight: CGFloat = 4
   var thumbDiameter: CGFloat = 27
-  /// How far the thumb's middle stands above the track's.
+  /// The distance of the thumb's centre above the track's.
   var thumbRise: CGFloat = 1.2
   /// Between the frame's sides and the track.
   var sideInset: CGFloat = 3

@@ -1,12 +1,12 @@
 extension UISlider {
-  /// How a slider of iOS 26 looks.
+  /// The style of a slider on iOS 26.
   public enum Style: Int, Sendable {
     case `default`
     /// A bar without a thumb.
     case thumbless
   }
 
-  /// What a slider's track has beside its ends. API of iOS 26.
+  /// The configuration of a slider's track. API of iOS 26.
   @preconcurrency @MainActor public struct TrackConfiguration: @preconcurrency Hashable {
     /// A mark along the track.
     @preconcurrency @MainActor public struct Tick: @preconcurrency Hashable {
@@ -25,9 +25,9 @@ extension UISlider {
     }
 
     public let ticks: [Tick]
-    /// Whether a finger chooses the values of ticks alone.
+    /// Whether a touch only selects the values of ticks.
     public var allowsTickValuesOnly: Bool
-    /// Where the filled part of the track begins, from 0 to 1.
+    /// The start of the filled part of the track, from 0 to 1.
     public var neutralValue: Float
     /// Which values a finger may choose, from 0 to 1.
     public var enabledRange: ClosedRange<Float>
@@ -42,7 +42,7 @@ extension UISlider {
       self.enabledRange = enabledRange
     }
 
-    /// Ticks as far from each other, from one end to the other.
+    /// Evenly spaced ticks from one end to the other.
     public init(
       allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
       numberOfTicks: Int

@@ -31,7 +31,7 @@ package import Graphics
   private var range: (minimum: Float, maximum: Float) = (0, 1)
   private var chosen: Float = 0
 
-  /// Kept within the range.
+  /// Limited to the range.
   open var value: Float {
     get { chosen }
     set { choose(newValue) }
@@ -55,7 +55,7 @@ package import Graphics
     }
   }
 
-  /// No time passes here: the value is there at once. Sends no event.
+  /// The value changes at once, as no time passes. Sends no event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   private func choose(_ value: Float) {
@@ -67,15 +67,15 @@ package import Graphics
     setNeedsDisplay()
   }
 
-  /// What the track has beside its ends. Values keep to its range and its ticks, and the track is filled from its neutral
-  /// value; ticks aren't drawn, as on iOS 17.
+  /// The configuration of the track. Values are limited to its range and ticks, and the track is filled from its neutral value;
+  /// ticks aren't drawn, as on iOS 17.
   open var trackConfiguration: TrackConfiguration? {
     didSet { choose(chosen) }
   }
   /// Stored but unused: bars and controls look as on iOS 18.
   open var sliderStyle: Style = .default
 
-  /// Whether the value's changes are reported while the thumb moves, or when it is let go.
+  /// Whether changes of the value are reported while the thumb moves, or when it is released.
   open var isContinuous = true
 
   // MARK: Looks
@@ -128,7 +128,7 @@ package import Graphics
     CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight - alignmentRectInsets.bottom)
   }
 
-  /// The width that is proposed: a slider has none of its own.
+  /// The proposed width: a slider has no intrinsic width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
 
   private var naturalHeight: CGFloat {
@@ -136,7 +136,7 @@ package import Graphics
     return max(SliderMetrics.current.height, images.max() ?? 0)
   }
 
-  /// What is aligned begins and ends 2 points from the frame's sides.
+  /// The alignment rectangle is inset by 2 points from the frame's sides.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(
       top: 0, left: SliderMetrics.current.alignmentInset, bottom: 1, right: SliderMetrics.current.alignmentInset)
@@ -255,14 +255,14 @@ package import Graphics
 
   override var prefersOwnTaps: Bool { true }
 
-  /// How far from the thumb's middle the finger is, in points, and the value that it found.
+  /// The distance of the touch from the thumb's centre, in points, and the initial value.
   private var grip: (offset: CGFloat, value: Float) = (0, 0)
 
   private var thumbPlace: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// Whether the finger is on the thumb, or very near: a tap on the track does nothing.
+  /// Whether the touch is on or very near the thumb: a tap on the track does nothing.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     guard thumbPlace.insetBy(dx: -10, dy: -10).contains(place) else { return false }

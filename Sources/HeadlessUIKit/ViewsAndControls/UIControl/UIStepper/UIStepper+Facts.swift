@@ -20,7 +20,7 @@ enum StepperFacts: ClassFacts {
     Fact(appearanceByState: UIStepper.backgroundImage(for:), UIStepper.setBackgroundImage(_:for:))
   }
 
-  /// The buttons are elements of their own.
+  /// The buttons are accessibility elements.
   static func readAccessibility(of stepper: UIStepper, into values: inout StandardAccessibility) {
     values.value = "\(stepper.value)"
   }

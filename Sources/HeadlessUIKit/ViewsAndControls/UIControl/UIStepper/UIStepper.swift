@@ -33,7 +33,7 @@ package import Graphics
 
   private var chosen: Double = 0
 
-  /// Kept within the range.
+  /// Limited to the range.
   open var value: Double {
     get { chosen }
     set {
@@ -67,17 +67,17 @@ package import Graphics
 
   /// Whether each change is reported while a button is held.
   open var isContinuous = true
-  /// Whether holding a button goes on changing the value.
+  /// Whether holding a button repeats the change.
   open var autorepeat = true
   /// Whether a step over one end of the range arrives at the other.
   open var wraps = false {
     didSet { setNeedsDisplay() }
   }
 
-  /// What VoiceOver sees of the buttons, by whether they step up.
+  /// The accessibility elements of the buttons, by whether they increment.
   private var elements: [Bool: UIAccessibilityElement] = [:]
 
-  /// What a tap on one of the buttons does; tells of a change.
+  /// The effect of a tap on one of the buttons, which reports a change.
   func step(up: Bool) {
     guard isEnabled, canStep(up: up) else { return }
     let next = up ? chosen + stepValue : chosen - stepValue
@@ -185,7 +185,7 @@ package import Graphics
 
   override var prefersOwnTaps: Bool { true }
 
-  /// A tap on a half makes a step. No time passes here in which a held button could repeat it.
+  /// A tap on a half makes a step. A held button doesn't repeat it, as no time passes.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let place = touch?.location(in: self), bounds.contains(place) else { return }
@@ -223,7 +223,7 @@ package import Graphics
   }
 }
 
-/// One of a stepper's buttons, as VoiceOver sees it.
+/// The accessibility element of a stepper's button.
 private final class StepElement: UIAccessibilityElement {
   private let up: Bool
 
@@ -239,7 +239,7 @@ private final class StepElement: UIAccessibilityElement {
   }
 }
 
-/// What stands between two segments, by the states of both.
+/// The divider between two segments, by the states of both.
 struct DividerImages {
   private struct Key: Hashable {
     let left: UIControl.State

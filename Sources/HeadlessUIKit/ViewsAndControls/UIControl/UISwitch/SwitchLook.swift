@@ -9,8 +9,8 @@ struct SwitchLook {
   let track: Color
   let thumb: Color
 
-  /// The thumb's border and margin are those of Apple's design resources for iOS 13 and later. Its shadows fall on the
-  /// track alone, about twice as dark as the resources have them: recorded on iOS 17.5 and 18.5.
+  /// The thumb's border and margin are those of Apple's design resources for iOS 13 and later. Its shadows are clipped to the
+  /// track, about twice as dark as in the resources: recorded on iOS 17.5 and 18.5.
   var items: [DisplayItem] {
     let area = CGRect(origin: origin, size: SwitchMetrics.current.size)
     let margin = SwitchMetrics.current.thumbMargin

@@ -5,7 +5,7 @@ struct SwitchMetrics: LookMetrics {
   var size = CGSize(width: 51, height: 31)
   /// Estimated from pictures.
   var disabledStrength: CGFloat = 0.5
-  /// How far from the middle a dragged finger has to be for the thumb to change sides; our choice.
+  /// The distance of a dragged touch from the centre at which the thumb changes sides; chosen by this library.
   var dragThreshold: CGFloat = 6
   /// Around the thumb: that of Apple's design resources for iOS 13 and later.
   var thumbMargin: CGFloat = 2

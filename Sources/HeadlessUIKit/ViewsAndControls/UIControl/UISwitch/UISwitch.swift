@@ -3,13 +3,13 @@ package import Graphics
 
 /// Turns something on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// How a switch looks in Mac apps.
+  /// The style of a switch in Mac apps.
   public enum Style: Int, Sendable {
     case automatic, checkbox, sliding
   }
 
   private var isSwitchedOn = false
-  /// What it was when the finger touched down, and whether the finger has moved the thumb since.
+  /// The value when the touch began, and whether the touch has moved the thumb.
   private var gesture = (wasOn: false, hasMoved: false)
 
   /// Switches have one size; that of the frame is ignored.
@@ -66,7 +66,7 @@ package import Graphics
   open var preferredStyle: Style = .automatic
   /// Always sliding: the checkbox is a Mac's.
   open var style: Style { .sliding }
-  /// Shown beside checkboxes in Mac apps alone.
+  /// Shown beside checkboxes in Mac apps only.
   open var title: String?
 
   open override var frame: CGRect {
@@ -137,7 +137,7 @@ package import Graphics
     set { super.accessibilityValue = newValue }
   }
 
-  /// Turns the switch, as VoiceOver's double tap does; tells of the change.
+  /// Toggles the switch, as VoiceOver's double tap does, and reports the change.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     setOn(!isSwitchedOn, animated: true)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How round the corners of a view are. API of iOS 26, which iOS 17 shows as well.
+/// The corners of a view. API of iOS 26, which iOS 17 shows as well.
 public struct UICornerConfiguration: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// Top left, top right, bottom left, bottom right. `isUniform` has corners that resolve to different radii take the
@@ -22,7 +22,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     self.init(.corners([topLeft, topRight, bottomLeft, bottomRight], isUniform: isUniform))
   }
 
-  /// The radius at every corner, each by itself: concentric corners may come out different.
+  /// The radius of every corner, independently: concentric corners may differ.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(radius, radius, radius, radius)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How round one corner of a view is. API of iOS 26.
+/// The radius of a corner. API of iOS 26.
 public struct UICornerRadius: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case fixed(CGFloat)

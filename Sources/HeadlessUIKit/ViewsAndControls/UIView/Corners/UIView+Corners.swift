@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// How round the corners are, as iOS 26 has it. It clips nothing: `clipsToBounds` does.
+  /// The corner configuration of iOS 26. It doesn't clip: `clipsToBounds` does.
   public var cornerConfiguration: UICornerConfiguration {
     get { core.corners ?? .corners(radius: .fixed(layer.cornerRadius)) }
     set {
@@ -43,8 +43,8 @@ extension UIView {
     }
   }
 
-  /// What the nearest round container leaves at a corner: its radius less the distance to its corner. The screen's own
-  /// corners aren't known here. Where both distances differ the larger one counts; Apple doesn't tell.
+  /// The concentric radius at a corner: the radius of the nearest rounded container less the distance to its corner. The screen's
+  /// own corners aren't known here. If both distances differ the larger one is used; Apple doesn't document it.
   private func concentricRadius(_ corner: Int) -> CGFloat? {
     var container = superview
     while let view = container {
@@ -60,7 +60,7 @@ extension UIView {
     return nil
   }
 
-  /// Gives the layer the corners of the configuration. A layer has one radius: corners of several are cut by a mask.
+  /// Sets the layer's corners. A layer has one radius: different corners are clipped by a mask.
   func applyCorners() {
     guard core.corners != nil else { return }
     let radii = cornerRadii
