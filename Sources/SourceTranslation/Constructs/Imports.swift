@@ -144,6 +144,9 @@ struct Imports: Construct {
     if needs.security, translation.settings.modules.contains("HeadlessSecurity"), !imported.contains("Security") {
       added.append("HeadlessSecurity")
     }
+    // A lock's subclass needs the types of its members, which Foundation doesn't re-export. The name is one that nothing uses, so
+    // that none of the module's others gets into the file.
+    if needs.lockMembers { added.append("struct CoreFoundation.CFSwappedFloat32") }
     added += AppleModules.overlays(of: imported, among: translation.settings.modules)
     added += qualifications(imported, &translation)
     if needs.xml, !imported.contains("FoundationXML") { added.append("FoundationXML") }

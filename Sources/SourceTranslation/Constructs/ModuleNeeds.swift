@@ -16,6 +16,8 @@ struct ModuleNeeds {
   private(set) var coreData = false
   /// Whether the file uses names of Observation, such as `@Observable`. Foundation re-exports the module on Apple's platforms.
   private(set) var observation = false
+  /// Whether the file has a subclass of a lock or a thread, whose members have types of the C library below Foundation.
+  private(set) var lockMembers = false
 
   init(_ file: SourceFile) {
     let bytes = file.text.bytes
@@ -39,6 +41,8 @@ struct ModuleNeeds {
         runtime = runtime || isRuntime(token, file)
         uiKit = uiKit || isSharing(token, file)
         coreData = coreData || isCoreData(token, file)
+        lockMembers = lockMembers || isSuperclass(place, of: ["NSLock", "NSRecursiveLock", "NSCondition"], file)
+      case UInt8(ascii: "T"): lockMembers = lockMembers || isSuperclass(place, of: ["Thread"], file)
       case UInt8(ascii: "V"): coreData = coreData || isCoreData(token, file)
       case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "D"), UInt8(ascii: "R"),
         UInt8(ascii: "w"), UInt8(ascii: "d"), UInt8(ascii: "P"), UInt8(ascii: "c"), UInt8(ascii: "m"),
@@ -70,6 +74,16 @@ struct ModuleNeeds {
       "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval",
     ]
     return names.contains(name) || name.hasPrefix("kCFBundle")
+  }
+
+  /// Whether a token is the first name after the colon of a class.
+  private func isSuperclass(_ place: Int, of names: Set<String>, _ file: SourceFile) -> Bool {
+    guard place > 2, file.tokens[place - 1].isSign(":"), names.contains(file.string(place)) else { return false }
+    for before in file.tokens[..<(place - 1)].reversed() {
+      if before.kind == .identifier, file.string(before) == "class" { return true }
+      if ["{", "}", "(", ";"].contains(where: before.isSign) { return false }
+    }
+    return false
   }
 
   private static let combineInitials = Set("OPACFJ".utf8)

@@ -242,6 +242,17 @@ import Testing
     #expect(!output.contains("CoreFoundation") && output.contains("import Foundation"))
   }
 
+  /// The compiler doesn't find what a lock's subclass inherits unless the C library is loaded.
+  @Test(arguments: ["class A: NSLock {}", "final class B<T>: Thread, Counting {}"])
+  func subclassesOfLocksFindTheirMembers(text: String) {
+    #expect(Translation("import Foundation\n" + text).output.contains("import struct CoreFoundation.CFSwappedFloat32"))
+  }
+
+  @Test func otherUsesOfLocksNeedNoMore() {
+    let output = Translation("import Foundation\nclass A { let lock: NSLock; var thread: Thread? }").output
+    #expect(!output.contains("CoreFoundation"))
+  }
+
   /// Foundation brings Combine on Apple's platforms.
   @Test func combineComesWithFoundation() {
     let source = "import Foundation\nfinal class Model: ObservableObject { @Published var count = 0 }\n"
