@@ -44,14 +44,15 @@ struct EnvironmentEntries: Construct {
     // The property's type is that of its key if none is written, so the key has the property's access level.
     let isPublic = member.start.hasModifier(.public) || file.types[place].start.hasModifier(.public)
     let access = member.type != nil ? "private" : isPublic ? "public" : "internal"
-    // A comment in the value ends with its line.
+    // Made anew at each read, as by the macro. A comment in the value ends with its line.
     let defaultValue =
       keyProtocol == "FocusedValueKey"
       ? "typealias Value = \(type.hasSuffix("?") ? String(type.dropLast()) : type)"
       : member.type.map { "static var defaultValue: \($0) { return \(value)\n}" }
-        ?? "\(isPublic ? "public " : "")static let defaultValue = \(value)\n"
+        ?? "\(isPublic ? "public " : "")static let entry = _EntryDefault { \(value)\n}"
+    let protocols = member.type == nil ? "\(keyProtocol), _EntryKey" : keyProtocol
     translation.memberDeclarations[place, default: []].append(
-      "\(access) struct \(key): \(keyProtocol) { \(defaultValue) }")
+      "\(access) struct \(key): \(protocols) { \(defaultValue) }")
   }
 
   /// The token after a property's value, which ends with its line.

@@ -45,7 +45,8 @@ import Testing
       "extension ContainerValues { @Entry var width: Double = 1 }",
       "extension FocusedValues { @Entry var name: String? }"
     ).outputs
-    #expect(output[0].contains("struct Entry_isFast: TransactionKey { static let defaultValue = false"))
+    #expect(
+      output[0].contains("struct Entry_isFast: TransactionKey, _EntryKey { static let entry = _EntryDefault { false"))
     #expect(output[1].contains("struct Entry_width: ContainerValueKey {"))
     #expect(output[2].contains("struct Entry_name: FocusedValueKey { typealias Value = String }"))
   }
