@@ -7,14 +7,15 @@
   package init(location: _ValueLocation<Value>) { self.location = location }
 
   @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
     let (get, set) = (UncheckedValue(get), UncheckedValue(set))
     self.init(get: { Self.plain(get.value)() }, write: { value, _ in Self.plain(set.value)(value) })
   }
   @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
     let (get, set) = (UncheckedValue(get), UncheckedValue(set))
     self.init(get: { Self.plain(get.value)() }, write: { Self.plain(set.value)($0, $1) })

@@ -1,11 +1,11 @@
 @_spi(Reflection) import Swift
 
 /// A view that consists of several views.
-public struct TupleView<Views> {
-  public var value: Views
+public struct TupleView<T> {
+  public var value: T
   private let parts: [any ErasedView]
 
-  init<each Child: View>(views: repeat each Child) where Views == (repeat each Child) {
+  init<each Child: View>(views: repeat each Child) where T == (repeat each Child) {
     value = (repeat each views)
     var parts: [any ErasedView] = []
     repeat parts.append(TypedView(view: each views))
@@ -13,7 +13,7 @@ public struct TupleView<Views> {
   }
 
   @available(*, deprecated, message: "A view builder makes these.")
-  public init(_ value: Views) {
+  public init(_ value: T) {
     self.value = value
     parts = Mirror(reflecting: value).children.compactMap { $0.value as? any View }.map { makeErased($0) }
   }
@@ -36,7 +36,7 @@ extension TupleView: View {
   }
   public static var _elementCount: Int? {
     var sum: Int? = 0
-    _ = _forEachField(of: Views.self) { _, _, type, _ in
+    _ = _forEachField(of: T.self) { _, _, type, _ in
       let count = (type as? any View.Type).flatMap { type in MainActor.assumeIsolated { type._elementCount } }
       sum = sum.flatMap { sum in count.map { sum + $0 } }
       return true

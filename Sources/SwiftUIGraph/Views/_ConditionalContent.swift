@@ -1,17 +1,17 @@
 /// One of two alternative views.
-public struct _ConditionalContent<First, Second> {
+public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
-    case first(First)
-    case second(Second)
+    case first(TrueContent)
+    case second(FalseContent)
   }
 
   let storage: Storage
 }
 
-extension _ConditionalContent: View where First: View, Second: View {
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { ConditionalNode(view, inputs) }
   public static var _elementCount: Int? {
-    First._elementCount == Second._elementCount ? First._elementCount : nil
+    TrueContent._elementCount == FalseContent._elementCount ? TrueContent._elementCount : nil
   }
   public typealias Body = Never
 }
