@@ -14,6 +14,20 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
+  /// Where a filter draws a shadow.
+  public struct ShadowOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Above what casts it.
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
+    /// Without what casts it.
+    public static let shadowOnly = ShadowOptions(rawValue: 2)
+    /// Of what isn't drawn.
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    /// Has no effect: a shadow and what casts it are always put together in a group.
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
+  }
+
   /// The colour or style of a drawing.
   public struct Shading: Sendable {
     enum Kind: Sendable {
@@ -76,48 +90,6 @@ extension GraphicsContext {
     }
   }
 
-  /// A filter that is applied to a canvas's drawing.
-  public struct Filter: Sendable {
-    enum Kind: Sendable {
-      case shadow(Color, CGFloat, CGSize)
-      case blur(CGFloat)
-      case matrix(ColorMatrix)
-      case multiply(Color)
-    }
-
-    let kind: Kind
-
-    public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> Filter {
-      Filter(kind: .shadow(color, radius, CGSize(width: x, height: y)))
-    }
-    public static func blur(radius: CGFloat) -> Filter { Filter(kind: .blur(radius)) }
-    public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
-    public static func hueRotation(_ angle: Angle) -> Filter { Filter(kind: .matrix(.hueRotation(angle.radians))) }
-    public static func saturation(_ amount: Double) -> Filter { Filter(kind: .matrix(.saturation(amount))) }
-    public static func brightness(_ amount: Double) -> Filter { Filter(kind: .matrix(.brightness(amount))) }
-    public static func contrast(_ amount: Double) -> Filter { Filter(kind: .matrix(.contrast(amount))) }
-    public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .matrix(.saturation(1 - amount))) }
-    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(kind: .matrix(.inversion)) }
-    public static var luminanceToAlpha: Filter { Filter(kind: .matrix(.luminanceToAlpha)) }
-
-    func applied(to items: [DisplayItem], in bounds: CGRect, _ environment: EnvironmentValues) -> [DisplayItem] {
-      switch kind {
-      case .shadow(let color, let radius, let offset):
-        let shadow = Shadow(color: color.displayColor(in: environment), offset: offset, sigma: max(radius, 0))
-        return [.group(DisplayGroup(shadow: shadow, items: items))]
-      case .blur(let radius):
-        guard radius > 0 else { return items }
-        let area = Graphics.Path(rect: bounds.insetBy(dx: -3 * radius, dy: -3 * radius))
-        return [.group(DisplayGroup(items: items + [.backdropBlur(area, sigma: radius)], colorMatrix: .identity))]
-      case .matrix(let matrix): return [.group(DisplayGroup(items: items, colorMatrix: matrix))]
-      case .multiply(let color):
-        return [.group(DisplayGroup(items: items, colorMatrix: .multiplying(color.displayColor(in: environment))))]
-      }
-    }
-  }
-
   /// An image that is resolved for drawing.
   public struct ResolvedImage {
     let content: HeadlessSwiftUI.ResolvedImage
@@ -141,13 +113,5 @@ extension GraphicsContext {
     public func lastBaseline(in size: CGSize) -> CGFloat {
       content.layout(width: size.width, height: size.height).lastBaseline
     }
-  }
-}
-
-extension ColorMatrix {
-  static func multiplying(_ color: Graphics.Color) -> ColorMatrix {
-    ColorMatrix(
-      red: Row(Double(color.red), 0, 0), green: Row(0, Double(color.green), 0), blue: Row(0, 0, Double(color.blue)),
-      alpha: Row(0, 0, 0, Double(color.alpha)))
   }
 }

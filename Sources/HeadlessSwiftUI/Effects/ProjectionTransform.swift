@@ -55,6 +55,17 @@ public struct ProjectionTransform: Equatable, Sendable {
   private var rows: [[CGFloat]] { [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]] }
 
   var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
+
+  /// What items look like through the matrix; nil where an affine one leaves no area of them.
+  func item(_ items: [DisplayItem]) -> DisplayItem? {
+    guard isAffine else {
+      return .group(
+        DisplayGroup(
+          transform: affine, items: items, projection: Projection(affine: affine, x: m13, y: m23, w: m33)))
+    }
+    guard m11 * m22 - m12 * m21 != 0 else { return nil }
+    return .group(DisplayGroup(transform: affine, items: items))
+  }
 }
 
 extension ProjectionTransform {

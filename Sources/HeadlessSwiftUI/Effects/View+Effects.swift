@@ -26,7 +26,7 @@ extension View {
   public func saturation(_ amount: Double) -> some View { effect(.matrix(.saturation(amount))) }
   public func grayscale(_ amount: Double) -> some View { effect(.matrix(.saturation(1 - min(max(amount, 0), 1)))) }
   public func hueRotation(_ angle: Angle) -> some View { effect(.matrix(.hueRotation(angle.radians))) }
-  public func colorInvert() -> some View { effect(.matrix(.inversion)) }
+  public func colorInvert() -> some View { effect(.matrix(.inversion(1))) }
   public func luminanceToAlpha() -> some View { effect(.matrix(.luminanceToAlpha)) }
   public func colorMultiply(_ color: Color) -> some View { effect(.colorMultiply(color)) }
 
@@ -73,29 +73,33 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
-extension ColorMatrix {
-  static func brightness(_ amount: Double) -> ColorMatrix {
-    ColorMatrix(red: Row(1, 0, 0, bias: amount), green: Row(0, 1, 0, bias: amount), blue: Row(0, 0, 1, bias: amount))
+extension Graphics.ColorMatrix {
+  static func brightness(_ amount: Double) -> Self {
+    Self(red: Row(1, 0, 0, bias: amount), green: Row(0, 1, 0, bias: amount), blue: Row(0, 0, 1, bias: amount))
   }
-  static func contrast(_ amount: Double) -> ColorMatrix {
+  static func contrast(_ amount: Double) -> Self {
     let bias = 0.5 - amount / 2
-    return ColorMatrix(
+    return Self(
       red: Row(amount, 0, 0, bias: bias), green: Row(0, amount, 0, bias: bias), blue: Row(0, 0, amount, bias: bias))
   }
   // The luminance weights of CSS's and Core Animation's filters.
-  static func saturation(_ amount: Double) -> ColorMatrix {
+  static func saturation(_ amount: Double) -> Self {
     let (r, g, b) = (0.213 * (1 - amount), 0.715 * (1 - amount), 0.072 * (1 - amount))
-    return ColorMatrix(red: Row(r + amount, g, b), green: Row(r, g + amount, b), blue: Row(r, g, b + amount))
+    return Self(red: Row(r + amount, g, b), green: Row(r, g + amount, b), blue: Row(r, g, b + amount))
   }
-  static func hueRotation(_ angle: Double) -> ColorMatrix {
+  static func hueRotation(_ angle: Double) -> Self {
     let (c, s) = (cos(angle), sin(angle))
-    return ColorMatrix(
+    return Self(
       red: Row(0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928),
       green: Row(0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140, 0.072 - c * 0.072 - s * 0.283),
       blue: Row(0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715, 0.072 + c * 0.928 + s * 0.072))
   }
-  static let inversion = ColorMatrix(
-    red: Row(-1, 0, 0, bias: 1), green: Row(0, -1, 0, bias: 1), blue: Row(0, 0, -1, bias: 1))
-  static let luminanceToAlpha = ColorMatrix(
+  /// The `invert` of CSS: half of it is grey.
+  static func inversion(_ amount: Double) -> Self {
+    let own = 1 - 2 * amount
+    return Self(
+      red: Row(own, 0, 0, bias: amount), green: Row(0, own, 0, bias: amount), blue: Row(0, 0, own, bias: amount))
+  }
+  static let luminanceToAlpha = Self(
     red: Row(0, 0, 0), green: Row(0, 0, 0), blue: Row(0, 0, 0), alpha: Row(0.2125, 0.7154, 0.0721))
 }

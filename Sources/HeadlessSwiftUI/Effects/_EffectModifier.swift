@@ -24,7 +24,7 @@ enum Effect: Equatable, Sendable {
   case blur(CGFloat, isOpaque: Bool)
   case blendMode(BlendMode)
   case group
-  case matrix(ColorMatrix)
+  case matrix(Graphics.ColorMatrix)
   case colorMultiply(Color)
   case rotation(Angle, UnitPoint)
   case scale(CGSize, UnitPoint)
@@ -113,19 +113,14 @@ public final class _EffectElement: _UnaryElement {
   }
 
   private func transformed(_ items: [DisplayItem], _ transform: CGAffineTransform) -> DisplayItem? {
-    guard transform.a * transform.d - transform.b * transform.c != 0 else { return nil }
-    return .group(DisplayGroup(transform: transform, items: items))
+    ProjectionTransform(transform).item(items)
   }
 
   private func projected(_ items: [DisplayItem], _ projection: ProjectionTransform, _ rect: CGRect) -> DisplayItem? {
     let moved = ProjectionTransform(CGAffineTransform(translationX: -rect.minX, y: -rect.minY))
       .concatenating(projection)
       .concatenating(ProjectionTransform(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
-    if moved.isAffine { return transformed(items, moved.affine) }
-    return .group(
-      DisplayGroup(
-        transform: moved.affine, items: items,
-        projection: Projection(affine: moved.affine, x: moved.m13, y: moved.m23, w: moved.m33)))
+    return moved.item(items)
   }
 
   /// The content as a group, blurred.

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import SwiftUILayout
 import Testing
 
+import struct Graphics.DisplayGroup
+
 @testable import HeadlessSwiftUI
 
 @MainActor @Suite struct ImageTests {
@@ -135,5 +137,51 @@ import Testing
     let items = ElementHost(canvas).items(20, 10)
     #expect(items.fills.first?.path.rectangle == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(items.groups.contains { $0.transform.tx == 3 } && items.groups.contains { $0.blendMode == .destinationIn })
+  }
+
+  /// The groups of a canvas that fills 4 points with red through a filter.
+  private func groups(of filter: GraphicsContext.Filter) -> [DisplayGroup] {
+    let canvas = Canvas { context, _ in
+      context.addFilter(filter)
+      context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(Color(red: 1, green: 0, blue: 0)))
+    }
+    return ElementHost(canvas).items(20, 10).groups
+  }
+
+  @Test func filtersOfCanvasesMixComponents() throws {
+    var matrix = ColorMatrix()
+    (matrix.r1, matrix.g1, matrix.g5) = (0, 0.5, 0.25)
+    let mixed = try #require(groups(of: .colorMatrix(matrix)).compactMap(\.colorMatrix).first)
+    // Green is half of red, and a quarter more; red is nothing.
+    #expect(mixed.apply(to: .init(red: 1, green: 0, blue: 0)) == .init(red: 0, green: 0.75, blue: 0))
+    let half = try #require(groups(of: .colorInvert(0.25)).compactMap(\.colorMatrix).first)
+    // As CSS' `invert(25%)`: c (1 - 2 * 0.25) + 0.25.
+    #expect(half.apply(to: .init(red: 1, green: 0, blue: 0.5)) == .init(red: 0.75, green: 0.25, blue: 0.5))
+  }
+
+  @Test func filtersOfCanvasesProject() {
+    let moved = groups(of: .projectionTransform(ProjectionTransform(CGAffineTransform(translationX: 3, y: 5))))
+    #expect(moved.contains { $0.transform == CGAffineTransform(translationX: 3, y: 5) })
+    var flat = ProjectionTransform()
+    flat.m22 = 0
+    #expect(groups(of: .projectionTransform(flat)).isEmpty)
+  }
+
+  @Test func shadowsOfCanvasesLieAboveOrAlone() {
+    func canvas(_ options: GraphicsContext.ShadowOptions) -> ElementHost {
+      ElementHost(
+        Canvas { context, _ in
+          context.addFilter(.shadow(color: Color(red: 0, green: 0, blue: 1), radius: 0, x: 6, options: options))
+          context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(Color(red: 1, green: 0, blue: 0)))
+        })
+    }
+    let above = canvas(.shadowAbove).items(20, 10)
+    // The shape, and once more in the shadow's ink, 6 points to the right.
+    #expect(above.fills.count == 2 && canvas(.shadowOnly).items(20, 10).fills.count == 1)
+    #expect(above.groups.contains { $0.transform.tx == 6 })
+    let ink = above.groups.compactMap(\.colorMatrix).first?.apply(to: .init(red: 1, green: 0, blue: 0))
+    #expect(ink == .init(red: 0, green: 0, blue: 1))
+    let inverse = canvas([.shadowOnly, .invertsAlpha]).items(20, 10).groups.compactMap(\.colorMatrix).first
+    #expect(inverse?.apply(to: .init(red: 1, green: 0, blue: 0)).alpha == 0)
   }
 }
