@@ -148,7 +148,7 @@ let swiftUIOverlays =
   isLinux
   ? ["AVKit", "AppIntents", "MapKit", "PhotosUI", "StoreKit", "SwiftData", "WidgetKit"].map { "_\($0)_SwiftUI" } : []
 
-// System libraries: module maps, nothing else.
+// System libraries: module maps, nothing else; the last one of the C library.
 let systemLibraries = [
   system("CCairo", "cairo", apt: "libcairo2-dev"), system("CPNG", "libpng", apt: "libpng-dev"),
   system("CPixman", "pixman-1", apt: "libpixman-1-dev"), system("CDeflate", "libdeflate", apt: "libdeflate-dev"),
@@ -159,6 +159,7 @@ let systemLibraries = [
   system("CXXHash", "libxxhash", apt: "libxxhash-dev"), system("CNettle", "nettle", apt: "nettle-dev"),
   system("CLZ4", "liblz4", apt: "liblz4-dev"), system("CLZMA", "liblzma", apt: "liblzma-dev"),
   system("CBrotli", "libbrotlienc", apt: "libbrotli-dev"),
+  .systemLibrary(name: "CCookieFile", path: "Sources/System/CCookieFile"),
 ]
 
 // What users build. A target may depend on what stands above it, never on what stands below.
@@ -174,7 +175,8 @@ let libraries: [Target] = [
   module("DataModels"), module("InterfaceBuilder", ["AssetCatalogs", "CXXHash"]),
   // The only C: calls that Swift makes and has no attribute for.
   module("CDeallocation"),
-  module("HeadlessObjectiveC", ["CDeallocation"]), module("HeadlessCoreGraphics", ["Graphics"]),
+  module("HeadlessObjectiveC", isLinux ? ["CDeallocation", "CCookieFile"] : ["CDeallocation"]),
+  module("HeadlessCoreGraphics", ["Graphics"]),
   module("HeadlessQuartzCore", ["Graphics", "HeadlessObjectiveC", "HeadlessCoreGraphics"]),
   module(
     "HeadlessUIKit",

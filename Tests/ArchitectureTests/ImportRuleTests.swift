@@ -172,7 +172,7 @@ import Testing
     "Rasterizer": ["CCairo", "CPixman", "CFreeType"],
     "ImageDiff": ["CPixman", "CXXHash"],
     "InterfaceBuilder": ["CXXHash"],
-    "HeadlessObjectiveC": ["CDeallocation"],
+    "HeadlessObjectiveC": ["CDeallocation", "CCookieFile"],
     "CoreData": ["CSQLite"],
     "HeadlessCommonCrypto": ["CNettle"],
     "HeadlessCompression": ["CZlib", "CLZ4", "CLZMA", "CBrotli"],

@@ -1,3 +1,4 @@
+internal import Foundation
 public import FoundationNetworking
 
 // Properties that only Apple's class has. Foundation on Linux doesn't read them. The configuration stores them, but the copies
@@ -28,22 +29,31 @@ extension URLSessionConfiguration {
   }
 }
 
-extension URLSessionConfiguration {
+extension URLSessionTask {
+  /// Whether data are delivered as they arrive; stored but unused, as Foundation on Linux always does that.
+  public var prefersIncrementalDelivery: Bool {
+    get { kept(.incremental) ?? true }
+    set { keep(newValue, .incremental) }
+  }
+}
+
+extension NSObject {
   /// Places in the program's text, whose addresses are the keys.
-  private struct Key {
+  fileprivate struct Key {
     let name: StaticString
 
     static let least = Key(name: "tlsMinimumSupportedProtocolVersion")
     static let highest = Key(name: "tlsMaximumSupportedProtocolVersion")
     static let constrained = Key(name: "allowsConstrainedNetworkAccess")
     static let expensive = Key(name: "allowsExpensiveNetworkAccess")
+    static let incremental = Key(name: "prefersIncrementalDelivery")
 
     var address: UnsafeRawPointer { UnsafeRawPointer(name.utf8Start) }
   }
 
-  private func kept<Value>(_ key: Key) -> Value? { objc_getAssociatedObject(self, key.address) as? Value }
+  fileprivate func kept<Value>(_ key: Key) -> Value? { objc_getAssociatedObject(self, key.address) as? Value }
 
-  private func keep(_ value: Any, _ key: Key) {
+  fileprivate func keep(_ value: Any, _ key: Key) {
     objc_setAssociatedObject(self, key.address, value, .OBJC_ASSOCIATION_RETAIN)
   }
 }

@@ -47,7 +47,25 @@ extension URLSessionDelegateCalls {
   }
 }
 
+// Foundation on Linux calls neither of these two, and its protocols don't have them: no delegate can be reached.
 extension URLSessionDelegateCalls where Kind: _URLSessionTaskKind {
+  /// Calls nothing: sessions don't report tasks that were created here.
+  public func callAsFunction(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+
+  /// Calls nothing: sessions don't wait for connectivity here.
+  public func callAsFunction(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
+}
+
+extension URLSessionDelegateCalls where Kind: _URLSessionTaskKind {
+  /// Calls `urlSession(_:task:willBeginDelayedRequest:completionHandler:)`.
+  public func callAsFunction(
+    _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLSession.DelayedRequestDisposition, URLRequest?) -> Void
+  ) {
+    Kind.task(target).urlSession(
+      session, task: task, willBeginDelayedRequest: request, completionHandler: completionHandler)
+  }
+
   /// Calls `urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)`.
   public func callAsFunction(
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,

@@ -11,6 +11,12 @@ public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
   lastingName(cls.map(RuntimeClasses.name(of:)) ?? "nil")
 }
 
+/// The size of an object in bytes, with its header; 0 for no class.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int { cls.map(instanceSize) ?? 0 }
+
+// The standard library has it for its own buffers.
+@_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF") private func instanceSize(_ cls: AnyClass) -> Int
+
 /// The name of an object's class.
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(obj)) }
 

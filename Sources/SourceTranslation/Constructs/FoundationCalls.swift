@@ -35,6 +35,9 @@ struct FoundationCalls: Construct {
         // The version of iOS, not that of the Linux kernel.
         translation.edits.insert("_", at: token.start)
         translation.needsRuntime = true
+      } else if length == 6, !follows, file.string(place) == "fpos_t" {
+        // A structure in the C library of Linux, and a number in Apple's.
+        translation.edits.replace(token.start..<token.end, with: "Int64")
       } else if length > 16, file.string(place).hasPrefix("kCT") {
         castKey(place, &translation)
       }

@@ -46,7 +46,7 @@ struct ModuleNeeds {
       case UInt8(ascii: "V"): coreData = coreData || isCoreData(token, file)
       case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "D"), UInt8(ascii: "R"),
         UInt8(ascii: "w"), UInt8(ascii: "d"), UInt8(ascii: "P"), UInt8(ascii: "c"), UInt8(ascii: "m"),
-        UInt8(ascii: "t"), UInt8(ascii: "p"):
+        UInt8(ascii: "t"), UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "f"):
         runtime = runtime || isRuntime(token, file)
         if second == UInt8(ascii: "s") { locks = locks || file.string(token).hasPrefix("os_unfair_lock") }
       // `delegate.urlSession?(...)` is also declared by the runtime module.
@@ -71,9 +71,10 @@ struct ModuleNeeds {
     let name = file.string(token)
     let names = [
       "CFString", "CFDictionary", "CFData", "CFURL", "CFArray", "CFNumber", "CFBoolean", "CFTypeRef", "CFError",
-      "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval",
+      "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "CFStringEncoding", "CFStringEncodings",
+      "CFStringConvertEncodingToNSStringEncoding", "CFStringConvertNSStringEncodingToEncoding",
     ]
-    return names.contains(name) || name.hasPrefix("kCFBundle")
+    return names.contains(name) || name.hasPrefix("kCFBundle") || name.hasPrefix("kCFAbsoluteTimeInterval")
   }
 
   /// Whether a token is the first name after the colon of a class.
@@ -145,7 +146,9 @@ struct ModuleNeeds {
     "NSURLSessionDownloadTaskResumeData", "pthread_mutexattr_setpolicy_np", "NSException",
     "NSExceptionName", "ProcessInfo", "containerURL",
     "startAccessingSecurityScopedResource", "tlsMinimumSupportedProtocolVersion", "tlsMaximumSupportedProtocolVersion",
-    "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
+    "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "prefersIncrementalDelivery",
+    "NSDataDetector", "NSTextCheckingKey", "NSTextCheckingTypes", "addressComponents", "DispatchSourceMemoryPressure",
+    "makeMemoryPressureSource", "funopen", "st_atimespec", "st_mtimespec", "st_ctimespec", "Scanner",
   ]
 
   private func isNetworking(_ token: Token, _ file: SourceFile) -> Bool {

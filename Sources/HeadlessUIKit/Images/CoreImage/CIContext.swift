@@ -14,6 +14,10 @@ open class CIContext: NSObject {
     public static let outputColorSpace = Option(rawValue: "output_color_space")
     public static let highQualityDownsample = Option(rawValue: "high_quality_downsample")
     public static let cacheIntermediates = Option(rawValue: "kCIContextCacheIntermediates")
+    public static let priorityRequestLow = Option(rawValue: "kCIContextPriorityRequestLow")
+    public static let allowLowPower = Option(rawValue: "kCIContextAllowLowPower")
+    public static let workingFormat = Option(rawValue: "working_format")
+    public static let name = Option(rawValue: "kCIContextName")
   }
 
   /// The maximum width and height of a rendered image, in pixels.

@@ -36,6 +36,14 @@ public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 /// In seconds.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+/// What is said of a JPEG file: kept for apps that ask, as sources don't report it.
+public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
+public let kCGImagePropertyJFIFVersion: CFString = "JFIFVersion"
+public let kCGImagePropertyJFIFXDensity: CFString = "XDensity"
+public let kCGImagePropertyJFIFYDensity: CFString = "YDensity"
+public let kCGImagePropertyJFIFDensityUnit: CFString = "DensityUnit"
+/// Whether the picture is stored in several passes.
+public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"
 
 /// From 0 for the smallest file to 1 for the best quality.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"

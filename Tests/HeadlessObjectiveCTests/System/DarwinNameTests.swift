@@ -1,0 +1,93 @@
+import Foundation
+import HeadlessObjectiveC
+import Testing
+
+/// What Foundation brings of Darwin on Apple's platforms.
+@Suite struct DarwinNameTests {
+  @Test func timesOfFilesHaveDarwinsNames() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try Data("a".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let date = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+    var status = stat()
+    #expect(lstat(file.path, &status) == 0)
+    #expect(status.st_mtimespec.tv_sec == 1_000_000)
+    status.st_atimespec = timespec(tv_sec: 7, tv_nsec: 0)
+    status.st_ctimespec = timespec(tv_sec: 8, tv_nsec: 0)
+    #expect(status.st_atim.tv_sec == 7 && status.st_ctim.tv_sec == 8)
+  }
+
+  /// Bytes in memory that a file of functions reads and writes.
+  private final class Memory {
+    var bytes: [CChar] = []
+    var place = 0
+    var isClosed = false
+
+    static func of(_ cookie: UnsafeMutableRawPointer?) -> Memory? {
+      cookie.map { Unmanaged<Memory>.fromOpaque($0).takeUnretainedValue() }
+    }
+  }
+
+  @Test func functionsMakeAFile() throws {
+    let memory = Memory()
+    let opened = funopen(
+      Unmanaged.passUnretained(memory).toOpaque(),
+      { cookie, room, count in
+        guard let memory = Memory.of(cookie), let room else { return -1 }
+        let read = min(Int(count), memory.bytes.count - memory.place)
+        for offset in 0..<read { room[offset] = memory.bytes[memory.place + offset] }
+        memory.place += read
+        return Int32(read)
+      },
+      { cookie, source, count in
+        guard let memory = Memory.of(cookie), let source else { return -1 }
+        memory.bytes += UnsafeBufferPointer(start: source, count: Int(count))
+        memory.place = memory.bytes.count
+        return count
+      },
+      { cookie, offset, whence in
+        guard let memory = Memory.of(cookie), whence == SEEK_SET else { return -1 }
+        memory.place = Int(offset)
+        return offset
+      },
+      { cookie in
+        Memory.of(cookie)?.isClosed = true
+        return 0
+      })
+    let file = try #require(opened)
+    #expect(fwrite("onion", 1, 5, file) == 5)
+    #expect(fseek(file, 2, SEEK_SET) == 0)
+    var read = [CChar](repeating: 0, count: 8)
+    #expect(fread(&read, 1, 8, file) == 3)
+    #expect(read.prefix(3).map { UInt8(bitPattern: $0) } == Array("ion".utf8))
+    #expect(fclose(file) == 0 && memory.isClosed)
+    #expect(memory.bytes.count == 5)
+  }
+
+  @Test func functionsThatNeitherReadNorWriteMakeNoFile() {
+    #expect(funopen(nil, nil, nil, nil, nil) == nil)
+  }
+
+  private class Empty {}
+  private final class Full: Empty {
+    var numbers: (Int, Int, Int) = (0, 0, 0)
+  }
+
+  @Test func instancesHaveTheSizeOfTheirProperties() {
+    #expect(class_getInstanceSize(nil) == 0)
+    #expect(class_getInstanceSize(Full.self) - class_getInstanceSize(Empty.self) == 24)
+  }
+
+  @Test func memoryPressureHasNoEvents() {
+    let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical])
+    source.setEventHandler { Issue.record("an event") }
+    source.activate()
+    let (events, last): (DispatchSource.MemoryPressureEvent, DispatchSource.MemoryPressureEvent) = (
+      source.mask, source.data
+    )
+    #expect(events == [.warning, .critical] && last == [])
+    source.cancel()
+    #expect(source.isCancelled)
+  }
+}
