@@ -284,7 +284,7 @@ let companions: [Target] = [
     ]),
   tool(
     "GrowthBenchmark", path: "Benchmarks/Growth",
-    headless + ["Graphics", "ImageDiff", "Onionskin", "SnapshotReport", "HeadlessSwiftUI"]),
+    headless + ["Graphics", "ImageDiff", "Onionskin", "Rasterizer", "SnapshotReport", "HeadlessSwiftUI"]),
   tool(
     "ScreenBenchmark", path: "Benchmarks/Screens", exclude: ["Comparators"],
     headless + [

@@ -1,5 +1,7 @@
 import Foundation
+import Graphics
 import HeadlessUIKit
+import Rasterizer
 
 extension Growth {
   private static let layerCounts = [50, 200, 800]
@@ -16,7 +18,23 @@ extension Growth {
       (root.speed, root.timeOffset) = (0, 0.5)
       return { _ = LayerPresentation.during(root) { root.displayItems() } }
     },
+    Growth("a screen of layers at rest, painted", layerCounts) { count in
+      let root = layers(count)
+      return { paint(root) }
+    },
+    Growth("a screen of layers with two animations each, painted", layerCounts) { count in
+      let root = layers(count)
+      for layer in root.sublayers ?? [] { animate(layer) }
+      (root.speed, root.timeOffset) = (0, 0.5)
+      return { paint(root) }
+    },
   ]
+
+  private static func paint(_ root: CALayer) {
+    let items = LayerPresentation.during(root) { root.displayItems() }
+    let list = DisplayList(size: root.bounds.size, scale: 3, background: .white, items: items)
+    do { _ = try CairoRasterizer.paint(list) } catch { fatalError("\(error)") }
+  }
 
   private static func layers(_ count: Int) -> CALayer {
     let root = CALayer()

@@ -23,16 +23,15 @@ struct AnimationClock {
     let begin = animation.beginTime
     if speed == 0 { return folded(animation.timeOffset) }
     var time = (parentTime - begin) * speed + animation.timeOffset
-    let keepsStart = animation.fillMode == .backwards || animation.fillMode == .both
-    let keepsEnd = animation.fillMode == .forwards || animation.fillMode == .both
     if parentTime < begin {
-      guard keepsStart else { return nil }
+      guard animation.fillMode == .backwards || animation.fillMode == .both else { return nil }
       time = max(animation.timeOffset, 0)
     }
     let total = total
     // Within a group the end of the last cycle still belongs to the animation.
     if isInGroup, abs(time - total) < 1e-9 { return foldedEnd(total) }
     if time >= total {
+      let keepsEnd = animation.fillMode == .forwards || animation.fillMode == .both
       guard keepsEnd, isInGroup || !animation.isRemovedOnCompletion else { return nil }
       return total.isFinite ? foldedEnd(total) : folded(max(animation.timeOffset, 0))
     }

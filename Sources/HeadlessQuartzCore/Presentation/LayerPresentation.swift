@@ -10,8 +10,17 @@ package struct LayerPresentation {
   private var taken: [(layer: CALayer, before: State)] = []
   private var replicators: [CAReplicatorLayer] = []
   private var transitions: [CALayer] = []
-  /// The properties of plain layers that were looked up, by key path.
-  private var properties: [String: LayerProperty] = [:]
+  /// What a key path leads to.
+  private enum Target {
+    case geometry(LayerProperty)
+    case background
+    case value(LayerProperty)
+    /// A value that the layer keeps for a subclass.
+    case kept
+  }
+
+  /// What was looked up for plain layers, by key path.
+  private var targets: [String: Target] = [:]
   /// Takes geometry's values: the visible layer would notify its view, which would lay out.
   private lazy var stand = CALayer()
 
@@ -53,20 +62,17 @@ package struct LayerPresentation {
     layer.treePlace.isPresenting = true
     defer { layer.treePlace.isPresenting = false }
     // Whole values before their parts.
-    for path in values.keys.sorted() {
-      guard let property = property(path, of: layer) else {
-        presentKept(layer, path, values[path], &state)
-        continue
-      }
-      if LayerGeometry.holds(path) {
+    for path in values.count > 1 ? values.keys.sorted() : Array(values.keys) {
+      switch target(path, of: layer) {
+      case .geometry(let property):
         stand.geometry = layer.geometry
         property.set(stand, values[path])
         layer.geometry = stand.geometry
-      } else if path == "backgroundColor" {
-        layer.shownBackground = values[path] as? CGColor
-      } else {
+      case .background: layer.shownBackground = values[path] as? CGColor
+      case .value(let property):
         state.values.append((property, property.get(layer)))
         property.set(layer, values[path])
+      case .kept: presentKept(layer, path, values[path], &state)
       }
     }
     taken.append((layer, state))
@@ -80,12 +86,17 @@ package struct LayerPresentation {
     if type(of: layer).needsDisplay(forKey: key) { layer.setNeedsDisplay() }
   }
 
-  private mutating func property(_ path: String, of layer: CALayer) -> LayerProperty? {
-    guard type(of: layer) == CALayer.self else { return LayerProperty.named(path, of: layer) }
-    if let known = properties[path] { return known }
-    let property = LayerProperty.named(path, of: layer)
-    properties[path] = property
-    return property
+  private mutating func target(_ path: String, of layer: CALayer) -> Target {
+    let isPlain = type(of: layer) == CALayer.self
+    if isPlain, let known = targets[path] { return known }
+    let target: Target
+    if let property = LayerProperty.named(path, of: layer) {
+      target = LayerGeometry.holds(path) ? .geometry(property) : path == "backgroundColor" ? .background : .value(property)
+    } else {
+      target = .kept
+    }
+    if isPlain { targets[path] = target }
+    return target
   }
 
   /// Runs an action while layers have the given values, by key path.
