@@ -281,6 +281,30 @@ import UIKit
     #expect(fade.outcomes == [true])
   }
 
+  private final class Tabs: NSObject, UITabBarControllerDelegate {
+    let fade = Fade()
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
+  }
+
+  @Test func aTabsAnimatorIsSeenOnItsWay() {
+    let (tabs, delegate, other) = (UITabBarController(), Tabs(), Controller())
+    tabs.viewControllers = [Controller(), other]
+    tabs.delegate = delegate
+    let screen = Screens.show(tabs)
+    defer { screen.close() }
+    let seen = screen.moments(at: [0.25, 1.1]) {
+      tabs.selectedIndex = 1
+    } read: { _ in
+      other.view.layer.presentation().map { CGFloat($0.opacity) }
+    }
+    #expect(near(seen[0], 0.25) && near(seen[1], 1))
+    #expect(delegate.fade.outcomes == [true])
+  }
+
   @Test func aFingerHoldsTheTransitionAndLetsItRunOn() {
     let (fade, finger) = (Fade(), UIPercentDrivenInteractiveTransition())
     fade.interaction = finger
