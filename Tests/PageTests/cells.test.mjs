@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describe, gist, hasBoth, middle, sentences, sheetSize, stepsBeside, withArrows } from "../../Sources/SnapshotReport/HTML/Page/cells.js";
+import { describe, gist, hasBoth, middle, quotedLines, sentences, sheetSize, stepsBeside, withArrows } from "../../Sources/SnapshotReport/HTML/Page/cells.js";
 import { cells, data } from "./sample.mjs";
 
 test("only a failure with a picture waits for a decision", () => {
@@ -18,6 +18,7 @@ test("a variant is each setting and the orientation", () => {
 test("a screen is described by what is known of it", () => {
   assert.equal(describe(data({ device: "iPhone X", orientation: "portrait", size: [375, 812], scale: 3, settings: { locale: "de" } })),
     "iPhone X, portrait, 375 × 812 pt at 3x, locale de");
+  assert.equal(describe(data({ size: [274 / 3, 61 / 3], scale: 3 })), "91.33 × 20.33 pt at 3x");
   assert.equal(describe(data({})), "");
 });
 
@@ -28,6 +29,16 @@ test("the gist is a change, then the tolerance, then the message's second line",
   assert.equal(gist(data({ message })), "UILabel: text");
   assert.equal(gist(data({ message: "One line." })), "One line.");
   assert.equal(gist(data({})), "");
+});
+
+test("of a text the gist is its first changed lines", () => {
+  const lines = ["@@ \u22121,3 +1,3 @@", "\u2007same", "\u2212old", "\u2212older", "+new"];
+  const text = data({ lines: 0, message: ["Snapshot differs.", ...lines].join("\n") });
+  assert.deepEqual(quotedLines(text), ["\u2212old", "\u2212older", "+new"]);
+  assert.equal(gist(text), "\u2212old +new");
+  assert.equal(gist(data({ lines: 0, message: "Snapshot differs.\n+new" })), "+new");
+  // A message about a picture may have such lines for other reasons.
+  assert.deepEqual(quotedLines(data({ message: "Snapshot differs.\n+1" })), []);
 });
 
 test("equal sentences are one with all its places", () => {

@@ -1,9 +1,9 @@
-/// Words for failures: a verdict first, then why, then where the pictures are, then what to do. Never over fifteen lines,
-/// except for mistakes in a layout, which are all listed.
+/// Texts of failures: first the verdict, then the reasons, the paths of the pictures, and what to do. At most fifteen lines, except
+/// for layout issues, which are all listed.
 enum FailureMessage {
   static let maximumLines = 15
 
-  /// The whole message about one snapshot.
+  /// The complete message of a snapshot.
   static func text(for snapshot: ComparedSnapshot) -> String {
     let verdict = snapshot.verdict
     var tail: [String] = []
@@ -24,16 +24,16 @@ enum FailureMessage {
     let headline = subject(of: snapshot.request) + " " + verdict.headline + "."
     tail.insert(contentsOf: Console.limited(snapshot.notes.warnings.map { "Warning:   \($0)" }, to: 3), at: 0)
     let room = maximumLines - 1 - tail.count
-    // Mistakes in the layout are the last of the details.
+    // Layout issues are the last of the details.
     let others = verdict.details.dropLast(verdict.findings.count).flatMap(lines)
     let findings = verdict.findings.flatMap(lines)
     let most = max(room - findings.count, others.isEmpty ? 0 : 5)
-    // Of a text the lines that stayed make way for those that changed.
-    let shown = others.count > most && isText(verdict) ? others.filter { !$0.hasPrefix(stayed) } : others
+    // Unchanged lines of a text make way for changed ones.
+    let shown = others.count > most && isText(verdict) ? others.filter { !$0.hasPrefix(unchanged) } : others
     return printable([headline] + Console.limited(shown, to: most) + findings + tail)
   }
 
-  /// One message about several snapshots of one call, of which some failed.
+  /// The common message of several snapshots of one call, of which some failed.
   static func text(for snapshots: [ComparedSnapshot]) -> String? {
     let failures = snapshots.filter { !$0.verdict.isPass }
     guard let first = failures.first else { return nil }
@@ -60,7 +60,7 @@ enum FailureMessage {
       if let step, !steps.contains(step) { steps.append(step) }
     }
     tail += steps.prefix(2)
-    // Cells with mistakes in their layout and nothing else are named beside the mistakes.
+    // Cells that only have layout issues are named beside the issues.
     let cells = failures.filter { $0.verdict.details != $0.verdict.findings || $0.verdict.findings.isEmpty }
       .map { line(for: $0, without: shared) }
     let room = maximumLines - 1 - heads.count - tail.count
@@ -69,7 +69,7 @@ enum FailureMessage {
       [headline] + heads + findings + Console.limited(cells, to: max(room - findings.count, least)) + tail)
   }
 
-  /// What keeps every one of several snapshots from being compared, where it is the same for all; nil otherwise.
+  /// The error that prevents all of several snapshots from being compared, if it is the same for all; nil otherwise.
   private static func oneProblem(of failures: [ComparedSnapshot]) -> [String]? {
     guard failures.count > 1, let first = failures.first?.verdict, first.kind == .failed, first.findings.isEmpty,
       failures.allSatisfy({
@@ -82,7 +82,7 @@ enum FailureMessage {
       + steps
   }
 
-  /// Mistakes in the layouts of several snapshots: each once, with the number of the cells that have it, and their names.
+  /// Layout issues of several snapshots: each once, with the number of cells that have it, and their names.
   private static func countedFindings(of failures: [ComparedSnapshot], among count: Int) -> [String] {
     var order: [String] = []
     var cells: [String: [String]] = [:]
@@ -101,21 +101,21 @@ enum FailureMessage {
     }
   }
 
-  /// What changed in every one of several snapshots.
+  /// The changes common to all of several snapshots.
   private static func sharedChanges(of failures: [ComparedSnapshot]) -> [String] {
     guard failures.count > 1, let first = failures.first else { return [] }
     let others = failures.dropFirst().map { Set($0.verdict.changes) }
-    // Of a text the lines that stayed, and their numbers, are no help.
-    let telling = first.verdict.changes.filter { !$0.hasPrefix(hunk) && !$0.hasPrefix(stayed) }
+    // Unchanged lines of a text, and line numbers, don't help here.
+    let telling = first.verdict.changes.filter { !$0.hasPrefix(lineNumbers) && !$0.hasPrefix(unchanged) }
     return telling.filter { change in others.allSatisfy { $0.contains(change) } }
   }
 
-  /// One of several snapshots in a line.
+  /// The line for one of several snapshots.
   private static func line(for snapshot: ComparedSnapshot, without shared: [String]) -> String {
     let verdict = snapshot.verdict
     let detail: String? =
       switch verdict.kind {
-      // Where a recording went follows from the folder and the name.
+      // The path of a recorded reference follows from the folder and the name.
       case .recorded: verdict.details.dropFirst().first
       case .differs: telling(verdict.changes, without: shared)
       default: verdict.details.first { !verdict.findings.contains($0) }
@@ -124,24 +124,24 @@ enum FailureMessage {
     return "\(Console.line(snapshot.request.name.text)): \(verdict.brief ?? verdict.headline)\(addition)"
   }
 
-  /// How the lines of a text's patch begin that say where a change stands, and those that didn't change.
-  private static let hunk = "@@ "
-  private static let stayed = "\u{2007}"
+  /// The starts of lines in a text's patch: of line numbers, and of unchanged lines.
+  private static let lineNumbers = "@@ "
+  private static let unchanged = "\u{2007}"
 
-  private static func isText(_ verdict: Verdict) -> Bool { verdict.changes.first?.hasPrefix(hunk) == true }
+  private static func isText(_ verdict: Verdict) -> Bool { verdict.changes.first?.hasPrefix(lineNumbers) == true }
 
-  /// What a line says of a difference: of views the first change, of a text the first lines that went and came, and nothing of
-  /// where they stand; nil where the other snapshots have the same changes.
+  /// The description of a difference in a line: for views the first change, for a text the first removed and added lines, without
+  /// line numbers; nil where all changes are shared.
   private static func telling(_ changes: [String], without shared: [String]) -> String? {
     let own = changes.filter { !shared.contains($0) }
-    guard changes.first?.hasPrefix(hunk) == true else { return own.first }
+    guard changes.first?.hasPrefix(lineNumbers) == true else { return own.first }
     let lines = own.filter { $0.hasPrefix("\u{2212}") || $0.hasPrefix("+") }
     guard let first = lines.first else { return nil }
     let next = lines.dropFirst().first { $0.hasPrefix("+") && first.hasPrefix("\u{2212}") }
     return next.map { "\(first) \($0)" } ?? first
   }
 
-  /// What to do about a difference that is meant.
+  /// How to accept an intended difference.
   static func acceptStep(for request: SnapshotRequest, isCI: Bool) -> String {
     if let mode = request.modeOfCode, mode != .failed, mode != .all {
       return "If the change is meant: \(inPlace(of: mode, put: .failed))."
@@ -154,7 +154,7 @@ enum FailureMessage {
     return "If the change is meant: \(command), or \(inCode)."
   }
 
-  /// What to do about a missing reference.
+  /// How to record a missing reference.
   static func recordStep(for request: SnapshotRequest, isCI: Bool) -> String {
     if let mode = request.modeOfCode, mode == .never {
       return "To record it: \(inPlace(of: mode, put: .missing))."
@@ -163,21 +163,21 @@ enum FailureMessage {
     return isCI ? "Record it on your machine and commit it: \(command)" : "To record it: \(command)"
   }
 
-  /// What to do where the code asks for a mode: it beats the environment's variable.
+  /// The advice if the code sets a mode, which overrides the environment variable.
   private static func inPlace(
     of mode: SnapshotTestingConfiguration.Record, put other: SnapshotTestingConfiguration.Record
   ) -> String {
     "the test's code asks for the record mode \"\(mode)\", which overrides SNAPSHOT_TESTING_RECORD; ask for .\(other) there"
   }
 
-  /// What to do where two snapshots of a run have one name.
+  /// The advice if two snapshots of a run have the same name.
   static func namingStep(for request: SnapshotRequest) -> String {
     request.test.isParameterized
       ? "Pass `named:` with a name that follows from the test's argument; don't record one of them."
       : "Pass `named:` with a name of its own for each of them, matrices too; don't record one of them."
   }
 
-  /// What to do about references that a call has recorded.
+  /// The advice after a call has recorded references.
   static func afterRecording(mode: SnapshotTestingConfiguration.Record, count: Int = 1) -> String {
     let review = count == 1 ? "Review the recorded reference" : "Review the \(count) recorded references"
     return mode == .all
@@ -185,7 +185,7 @@ enum FailureMessage {
       : "\(review), then run the test again; it passes if nothing changes."
   }
 
-  /// A regular expression that `swift test` finds this test by and no other, with either library, quoted for a shell.
+  /// A regular expression with which `swift test` finds exactly this test, with either library, quoted for a shell.
   private static func filter(for request: SnapshotRequest) -> String {
     let test = request.test
     let method = request.site.function.prefix { $0 != "(" }
@@ -193,14 +193,14 @@ enum FailureMessage {
       if !test.isNamedByItsFile {
         "^\(pattern(of: test.id))" + (test.isXCTest ? "$" : "")
       } else {
-        // Its class or suite isn't known.
+        // Its class or suite is unknown.
         "^\(pattern(of: request.site.module))\\..*\(pattern(of: method))" + (test.isXCTest ? "$" : "\\(")
       }
-    // Names between backticks may hold an apostrophe, which would end the word.
+    // Names in backticks may contain an apostrophe, which would end the quotation.
     return "'" + expression.replacing("'", with: #"'\''"#) + "'"
   }
 
-  /// A regular expression for a text itself.
+  /// A regular expression that matches a text literally.
   private static func pattern(of text: some StringProtocol) -> String {
     String(text.flatMap { "\\^$.|?*+()[]{}".contains($0) ? ["\\", $0] : [$0] })
   }
@@ -213,12 +213,12 @@ enum FailureMessage {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
   }
 
-  /// Split at scalars: a carriage return makes one character with the line's end behind it.
+  /// Split at Unicode scalars: a carriage return and a line feed form one character.
   private static func lines(_ text: String) -> [String] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
-  /// A program that printed the message as it is would stop at a null, and a terminal or a CI service would obey what a
-  /// reference says.
+  /// Replaces characters with a meaning for programs: a null ends C strings, and terminals and CI services interpret control
+  /// sequences, which a reference may contain.
   private static func printable(_ lines: [String]) -> String { Console.printable(lines.joined(separator: "\n")) }
 }

@@ -180,7 +180,7 @@ struct ReportPageTests {
     #expect(try browser.string("getComputedStyle(stage.querySelector('.layer')).imageRendering") == "pixelated")
     // A snapshot that is a text shows its lines as text.
     try browser.press("j", "j", "j")
-    #expect(try browser.string("find('side').querySelector('.came').textContent") == "+<b>")
+    #expect(try browser.string("stage.querySelector('.came').textContent") == "+<b>")
     try browser.press("?")
     #expect(try browser.string("find('help').open") == "true")
     #expect(try browser.string("find('help').textContent").contains("save the decisions"))

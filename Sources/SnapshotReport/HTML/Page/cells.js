@@ -44,7 +44,9 @@ export function sheetSize(cell) {
 /** @param {CellData} cell */
 export function describe(cell) {
   const parts = [cell.device, cell.orientation];
-  if (cell.size.length) parts.push(`${cell.size[0]} × ${cell.size[1]} pt at ${cell.scale}x`);
+  // Views that fit their content are whole pixels high, which may be thirds of points.
+  const [width, height] = cell.size.map(length => Math.round(length * 100) / 100);
+  if (cell.size.length) parts.push(`${width} × ${height} pt at ${cell.scale}x`);
   parts.push(...Object.entries(cell.settings).map(([key, value]) => `${key} ${value}`));
   return parts.filter(Boolean).join(", ");
 }
@@ -55,10 +57,24 @@ export function describe(cell) {
  */
 export function gist(cell) {
   if (cell.changes.length) return cell.changes[0].text;
+  const [first, ...others] = quotedLines(cell);
+  if (first) {
+    const next = first.startsWith("\u2212") ? others.find(line => line.startsWith("+")) : undefined;
+    return next ? `${first} ${next}` : first;
+  }
   if (cell.slack) return cell.slack;
   if (cell.warnings && !cell.message) return cell.warnings[0] ?? "";
   const lines = (cell.message || "").split("\n").filter(line => line.trim());
   return lines[1] || lines[0] || "";
+}
+
+/**
+ * The changed lines of a text that its message quotes, each behind `\u2212` or `+`.
+ * @param {CellData} cell
+ */
+export function quotedLines(cell) {
+  if (cell.lines === undefined) return [];
+  return (cell.message || "").split("\n").slice(1).filter(line => line.startsWith("\u2212") || line.startsWith("+"));
 }
 
 /**

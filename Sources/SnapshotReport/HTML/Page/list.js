@@ -1,5 +1,5 @@
 // The list: rows of cards, of which only those near the window are elements.
-import { gist, withArrows } from "./cells.js";
+import { gist, quotedLines, withArrows } from "./cells.js";
 import { find, findIfAny, hasKeys, make } from "./elements.js";
 import { gap, headingHeight, rowAt, rowsOf, tileOf } from "./rows.js";
 import { cells, pictureAddress } from "./run.js";
@@ -117,10 +117,20 @@ function card(index) {
     type: "button", "data-cell": cell.id, "data-index": index, "aria-current": index === state.selected ? "true" : null,
     tabindex: index === state.selected ? "0" : "-1",
     "aria-label": `${cell.name}, ${cell.verdict}${decision ? ", " + decision + "ed" : ""}`,
-  }, make("span.thumbnails", {}, pictures.length ? pictures : make("span.quiet", {}, "no picture")),
+  }, make("span.thumbnails", {}, pictures.length ? pictures : textOf(cell)),
   make("span.name", {}, cell.name),
   make("span.facts", {}, make("b.mark", {}, cell.verdict), decision ? make("b.decision." + decision, {}, decision + "ed") : null,
     make("span.gist", {}, " " + withArrows(gist(cell)))));
+}
+
+/**
+ * What a card shows of a snapshot without pictures.
+ * @param {Cell} cell
+ */
+function textOf(cell) {
+  const lines = quotedLines(cell);
+  if (!lines.length) return make("span.quiet", {}, /\.(png|jpe?g)$/.test(cell.reference) ? "no picture" : "text");
+  return make("span.quoted", {}, lines.map(line => make(line.startsWith("+") ? "span.came" : "span.went", {}, line)));
 }
 
 export function refreshCards() {

@@ -4,7 +4,7 @@ import { find, findIfAny, make, valueIn } from "./elements.js";
 import { clearPanes, panes, pixelUnder, showCursor, toggleZoom, zoomBy, zoomTo } from "./panes.js";
 import { differenceCanvas, forgetPixels } from "./pictures.js";
 import { showColors } from "./readout.js";
-import { isReduced, pictureAddress } from "./run.js";
+import { blob, isReduced, pictureAddress } from "./run.js";
 import { state } from "./state.js";
 import { clamp } from "./values.js";
 
@@ -109,8 +109,7 @@ export async function showStage(cell) {
   showModes(cell, mode);
   if (mode === "single" || mode === "two-up") {
     for (const kind of kindsOf(cell)) addPane(cell, kind, [layer(cell, kind)]);
-    if (!cell.pictures.length) stage.append(make("p.empty", {}, cell.lines === undefined
-      ? "This snapshot has no picture here." : "This snapshot is a text: its lines stand beside."));
+    if (!cell.pictures.length) stage.append(lineList(cell) ?? make("p.empty", {}, "This snapshot has no picture here."));
   } else if (mode === "difference") {
     const canvas = await differenceCanvas(cell, state.amplified);
     if (turn !== stageTurn) return;
@@ -129,6 +128,22 @@ export async function showStage(cell) {
   zoomTo(state.zoom);
   showBoxes();
   showCursor();
+}
+
+/**
+ * The lines of a text, or of the views of a picture, with their changes; null for none.
+ * @param {Cell} cell
+ */
+export function lineList(cell) {
+  /** @type {string[]} */
+  const lines = JSON.parse(blob(cell.lines) ?? "[]");
+  return lines.length ? make("div.lines", { tabindex: "0" }, lines.map(differenceLine)) : null;
+}
+
+/** @param {string} line */
+function differenceLine(line) {
+  if (line[0] === "@") return make("div.skipped", {}, `${line.slice(1)} unchanged lines`);
+  return make(line[0] === "+" ? "div.came" : line[0] === "-" ? "div.went" : "div.stayed", {}, line);
 }
 
 /** Ends what the stage shows and does. */

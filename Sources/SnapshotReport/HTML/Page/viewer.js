@@ -6,8 +6,8 @@ import { select } from "./list.js";
 import { focusedPixel, showCursor, zoomTo } from "./panes.js";
 import { forgetPixels } from "./pictures.js";
 import { showColors } from "./readout.js";
-import { blob, cellsByID } from "./run.js";
-import { clearStage, showBoxes, showStage, stage } from "./stage.js";
+import { cellsByID } from "./run.js";
+import { clearStage, lineList, showBoxes, showStage, stage } from "./stage.js";
 import { showSteps } from "./steps.js";
 import { decisionOf, isUndecided, state } from "./state.js";
 import { clamp } from "./values.js";
@@ -108,11 +108,8 @@ function showSide(cell) {
   if (cell.warnings) parts.push(make("h3", {}, "Warnings"), make("pre", {}, cell.warnings.join("\n")));
   if (cell.message) parts.push(make("h3", {}, "Message"), make("pre", {}, withArrows(cell.message)));
   if (cell.slack) parts.push(make("h3", {}, "Tolerance"), make("p", {}, cell.slack));
-  /** @type {string[]} */
-  const lines = JSON.parse(blob(cell.lines) ?? "[]");
-  if (lines.length) {
-    parts.push(make("h3", {}, cell.pictures.length ? "Views" : "Lines"), make("div.lines", { tabindex: "0" }, lines.map(differenceLine)));
-  }
+  const lines = cell.pictures.length ? lineList(cell) : null;
+  if (lines) parts.push(make("h3", {}, "Views"), lines);
   const facts = [["Screen", describe(cell)], ["Test", cell.test], ["Source", `${cell.home.source}:${cell.home.line}`],
     ["Reference", cell.reference], ["Times", Object.entries(cell.times).map(([name, time]) => `${name} ${time} ms`).join(", ")]];
   parts.push(make("h3", {}, "About"), make("dl", {}, facts.filter(([, text]) => text).flatMap(([name, text]) =>
@@ -126,12 +123,6 @@ function changeItem({ text, indexes }) {
   const chooseNext = () => chooseChange(indexes[(indexes.indexOf(state.change) + 1) % indexes.length]);
   return make("li", {}, make("button", { type: "button", "data-changes": indexes.join(" "), click: chooseNext },
     make("span.number", {}, indexes[0] + 1), withArrows(text), indexes.length > 1 ? make("b", {}, ` × ${indexes.length}`) : null));
-}
-
-/** @param {string} line */
-function differenceLine(line) {
-  if (line[0] === "@") return make("div.skipped", {}, `${line.slice(1)} lines that stayed`);
-  return make(line[0] === "+" ? "div.came" : line[0] === "-" ? "div.went" : "div.stayed", {}, line);
 }
 
 /**
