@@ -76,6 +76,22 @@ import UIKit
     #expect(try color(template.withTintColor(.green), .red) == Color(red: 0, green: 1, blue: 0))
   }
 
+  /// As recorded: pixels are whole, and the translation isn't.
+  @Test func aViewOfFractionalHeightDrawsWithTheUnroundedTranslation() {
+    final class Drawing: UIView {
+      var matrix: CGAffineTransform?
+      override func draw(_ rect: CGRect) { matrix = UIGraphicsGetCurrentContext()?.ctm }
+    }
+    let view = Drawing(frame: CGRect(x: 0, y: 0, width: 10, height: 10.4))
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    let screen = Screens.show(controller)
+    defer { screen.close() }
+    _ = screen.displayList()
+    let scale = view.traitCollection.displayScale
+    #expect(scale > 1 && view.matrix.map { abs($0.ty - 10.4 * scale) < 1e-6 } == true)
+  }
+
   @Test func nothingIsDrawnByAViewWithAnEmptySide() {
     final class Drawing: UIView {
       var count = 0

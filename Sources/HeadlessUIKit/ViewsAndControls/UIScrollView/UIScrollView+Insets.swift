@@ -60,12 +60,12 @@ extension UIScrollView {
 
   /// Moves the content frame by frame.
   func move(to offset: CGPoint, _ course: ScrollMotion.Course, completion: @escaping () -> Void) {
-    stopMoving()
+    _stopScrollingAndZooming()
     scroll.motion = ScrollMotion(self, to: offset, course, completion: completion)
   }
 
   /// Ends scrolling under way where it is.
-  func stopMoving() {
+  func _stopScrollingAndZooming() {
     guard let motion = scroll.motion else { return }
     scroll.motion = nil
     motion.stop()

@@ -78,7 +78,7 @@ public import Foundation
     }
     set {
       let change = SystemKeys.begin(self, "contentOffset")
-      if !scroll.isMoving { stopMoving() }
+      if !scroll.isMoving { _stopScrollingAndZooming() }
       scroll.isOffsetSet = true
       move(to: newValue)
       change?.end()
@@ -213,7 +213,7 @@ public import Foundation
   open var isDecelerating: Bool { scroll.gestures?.motion == .decelerating }
   /// Whether content moves by itself, which it does while moments are shown; elsewhere it is at its end at once.
   open var isScrollAnimating: Bool { scroll.motion != nil && !isDecelerating }
-  open func stopScrollingAndZooming() { stopMoving() }
+  open func stopScrollingAndZooming() { _stopScrollingAndZooming() }
 
   // MARK: Indicators, which aren't visible while nothing moves
 
