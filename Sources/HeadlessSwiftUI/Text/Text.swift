@@ -85,6 +85,7 @@ extension Text {
     case baselineOffset(CGFloat)
     case underline(LineStyle?)
     case strikethrough(LineStyle?)
+    case attribute(CustomTextAttribute)
   }
 }
 

@@ -25,6 +25,7 @@ struct TextContent {
   private let leastScale: CGFloat
   private let tightens: Bool
   private let lineSpacing: CGFloat
+  private let lineHeight: AttributedString.LineHeight?
   private let scale: CGFloat
   private let isRedacted: Bool
   private let known = Known()
@@ -45,11 +46,12 @@ struct TextContent {
     leastScale = environment.minimumScaleFactor
     tightens = environment.allowsTightening
     lineSpacing = environment.lineSpacing
+    lineHeight = environment.lineHeight
     scale = environment.displayScale
     isRedacted = environment.redactionReasons.contains(.placeholder)
   }
 
-  private var style: ResolvedStyle { text.style }
+  var style: ResolvedStyle { text.style }
 
   /// The colour of the first character; nil for a style that isn't a colour.
   var color: Graphics.Color? {
@@ -59,13 +61,14 @@ struct TextContent {
   }
 
   /// A placeholder colour for characters that are filled with a style other than a colour, which distinguishes them in the layout.
-  private static let filled = Graphics.Color(white: 0, alpha: 0.9990234375)
+  static let filled = Graphics.Color(white: 0, alpha: 0.9990234375)
 
   /// Whether both texts have the same layout, and differ at most in the fill of their lines.
   func hasSameLayout(as other: TextContent) -> Bool {
     text.string.isEqual(to: other.text.string) && text.font == other.text.font && limits == other.limits
       && truncation == other.truncation && leastScale == other.leastScale && tightens == other.tightens
-      && lineSpacing == other.lineSpacing && scale == other.scale && direction == other.direction
+      && lineSpacing == other.lineSpacing && lineHeight == other.lineHeight && scale == other.scale
+      && direction == other.direction
       && traits.legibilityWeight == other.traits.legibilityWeight && text.style == other.text.style
       && alignment == other.alignment
   }
@@ -83,6 +86,7 @@ struct TextContent {
   private func make(fontScale: CGFloat, tracking: CGFloat) -> AttributedTextBuilder.Result {
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = lineSpacing * fontScale
+    lineHeight?.apply(to: paragraph, scale: fontScale)
     var builder = AttributedTextBuilder(
       font: text.font, color: UIColor(style.color ?? Self.filled), paragraphStyle: paragraph, traits: traits)
     builder.fontScale = fontScale
@@ -186,24 +190,25 @@ struct TextContent {
 
   // MARK: Drawing
 
+  /// Returns the origin of a line's layout in a rectangle. Each baseline is rounded to pixels separately.
+  func place(of line: LaidOutText.Line, in rect: CGRect) -> CGPoint {
+    let dx: CGFloat =
+      switch (alignment, direction) {
+      case (.center, _): (rect.width - line.frame.width) / 2
+      case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+      case (.trailing, .leftToRight), (.leading, .rightToLeft): rect.width - line.frame.width
+      }
+    return CGPoint(x: rect.minX + dx - line.frame.minX, y: rect.minY + nearest(line.baseline) - line.baseline)
+  }
+
   /// Returns the lines in a rectangle with edges on pixels. Each baseline is rounded to pixels separately.
   func items(_ text: SizedText, in rect: CGRect, scale: CGFloat) -> [DisplayItem] {
-    let place = { (line: LaidOutText.Line) -> CGPoint in
-      let dx: CGFloat =
-        switch (alignment, direction) {
-        case (.center, _): (rect.width - line.frame.width) / 2
-        case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
-        case (.trailing, .leftToRight), (.leading, .rightToLeft): rect.width - line.frame.width
-        }
-      return CGPoint(
-        x: rect.minX + dx - line.frame.minX, y: rect.minY + nearest(line.baseline) - line.baseline)
-    }
-    if isRedacted { return text.layout.lines.flatMap { redaction(of: $0, at: place($0)) } }
+    if isRedacted { return text.layout.lines.flatMap { redaction(of: $0, at: place(of: $0, in: rect)) } }
     var items: [DisplayItem] = []
     for line in text.layout.lines {
       var single = text.layout
       single.lines = [line]
-      items += single.displayItems(at: place(line)) { id, box in
+      items += single.displayItems(at: place(of: line, in: rect)) { id, box in
         text.attachments[id].items(in: box)
       }
     }

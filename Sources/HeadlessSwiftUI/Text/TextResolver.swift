@@ -30,6 +30,7 @@ struct TextResolver {
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     var background: Color?
+    var attributes: [CustomTextAttribute] = []
     /// The style of the text as a whole, which needs no colour in the string.
     var base: AnyShapeStyle?
 
@@ -46,6 +47,7 @@ struct TextResolver {
       case .baselineOffset(let offset): baselineOffset = offset
       case .underline(let line): underline = line
       case .strikethrough(let line): strikethrough = line
+      case .attribute(let value): attributes.append(value)
       }
     }
   }
@@ -225,6 +227,7 @@ struct TextResolver {
     if let background = state.background {
       values[.backgroundColor] = UIColor(background.displayColor(in: environment))
     }
+    if !state.attributes.isEmpty { values[.customTextAttributes] = CustomTextAttributes(state.attributes) }
     if let kerning = state.kerning { values[.kern] = kerning }
     if let tracking = state.tracking, tracking != 0 { values[.tracking] = tracking }
     if let offset = state.baselineOffset { values[.baselineOffset] = offset }

@@ -9,7 +9,18 @@ public final class _TextElement: _LayoutElement {
   private var content: TextContent?
   private var known: [(width: CGFloat, height: CGFloat, layout: SizedText)] = []
 
+  /// What an app draws the text with, in the environment that the drawing reads; nil for the usual drawing.
+  private var renderer: (any TextRenderer)?
+  private var environment = EnvironmentValues()
+
   func set(_ text: ResolvedText, _ environment: EnvironmentValues) {
+    if environment.textRenderer != nil || renderer != nil {
+      renderer = environment.textRenderer
+      self.environment = environment
+      // Renderers change sizes, and can't be compared.
+      known.removeAll()
+      invalidateLayout()
+    }
     let new = TextContent(text, environment)
     if let content, content.hasSameLayout(as: new) {
       self.content = new
@@ -32,7 +43,13 @@ public final class _TextElement: _LayoutElement {
 
   public override func layoutWasInvalidated() { known.removeAll(keepingCapacity: true) }
 
-  public override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal)?.size ?? .zero }
+  public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard let renderer else { return ownSize(proposal) }
+    let proxy = TextProxy { [weak self] in self?.ownSize($0) ?? .zero }
+    return renderer.sizeThatFits(proposal: proposal, text: proxy)
+  }
+
+  private func ownSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal)?.size ?? .zero }
 
   public override func computeSpacing() -> ViewSpacing {
     guard let content else { return .zero }
@@ -47,7 +64,14 @@ public final class _TextElement: _LayoutElement {
 
   public override func draw(_ canvas: inout ElementCanvas) {
     guard let content, let layout = layout(placedProposal) else { return }
-    canvas.items += content.items(layout, in: canvas.pixelRect(size), scale: canvas.scale)
+    let rect = canvas.pixelRect(size)
+    guard let renderer else { return canvas.items += content.items(layout, in: rect, scale: canvas.scale) }
+    let store = GraphicsContext.Store()
+    var context = GraphicsContext(environment, bounds: CGRect(origin: .zero, size: size), store: store)
+    renderer.draw(layout: content.lines(layout), in: &context)
+    guard !store.items.isEmpty else { return }
+    let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+    canvas.items.append(.group(DisplayGroup(transform: place, items: store.items)))
   }
 }
 

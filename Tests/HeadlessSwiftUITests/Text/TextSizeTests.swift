@@ -154,4 +154,13 @@ import Testing
     let text: CGFloat = 13.33
     #expect(ElementHost(views, size: .medium).columnHeight().isNear(text + 6.71 + 10))
   }
+
+  @Test func linesHaveTheHeightThatIsAskedFor() {
+    let text = Text("One\nTwo")
+    let plain = ElementHost(text).size().height
+    #expect(ElementHost(text.lineHeight(.exact(points: 30))).size().height == 60)
+    // Between two lines there is one distance.
+    #expect(ElementHost(text.lineHeight(.leading(increase: 5))).size().height.isNear(plain + 5))
+    #expect(ElementHost(text.lineHeight(nil)).size().height == plain)
+  }
 }
