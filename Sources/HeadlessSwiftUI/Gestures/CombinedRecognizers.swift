@@ -13,7 +13,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecogni
     self.first = first
     self.second = second
     super.init()
-    first.changed.append { [unowned self] in tellChanged(.first($0)) }
+    first.changed.append { [unowned self] in tellPossible(.first($0)) }
     first.ended.append { [unowned self] value in
       reached = value
       tellChanged(.second(value, nil))
@@ -173,7 +173,7 @@ final class MapRecognizer<Base, Value>: _GestureRecognizer<Value> {
     self.base = base
     super.init()
     base.changed.append { [unowned self] in tellChanged(transform($0)) }
-    base.ended.append { [unowned self] in for action in ended { action(transform($0)) } }
+    base.ended.append { [unowned self] in tellResult(transform($0)) }
     base.finished.append { [unowned self] in tellFinished() }
   }
 

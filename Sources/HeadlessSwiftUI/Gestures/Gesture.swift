@@ -27,19 +27,37 @@ extension Gesture where Body == Never {
   /// Called when the gesture is over, recognized or not.
   public final var finished: [() -> Void] = []
 
+  /// Whether the gesture may report: another one on the same touch may come before it. Nil for always.
+  final var gate: (() -> Bool)?
+  /// Called when the gesture is over, recognized or not, before the actions.
+  final var didFinish: (() -> Void)?
+
   public init() {}
 
-  package func began(_ touch: ElementTouch) {}
+  // Without anything to follow, a gesture isn't recognized.
+  package func began(_ touch: ElementTouch) { tellFinished() }
   package func moved(_ touch: ElementTouch) {}
   package func finishedTouch(_ touch: ElementTouch) {}
   package func cancelled() { tellFinished() }
 
-  package final func tellChanged(_ value: Value) { for action in changed { action(value) } }
+  package final func tellChanged(_ value: Value) {
+    if gate?() != false { tellPossible(value) }
+  }
+  /// Reports a value of a gesture that isn't recognized yet, such as a press that may become a long one.
+  package final func tellPossible(_ value: Value) { for action in changed { action(value) } }
   package final func tellEnded(_ value: Value) {
-    for action in ended { action(value) }
+    tellResult(value)
     tellFinished()
   }
-  package final func tellFinished() { for action in finished { action() } }
+  /// Reports the result of a gesture whose end is reported by itself.
+  package final func tellResult(_ value: Value) {
+    guard gate?() != false else { return }
+    for action in ended { action(value) }
+  }
+  package final func tellFinished() {
+    didFinish?()
+    for action in finished { action() }
+  }
 }
 
 extension Gesture {

@@ -4,8 +4,15 @@ public import Foundation
 final class GestureElement: _UnaryElement, TouchElement {
   var recognizer: any AnyRecognizer
   var isEnabled = true
-  /// Whether gestures of enclosing elements don't receive the touch, as with `gesture(_:)`.
+  /// Whether one gesture at most is recognized of this one and others on the same touch, as with `gesture(_:)`.
   var isExclusive: Bool
+  /// Whether the gesture comes before those of the views inside.
+  var precedesInner = false
+  /// Whether the gestures of the views inside receive touches.
+  var allowsInner = true
+  /// The recognizer of the touch that is under way. It keeps the actions that it began with.
+  private var active: (any AnyRecognizer)?
+  private var arena: GestureArena?
 
   init(_ child: _LayoutElement, _ recognizer: any AnyRecognizer, isExclusive: Bool) {
     self.recognizer = recognizer
@@ -13,14 +20,52 @@ final class GestureElement: _UnaryElement, TouchElement {
     super.init(child)
   }
 
-  func touchBegan(_ touch: ElementTouch) { if isEnabled { recognizer.began(touch) } }
-  func touchMoved(_ touch: ElementTouch) { if isEnabled { recognizer.moved(touch) } }
-  func touchEnded(_ touch: ElementTouch) { if isEnabled { recognizer.finishedTouch(touch) } }
-  func touchCancelled(_ touch: ElementTouch) { if isEnabled { recognizer.cancelled() } }
+  /// Lets others on the same touch take part in the decision which gesture is recognized.
+  func enter(_ arena: GestureArena) { self.arena = arena }
+
+  func touchBegan(_ touch: ElementTouch) {
+    let recognizer = recognizer
+    active = recognizer
+    if let arena {
+      recognizer.gate = { [weak self, weak arena] in
+        guard let self, let arena else { return true }
+        return arena.mayReport(self)
+      }
+      recognizer.didFinish = { [weak self, weak arena] in if let self { arena?.failed(self) } }
+    }
+    recognizer.began(touch)
+  }
+
+  func touchMoved(_ touch: ElementTouch) { active?.moved(touch) }
+
+  func touchEnded(_ touch: ElementTouch) {
+    active?.finishedTouch(touch)
+    // What waits for another touch isn't recognized with this one.
+    arena?.failed(self)
+    leave()
+  }
+
+  func touchCancelled(_ touch: ElementTouch) { lose() }
+
+  /// Another gesture was recognized, or something else took the touch.
+  func lose() {
+    let recognizer = active
+    leave()
+    recognizer?.cancelled()
+  }
+
+  private func leave() {
+    active?.gate = nil
+    active?.didFinish = nil
+    active = nil
+    arena = nil
+  }
 }
 
 /// A type-erased recognizer.
 @MainActor protocol AnyRecognizer: AnyObject {
+  var gate: (() -> Bool)? { get set }
+  var didFinish: (() -> Void)? { get set }
   func began(_ touch: ElementTouch)
   func moved(_ touch: ElementTouch)
   func finishedTouch(_ touch: ElementTouch)
@@ -33,7 +78,8 @@ extension _GestureRecognizer: AnyRecognizer {}
 struct GestureModifier: _ElementModifier {
   let make: () -> any AnyRecognizer
   let isExclusive: Bool
-  var isOn = true
+  var precedesInner = false
+  var mask = GestureMask.all
 
   func makeElement(_ child: _LayoutElement, _ context: _ElementContext) -> GestureElement {
     GestureElement(child, make(), isExclusive: isExclusive)
@@ -42,28 +88,28 @@ struct GestureModifier: _ElementModifier {
   /// The actions are those of the current view. A gesture in progress keeps those that it began with.
   func updateElement(_ element: GestureElement, _ context: _ElementContext) {
     element.recognizer = make()
-    element.isExclusive = isExclusive && isOn
-    element.isEnabled = isOn && context.environment.isEnabled
+    element.isExclusive = isExclusive
+    element.precedesInner = precedesInner
+    element.allowsInner = mask.contains(.subviews)
+    element.isEnabled = mask.contains(.gesture) && context.environment.isEnabled
   }
   typealias Body = Never
 }
 
 extension View {
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(
-      GestureModifier(make: { gesture._makeRecognizer() }, isExclusive: true, isOn: mask.contains(.gesture)))
+    modifier(GestureModifier(make: { gesture._makeRecognizer() }, isExclusive: true, mask: mask))
   }
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    modifier(GestureModifier(make: { gesture._makeRecognizer() }, isExclusive: true, isOn: isEnabled))
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
-  /// Has precedence over gestures of the views inside, which also receive the touch here.
+  /// Has precedence over gestures of the views inside.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(
-      GestureModifier(make: { gesture._makeRecognizer() }, isExclusive: true, isOn: mask.contains(.gesture)))
+      GestureModifier(make: { gesture._makeRecognizer() }, isExclusive: true, precedesInner: true, mask: mask))
   }
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(
-      GestureModifier(make: { gesture._makeRecognizer() }, isExclusive: false, isOn: mask.contains(.gesture)))
+    modifier(GestureModifier(make: { gesture._makeRecognizer() }, isExclusive: false, mask: mask))
   }
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded(action))
@@ -86,10 +132,10 @@ extension View {
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
   }
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    highPriorityGesture(gesture, including: isEnabled ? .all : .none)
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    simultaneousGesture(gesture, including: isEnabled ? .all : .none)
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,

@@ -33,7 +33,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
 
   override func began(_ touch: ElementTouch) {
     start = touch
-    tellChanged(true)
+    tellPossible(true)
   }
 
   override func moved(_ touch: ElementTouch) {

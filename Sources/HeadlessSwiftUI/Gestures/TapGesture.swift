@@ -57,11 +57,14 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
   override func moved(_ touch: ElementTouch) {
     // UIKit's tap recognizer allows 10 points.
     guard let began = start else { return }
-    if hypot(touch.location.x - began.location.x, touch.location.y - began.location.y) > 10 { start = nil }
+    guard hypot(touch.location.x - began.location.x, touch.location.y - began.location.y) > 10 else { return }
+    start = nil
+    taps = 0
+    tellFinished()
   }
 
   override func finishedTouch(_ touch: ElementTouch) {
-    guard start != nil else { return tellFinished() }
+    guard start != nil else { return }
     start = nil
     if let last, touch.time - last > 0.35 { taps = 0 }
     last = touch.time

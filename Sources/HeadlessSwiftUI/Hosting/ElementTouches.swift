@@ -26,44 +26,74 @@ internal import HeadlessUIKit
 /// Passes touches of a host view to the elements that they began on.
 @MainActor package final class ElementTouches {
   package weak var host: _ElementHostView?
-  private var followers: [ObjectIdentifier: [any TouchElement]] = [:]
+  private struct Following {
+    var followers: [any TouchElement]
+    let arena: GestureArena
+  }
+
+  private var following: [ObjectIdentifier: Following] = [:]
 
   package init() {}
 
   func began(_ touches: Set<UITouch>) {
     guard let host, let root = host.root else { return }
     for touch in touches {
-      let point = touch.location(in: host)
-      guard let hit = root.hitTest(point) else { continue }
-      var chain: [any TouchElement] = []
-      var element: _LayoutElement? = hit
-      while let current = element {
-        if let follower = current as? any TouchElement {
-          chain.append(follower)
-          if follower.isExclusive { break }
-        }
-        element = current.parent
-      }
-      followers[ObjectIdentifier(touch)] = chain
-      for follower in chain { follower.touchBegan(seen(touch, by: follower)) }
+      guard let hit = root.hitTest(touch.location(in: host)) else { continue }
+      following[ObjectIdentifier(touch)] = followers(from: hit)
+      forward([touch]) { $0.touchBegan($1) }
     }
+  }
+
+  /// What receives a touch that begins on an element, in order: gestures of high priority, outer ones first, and then the others
+  /// and buttons, inner ones first.
+  private func followers(from hit: _LayoutElement) -> Following {
+    var (first, others): ([GestureElement], [any TouchElement]) = ([], [])
+    var isTaken = false
+    var element: _LayoutElement? = hit
+    while let current = element {
+      element = current.parent
+      if let gesture = current as? GestureElement {
+        if !gesture.allowsInner { (first, others, isTaken) = ([], [], false) }
+        guard gesture.isEnabled else { continue }
+        if gesture.precedesInner {
+          first.insert(gesture, at: 0)
+        } else if !gesture.isExclusive || !isTaken {
+          others.append(gesture)
+        }
+      } else if let follower = current as? any TouchElement, !isTaken,
+        !others.contains(where: { ($0 as? GestureElement)?.isExclusive == true })
+      {
+        others.append(follower)
+        // Gestures of views around a button don't receive its touches.
+        isTaken = follower.isExclusive
+      }
+    }
+    let exclusive = first + others.compactMap { $0 as? GestureElement }.filter(\.isExclusive)
+    let arena = GestureArena(exclusive, others.filter { !($0 is GestureElement) })
+    for gesture in exclusive { gesture.enter(arena) }
+    return Following(followers: first + others, arena: arena)
   }
 
   func moved(_ touches: Set<UITouch>) { forward(touches) { $0.touchMoved($1) } }
 
   func ended(_ touches: Set<UITouch>) {
     forward(touches) { $0.touchEnded($1) }
-    for touch in touches { followers[ObjectIdentifier(touch)] = nil }
+    for touch in touches { following[ObjectIdentifier(touch)] = nil }
   }
 
   func cancelled(_ touches: Set<UITouch>) {
     forward(touches) { $0.touchCancelled($1) }
-    for touch in touches { followers[ObjectIdentifier(touch)] = nil }
+    for touch in touches { following[ObjectIdentifier(touch)] = nil }
   }
 
   private func forward(_ touches: Set<UITouch>, _ tell: (any TouchElement, ElementTouch) -> Void) {
     for touch in touches {
-      for follower in followers[ObjectIdentifier(touch)] ?? [] { tell(follower, seen(touch, by: follower)) }
+      guard let following = following[ObjectIdentifier(touch)] else { continue }
+      let arena = following.arena
+      for follower in following.followers where !arena.left.contains(ObjectIdentifier(follower)) {
+        tell(follower, seen(touch, by: follower))
+        for loser in arena.takeLosers() { loser.touchCancelled(seen(touch, by: loser)) }
+      }
     }
   }
 

@@ -1,0 +1,44 @@
+/// Decides which of the gestures that a touch began on is recognized: the first one that has nothing before it. Gestures of views
+/// inside come before those around, and those of `highPriorityGesture` before those inside. A gesture waits until those before it
+/// have failed; then the others lose the touch.
+@MainActor final class GestureArena {
+  /// Those that may still be recognized, first ones first.
+  private var waiting: [GestureElement]
+  private var winner: GestureElement?
+  /// Buttons inside that lose the touch to a gesture of high priority.
+  private let buttons: [any TouchElement]
+  /// What no longer receives the touch.
+  private(set) var left: Set<ObjectIdentifier> = []
+
+  /// - Parameter gestures: in their order.
+  init(_ gestures: [GestureElement], _ buttons: [any TouchElement]) {
+    waiting = gestures
+    self.buttons = buttons
+  }
+
+  /// Whether a gesture may report a value; the first that does is recognized.
+  func mayReport(_ gesture: GestureElement) -> Bool {
+    if let winner { return winner === gesture }
+    guard waiting.first === gesture else { return false }
+    winner = gesture
+    let others = waiting.dropFirst()
+    waiting = [gesture]
+    for other in others {
+      left.insert(ObjectIdentifier(other))
+      other.lose()
+    }
+    return true
+  }
+
+  /// The buttons that lose the touch as a gesture of high priority is recognized.
+  func takeLosers() -> [any TouchElement] {
+    guard let winner, winner.precedesInner else { return [] }
+    let losers = buttons.filter { left.insert(ObjectIdentifier($0)).inserted }
+    return losers
+  }
+
+  /// A gesture isn't recognized with this touch.
+  func failed(_ gesture: GestureElement) {
+    if winner !== gesture { waiting.removeAll { $0 === gesture } }
+  }
+}
