@@ -15,12 +15,6 @@ extension View {
 
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// Views with the same id share their geometry while they change; at rest each has its own.
-  public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
-    isSource: Bool = true
-  ) -> some View { self }
-
   /// Changes the transactions of the changes inside the view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(_TransactionModifier(transform: transform))
@@ -31,15 +25,6 @@ extension View {
   ) -> some View {
     modifier(_ValueTransactionModifier(value: value, transform: transform))
   }
-}
-
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  public static let position = MatchedGeometryProperties(rawValue: 1)
-  public static let size = MatchedGeometryProperties(rawValue: 2)
-  public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension ViewModifier {

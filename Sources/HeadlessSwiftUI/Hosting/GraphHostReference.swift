@@ -4,6 +4,9 @@ internal import HeadlessUIKit
 @MainActor package final class GraphHostReference {
   package private(set) weak var host: (any GraphHost)?
 
+  /// The sources of matched geometry among the host's views.
+  let matchedGeometry = MatchedGeometry()
+
   nonisolated init() {}
 
   init(_ host: any GraphHost) { self.host = host }
