@@ -30,6 +30,7 @@ struct SourceSurvey {
       }
     }
     addImplied(text)
+    imports.subtract(UnusedImports.of(text.utf8, among: imports))
     conditionalImports.subtract(imports)
     isEntryPoint = code.contains(/@(?:UIApplicationMain|main)\b/)
     // A delegate can inherit from a library's, which the attribute alone tells.

@@ -77,9 +77,12 @@ struct Imports: Construct {
       // UIKit has what that module has.
       translation.edits.replace(module.start..<module.end, with: "UIKit")
     }
-    if AppleModules.refused.contains(statement.module), !modules.contains(statement.module),
-      !statement.isConditional || isCompiled(statement, translation)
-    {
+    guard AppleModules.refused.contains(statement.module), !modules.contains(statement.module) else { return }
+    if UnusedImports.isUnused(statement.module, in: file) {
+      // What it re-exports on Apple's platforms can be used all the same.
+      translation.edits.replace(
+        module.start..<module.end, with: modules.contains("UIKit") ? "UIKit" : "Foundation")
+    } else if !statement.isConditional || isCompiled(statement, translation) {
       translation.report(.error, at: module.start, AppleModules.refusal(of: statement.module))
     }
   }

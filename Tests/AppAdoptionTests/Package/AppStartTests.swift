@@ -47,6 +47,14 @@ import Testing
     #expect(survey("App.swift").swiftUIApp == "Started" && survey("App.swift").applicationDelegate == nil)
   }
 
+  @Test func anImportWithoutAUseIsNotOpen() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    try fixture.write("import UIKit\nimport HomeKit\nimport Speech\nlet home: HMHome?\n", "Shop/List Controller.swift")
+    let text = AdoptionReport(try adoption(fixture)).text
+    #expect(text.contains("HomeKit") && !text.contains("Speech"))
+  }
+
   @Test func modulesOfSwiftItselfAreThere() throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()

@@ -152,7 +152,7 @@ import Testing
   @Test func frameworksAreRefusedWhereTheirConditionHolds() {
     func problems(_ condition: String) -> [String] {
       let ends = condition.split(separator: "\n").filter { $0.hasPrefix("#if") }.map { _ in "#endif\n" }.joined()
-      return Translation("import UIKit\n\(condition)\nimport CoreBluetooth\n\(ends)").problems
+      return Translation("import UIKit\n\(condition)\nimport CoreBluetooth\nvar central: CBManager?\n\(ends)").problems
     }
     let sentence = "Linux doesn't have CoreBluetooth. Put what the app uses of it in a file Substitutes/CoreBluetooth/"
     for condition in [
@@ -251,6 +251,14 @@ import Testing
   @Test func otherUsesOfLocksNeedNoMore() {
     let output = Translation("import Foundation\nclass A { let lock: NSLock; var thread: Thread? }").output
     #expect(!output.contains("CoreFoundation"))
+  }
+
+  /// Xcode's completion imports such frameworks by mistake.
+  @Test func aFrameworkWithoutAUseIsNotRefused() {
+    let unused = Translation("import NotificationCenter\nlet center = NotificationCenter.default")
+    #expect(unused.problems.isEmpty && !unused.output.contains("import NotificationCenter"))
+    #expect(!Translation("import SpriteKit\nfinal class Game: SKScene {}").problems.isEmpty)
+    #expect(!Translation("import VideoToolbox\nlet session: VTCompressionSession?").problems.isEmpty)
   }
 
   /// Foundation brings Combine on Apple's platforms.
