@@ -116,3 +116,24 @@ extension Tab where Value == Never, Label == HeadlessSwiftUI.Label<Text, Image> 
     self.init(nil, content(), HeadlessSwiftUI.Label(titleKey, image: image), role)
   }
 }
+
+/// The label of a tab that has only a role: a magnifying glass for search.
+public struct DefaultTabLabel: View {
+  let role: TabRole?
+
+  public var body: some View {
+    if role == .search { Label("Search", systemImage: "magnifyingglass") }
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value, content(), DefaultTabLabel(role: role), role)
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(nil, content(), DefaultTabLabel(role: role), role)
+  }
+}

@@ -42,6 +42,18 @@ import Testing
     #expect(symbols.last?.description.contains("heart.fill") == false)
   }
 
+  /// Apple's documentation of `Tab`: a tab with the role of search needs no label.
+  @Test func aTabForSearchHasItsLabelFromItsRole() throws {
+    let shown = ShownView(
+      TabView {
+        Tab("One", systemImage: "star") { Text("A") }
+        Tab(role: .search) { Text("B") }
+      })
+    let tabs = try #require(shown.controller.children.first as? UITabBarController)
+    #expect(tabs.tabBar.items?.map(\.title) == ["One", "Search"])
+    #expect(tabs.tabBar.items?.last?.image?.description.contains("magnifyingglass") == true)
+  }
+
   @Test func pagesShowOneAtATime() throws {
     let shown = ShownView(
       TabView {
