@@ -14,8 +14,11 @@ final class ListRowElement: _LayoutElement {
     var arrowScale: CGFloat = 1
     var arrowColor = Graphics.Color.clear
     var separator: Graphics.Color?
-    /// The separator at the row's top: of a section's first row in a plain list.
+    /// The separator at the row's top: of a section's first row in a plain or grouped list.
     var separatorAbove: Graphics.Color?
+    /// Whether the separator below or above is as wide as the row, as at the ends of grouped sections.
+    var isSeparatorFull = false
+    var isSeparatorAboveFull = false
     /// Nil if the separator extends to the card's edge.
     var separatorEnd: CGFloat = 0
     /// Whether the indicator at the row's end points down or to the side, for an expandable group.
@@ -86,8 +89,12 @@ final class ListRowElement: _LayoutElement {
   override func draw(_ canvas: inout ElementCanvas) {
     super.draw(&canvas)
     if hasArrow { drawArrow(&canvas) }
-    if let separator = looks.separator { drawSeparator(separator, at: size.height - 1 / canvas.scale, &canvas) }
-    if let separator = looks.separatorAbove { drawSeparator(separator, at: 0, &canvas) }
+    if let separator = looks.separator {
+      drawSeparator(separator, at: size.height - 1 / canvas.scale, isFull: looks.isSeparatorFull, &canvas)
+    }
+    if let separator = looks.separatorAbove {
+      drawSeparator(separator, at: 0, isFull: looks.isSeparatorAboveFull, &canvas)
+    }
   }
 
   private func drawArrow(_ canvas: inout ElementCanvas) {
@@ -115,9 +122,9 @@ final class ListRowElement: _LayoutElement {
       .stroke(path, .color(looks.arrowColor), Graphics.StrokeStyle(width: line, cap: .round, join: .round)))
   }
 
-  private func drawSeparator(_ color: Graphics.Color, at y: CGFloat, _ canvas: inout ElementCanvas) {
+  private func drawSeparator(_ color: Graphics.Color, at y: CGFloat, isFull: Bool, _ canvas: inout ElementCanvas) {
     let thickness = 1 / canvas.scale
-    let (start, end) = separatorRange
+    let (start, end) = isFull ? (0, size.width) : separatorRange
     let isRightToLeft = layoutDirection == .rightToLeft
     let minX = canvas.rounded(canvas.origin.x + (isRightToLeft ? size.width - end : start))
     let maxX = canvas.rounded(canvas.origin.x + (isRightToLeft ? size.width - start : end))

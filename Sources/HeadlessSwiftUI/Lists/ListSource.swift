@@ -165,6 +165,9 @@ internal import HeadlessUIKit
     looks.arrowColor = UIColor.tertiaryLabel.displayColor(for: traits)
     looks.separator = separator(below: row, at: path, traits)
     looks.separatorAbove = separator(above: row, at: path, traits)
+    // The ends of a grouped section are those of UIKit's grouped tables.
+    looks.isSeparatorFull = metrics.style == .grouped && isLast(path)
+    looks.isSeparatorAboveFull = metrics.style == .grouped
     if let disclosure = row.value(ListDisclosureKey.self, as: ListDisclosure.self) {
       looks.isOpen = disclosure.isOpen
       looks.arrowColor = environment.tintColor
@@ -182,8 +185,10 @@ internal import HeadlessUIKit
     if row.element.looks.separator != separator { row.element.looks.separator = separator }
   }
 
+  private func isLast(_ path: IndexPath) -> Bool { path.row == contents[path.section].items.count - 1 }
+
   private func separator(below row: ListRow, at path: IndexPath, _ traits: UITraitCollection) -> Graphics.Color? {
-    let isLast = path.row == contents[path.section].items.count - 1
+    let isLast = isLast(path)
     if isLast, metrics.isInset { return nil }
     if isLast, hidesSectionSeparator(row, .bottom) { return nil }
     if hidesSeparator(row, .bottom) { return nil }
@@ -191,11 +196,11 @@ internal import HeadlessUIKit
     return separatorColor(of: row, traits)
   }
 
-  /// Plain lists have a separator above each section's first row, below its header, since iOS 15.
+  /// Plain lists have a separator above each section's first row, below its header, since iOS 15; grouped ones do, too.
   private func separator(above row: ListRow, at path: IndexPath, _ traits: UITraitCollection) -> Graphics.Color? {
-    guard metrics.style == .plain, path.row == 0, !hidesSectionSeparator(row, .top), !hidesSeparator(row, .top) else {
-      return nil
-    }
+    guard metrics.style == .plain || metrics.style == .grouped, path.row == 0, !hidesSectionSeparator(row, .top),
+      !hidesSeparator(row, .top)
+    else { return nil }
     return separatorColor(of: row, traits)
   }
 

@@ -46,4 +46,28 @@ import Testing
     let none = List { Section { Text("A") }.listSectionSeparator(.hidden) }
     #expect(try lines(none, of: ["A"]) == [[false, false]])
   }
+
+  /// The ends of a grouped section have lines as wide as the screen, as those of UIKit's grouped tables; the line between rows
+  /// begins at their texts, 20 points from the side.
+  @Test func groupedSectionsBeginAndEndWithALineAcrossTheScreen() throws {
+    let shown = ShownView(
+      List {
+        Section {
+          Text("A")
+          Text("B")
+        }
+      }
+      .listStyle(.grouped))
+    defer { shown.screen.close() }
+    let picture = try CairoRasterizer.paint(shown.screen.displayList())
+    let scale = CGFloat(picture.width) / 390
+    let middles = try ["A", "B"].map { try #require(shown.frame(of: $0)).midY }
+    // A separator is darker than rows and the list's background.
+    func hasLine(_ x: CGFloat, _ y: CGFloat) -> Bool {
+      (-2...1).contains { picture[Int(x * scale), Int((y * scale).rounded()) + $0].red < 0.85 }
+    }
+    let edges = [middles[0] - 22, middles[0] + 22, middles[1] + 22]
+    #expect(edges.map { hasLine(5, $0) } == [true, false, true])
+    #expect(edges.map { hasLine(200, $0) } == [true, true, true])
+  }
 }
