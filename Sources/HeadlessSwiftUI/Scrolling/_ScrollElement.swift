@@ -93,6 +93,10 @@ public final class _ScrollElement: _PlatformElement {
   public override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let offered = ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : size.width, height: axes.contains(.vertical) ? nil : size.height)
+    if containerSize != knownContainerSize {
+      knownContainerSize = containerSize
+      if isMeasuredByContent { content.containerSizeDidChange() }
+    }
     content.place(at: contentOrigin, proposal: offered)
     contentView.setNeedsContent()
     updateContentSize()
@@ -118,7 +122,21 @@ public final class _ScrollElement: _PlatformElement {
       x: -reach.left, y: -reach.top, width: max(seenSize.width, size.width), height: max(seenSize.height, size.height))
   }
 
-  public override var containerSize: CGSize? { size }
+  /// The visible area between the margins of the content.
+  public override var containerSize: CGSize? {
+    let margins = content.margins
+    return CGSize(
+      width: max(size.width - margins.leading - margins.trailing, 0),
+      height: max(size.height - margins.top - margins.bottom, 0))
+  }
+  /// The container's size with the last layout.
+  private var knownContainerSize: CGSize?
+  /// Whether the content has frames relative to this container.
+  private var isMeasuredByContent = false
+
+  public override func containerSizeWasRead() { isMeasuredByContent = true }
+  /// The content has this element as its container.
+  public override func containerSizeDidChange() {}
 
   private var lazyContainers: [ObjectIdentifier: _LazyContainerElement] = [:]
 

@@ -82,8 +82,17 @@ public import Foundation
   open func safeArea(of element: _LayoutElement) -> SafeAreaContext { safeArea }
 
   /// The size of the closest container for container-relative frames, in points: the visible part of a scroll view, or the window,
-  /// without the safe area insets; nil if there is none. The container invalidates the layout when it changes.
+  /// without the safe area insets; nil if there is none.
   open var containerSize: CGSize? { parent?.containerSize }
+
+  /// Called when an element inside was measured relative to the closest container, which then calls `containerSizeDidChange()` of
+  /// its content when its size changes.
+  open func containerSizeWasRead() { parent?.containerSizeWasRead() }
+
+  /// Called when the size of the closest container changed: discards what was measured relative to it.
+  open func containerSizeDidChange() {
+    for child in children { child.containerSizeDidChange() }
+  }
 
   /// Whether the placement of the content depends on this element's position on the screen: the content is placed again, and
   /// `placementDidChange()` is called, also when an enclosing element moves.

@@ -23,6 +23,24 @@ import Testing
     #expect(frame.minX == 145)
   }
 
+  /// Apple's documentation of `containerRelativeFrame`: a carousel's pages are as wide as the visible area between the margins.
+  @Test(arguments: [true, false]) func pagesAreAsWideAsTheVisibleAreaBetweenTheMargins(isLazy: Bool) throws {
+    let page = ForEach(0..<4, id: \.self) { _ in Color.red.frame(height: 50).containerRelativeFrame(.horizontal) }
+    let shown = ShownView(
+      ScrollView(.horizontal) {
+        if isLazy { LazyHStack(spacing: 10) { page } } else { HStack(spacing: 10) { page } }
+      }
+      .frame(width: 300, height: 50).contentMargins(.horizontal, 20))
+    shown.update()
+    let scrollView = try #require(shown.first(UIScrollView.self))
+    // Four pages of 300 - 2 x 20 points, three distances and the margins.
+    #expect(scrollView.contentOffset.x == 0 && scrollView.contentSize.width == 1110)
+    // The scroll view is at (390 - 300) / 2.
+    let pages = shown.frames("Color").sorted { $0.minX < $1.minX }
+    #expect(pages.prefix(2).map(\.minX) == [65, 335])
+    #expect(pages.prefix(2).map(\.width) == [260, 260])
+  }
+
   struct Positioned: View {
     @State var position = ScrollPosition(edge: .bottom)
     let keep: (Binding<ScrollPosition>) -> Void
