@@ -10,6 +10,8 @@ internal import HeadlessUIKit
   /// Called when the page was popped, for the code that pushed it.
   var onRemoval: () -> Void = {}
   private var search: SearchHandler?
+  private let spaceBeforeStatus = UIBarButtonItem.flexibleSpace()
+  private let spaceAfterStatus = UIBarButtonItem.flexibleSpace()
   private let keyboardBar = KeyboardBar()
 
   init(_ part: PartNode, value: AnyHashable? = nil) {
@@ -83,9 +85,22 @@ internal import HeadlessUIKit
       entries.contains { $0.placement.side == .leading && $0.placement != .cancellationAction }
     let titleView = entries.first { $0.placement.side == .principal }?.titleView
     if navigationItem.titleView !== titleView { navigationItem.titleView = titleView }
-    let bottom = items(.bottom)
+    let bottom = bottomItems()
     if !(toolbarItems ?? []).elementsEqual(bottom, by: ===) { toolbarItems = bottom.isEmpty ? nil : bottom }
     keyboardBar.take(values)
+  }
+
+  /// Apple's documentation of `ToolbarItemPlacement.status`: it is in the centre of the bar.
+  private func bottomItems() -> [UIBarButtonItem] {
+    let entries = values.items.filter { $0.placement.side == .bottom }
+    guard let first = entries.firstIndex(where: { $0.placement == .status }),
+      let last = entries.lastIndex(where: { $0.placement == .status })
+    else { return entries.flatMap(\.barItems) }
+    var items = entries[..<first].flatMap(\.barItems)
+    items.append(spaceBeforeStatus)
+    items += entries[first...last].flatMap(\.barItems)
+    items.append(spaceAfterStatus)
+    return items + entries[(last + 1)...].flatMap(\.barItems)
   }
 
   override var inputAccessoryView: UIView? { keyboardBar.view }

@@ -51,4 +51,14 @@ import Testing
     #expect(start.minX < 30 && end.maxX > 360)
     #expect(abs((middle.minX - start.maxX) - (end.minX - middle.maxX)) < 1)
   }
+
+  /// Apple's documentation of `ToolbarItemPlacement.status`: in the centre of the bar.
+  @Test func aStatusIsInTheCentreOfTheBar() throws {
+    let shown = ShownView(
+      NavigationStack { Text("Page").toolbar { ToolbarItem(placement: .status) { Text("Updated") } } })
+    defer { shown.screen.close() }
+    shown.update()
+    let status = try #require(shown.frame(of: "Updated"))
+    #expect(abs(status.midX - 195) < 0.5)
+  }
 }
