@@ -192,6 +192,24 @@ import Testing
     #expect(try items([.blue]).first?.group?.mask != nil)
   }
 
+  /// Apple's article on the rendering modes of symbols shows the sign in the first colour and its shape in the second.
+  @Test(arguments: ["exclamationmark.triangle", "checkmark.seal", "checkmark.shield", "text.bubble"])
+  func signsInShapesHaveTheFirstColorOfThePalette(name: String) throws {
+    let palette = UIImage.SymbolConfiguration(paletteColors: [.white, .blue])
+    func colors(_ items: [DisplayItem]) -> [Color] {
+      items.flatMap { item -> [Color] in
+        switch item {
+        case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): [color]
+        case .group(let group): colors(group.items)
+        default: []
+        }
+      }
+    }
+    let symbol = try #require(UIImage(systemName: name + ".fill", withConfiguration: palette))
+    let found = colors(symbol.displayItems(in: CGRect(origin: .zero, size: symbol.size), tint: .black))
+    #expect(found.first == Color(red: 0, green: 0, blue: 1) && found.last == Color(red: 1, green: 1, blue: 1))
+  }
+
   @Test @MainActor func imagesOfTheSystemExist() {
     #expect(UIImage.checkmark.description.contains("symbol(system: checkmark.circle.fill) {20.0, 19.0}"))
     HostedScreen.apply(.standard)

@@ -11,14 +11,14 @@ enum CommunicationSymbols {
     bubble.left.and.bubble.right #2 area M-54,22 -48,6 C-62,-2 -66,-14 -64,-24 C-60,-40 -44,-48 -24,-48 C-4,-48 12,-38 16,-24; #1 over M52,50 46,34 C60,28 68,18 66,6 C64,-10 48,-20 26,-20 C2,-20 -14,-8 -14,8 C-14,26 4,36 26,36 L30,36 Z
     bubble.left.and.bubble.right.fill #2 solid M-60,30 -50,8 C-66,0 -72,-12 -70,-24 C-66,-44 -46,-54 -24,-54 C0,-54 18,-44 22,-24 C-6,-28 -22,-10 -20,8 C-19,14 -16,20 -12,24 C-22,26 -30,22 -36,18 Z; #1 bold M52,50 46,34 C60,28 68,18 66,6 C64,-10 48,-20 26,-20 C2,-20 -14,-8 -14,8 C-14,26 4,36 26,36 L30,36 Z
     bubble.middle.bottom area M-34,-42 L34,-42 Q54,-42 54,-22 L54,6 Q54,26 34,26 L14,26 0,44 -14,26 -34,26 Q-54,26 -54,6 L-54,-22 Q-54,-42 -34,-42 Z
-    text.bubble use bubble.left 0,0,100; mark M-28,-20 28,-20 M-28,-6 28,-6 M-28,8 8,8
-    ellipsis.bubble use bubble.left 0,0,100; dot oval -24,-8,7 oval 0,-8,7 oval 24,-8,7
-    plus.bubble use bubble.left 0,0,100; mark M-18,-8 18,-8 M0,-26 0,10
-    exclamationmark.bubble use bubble.left 0,0,100; mark M0,-30 0,-6; dot oval 0,10,5
-    questionmark.bubble use bubble.left 0,0,100; mark M-12,-20 C-12,-36 13,-36 13,-18 C13,-8 0,-10 0,0; dot oval 0,14,5
-    quote.bubble use bubble.left 0,0,100; dot oval -14,-6,8 oval 14,-6,8; mark M-20,-6 C-20,-18 -16,-24 -8,-26 M8,-6 C8,-18 12,-24 20,-26
-    star.bubble use bubble.left 0,0,100; hollow star.fill 0,-8,46
-    phone.bubble use bubble.left 0,0,100; hollow phone.fill 0,-8,46
+    text.bubble #2 use bubble.left 0,0,100; #1 mark M-28,-20 28,-20 M-28,-6 28,-6 M-28,8 8,8
+    ellipsis.bubble #2 use bubble.left 0,0,100; #1 dot oval -24,-8,7 oval 0,-8,7 oval 24,-8,7
+    plus.bubble #2 use bubble.left 0,0,100; #1 mark M-18,-8 18,-8 M0,-26 0,10
+    exclamationmark.bubble #2 use bubble.left 0,0,100; #1 mark M0,-30 0,-6; #1 dot oval 0,10,5
+    questionmark.bubble #2 use bubble.left 0,0,100; #1 mark M-12,-20 C-12,-36 13,-36 13,-18 C13,-8 0,-10 0,0; #1 dot oval 0,14,5
+    quote.bubble #2 use bubble.left 0,0,100; #1 dot oval -14,-6,8 oval 14,-6,8; #1 mark M-20,-6 C-20,-18 -16,-24 -8,-26 M8,-6 C8,-18 12,-24 20,-26
+    star.bubble #2 use bubble.left 0,0,100; #1 hollow star.fill 0,-8,46
+    phone.bubble #2 use bubble.left 0,0,100; #1 hollow phone.fill 0,-8,46
     phone 118x112 area M-36,-44 C-28,-50 -20,-46 -14,-32 C-8,-20 -12,-16 -18,-10 C-12,4 -2,14 10,20 C16,14 20,10 32,16 C46,22 50,30 44,38 C30,56 -4,42 -24,22 C-44,2 -56,-28 -36,-44 Z
     phone.down use phone 0,0,96,135
     phone.arrow.up.right use phone -4,4,90; line M16,-20 44,-46 M24,-48 46,-48 46,-26
@@ -64,15 +64,15 @@ enum CommunicationSymbols {
     bubble.left.and.exclamationmark.bubble.right use bubble.left.and.bubble.right 0,0,100; mark M26,-8 26,8; dot oval 26,20,4
     bubble.middle.top use bubble.middle.bottom 0,0,100,180
     bubbles.and.sparkles #2 use bubble.left -8,6,86; #1 front sparkles 34,-30,46
-    info.bubble use bubble.left 0,0,100; mark M0,-12 0,12; dot oval 0,-26,5
-    checkmark.bubble use bubble.left 0,0,100; mark M-18,-8 -4,8 20,-24
+    info.bubble #2 use bubble.left 0,0,100; #1 mark M0,-12 0,12; #1 dot oval 0,-26,5
+    checkmark.bubble #2 use bubble.left 0,0,100; #1 mark M-18,-8 -4,8 20,-24
     checkmark.message = checkmark.bubble
     ellipsis.message = ellipsis.bubble
     plus.message = plus.bubble
-    arrow.up.message use message 0,0,100; mark M0,14 0,-28 M-16,-12 0,-28 16,-12
+    arrow.up.message #2 use message 0,0,100; #1 mark M0,14 0,-28 M-16,-12 0,-28 16,-12
     phone.bubble.left = phone.bubble
-    video.bubble use bubble.left 0,0,100; hollow video.fill 0,-8,44
-    ellipsis.vertical.bubble use bubble.left 0,0,100; dot oval 0,-28,6 oval 0,-8,6 oval 0,12,6
+    video.bubble #2 use bubble.left 0,0,100; #1 hollow video.fill 0,-8,44
+    ellipsis.vertical.bubble #2 use bubble.left 0,0,100; #1 dot oval 0,-28,6 oval 0,-8,6 oval 0,12,6
     message.badge.filled = message.badge
     mail = envelope
     mail.stack #2 line M-40,-42 40,-42; #1 use envelope 0,8,100

@@ -41,7 +41,7 @@ enum DocumentSymbols {
     magazine area box -36,-48,36,48,6; mark M-20,-30 20,-30 M-20,-12 20,-12 M-20,6 20,6
     newspaper area M-52,-44 32,-44 Q38,-44 38,-38 L38,36 Q38,44 46,44 L-44,44 Q-52,44 -52,36 Z; line M38,-20 48,-20 Q54,-20 54,-14 L54,36 Q54,44 46,44; mark box -36,-28,-10,-4,2 M4,-26 22,-26 M4,-8 22,-8 M-36,12 22,12 M-36,28 22,28
     bookmark 92x114 area M-32,-48 32,-48 32,48 0,22 -32,48 Z
-    character.bubble use bubble.left 0,0,100; hollow a 0,-8,50
+    character.bubble #2 use bubble.left 0,0,100; #1 hollow a 0,-8,50
     paperclip line M30,-8 -4,26 C-22,44 -48,18 -30,0 L10,-40 C36,-64 68,-32 44,-6 L2,36 C-24,60 -62,22 -36,-6 L-4,-38
     pencil 106x104 line M-42,42 -34,16 28,-44 42,-30 -18,32 -42,42
     pencil.tip line M0,-46 C16,-20 26,4 26,20 L26,44 -26,44 -26,20 C-26,4 -16,-20 0,-46 Z M-24,24 24,24

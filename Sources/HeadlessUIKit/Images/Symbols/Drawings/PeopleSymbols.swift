@@ -59,8 +59,8 @@ enum PeopleSymbols {
     trophy area M-28,-46 28,-46 28,-16 C28,22 -28,22 -28,-16 Z; line M-28,-36 -50,-36 C-50,-10 -42,-2 -26,-2 M28,-36 50,-36 C50,-10 42,-2 26,-2 M0,12 0,40; area box -24,36,24,48,4
     medal area oval 0,22,26; mark oval 0,22,12; line M-14,-2 -32,-48 M14,-2 32,-48 M-32,-48 -8,-48 0,-20 8,-48 32,-48
     rosette use seal 0,-14,74; line M-22,18 -28,52 -14,42 -4,50 0,22 4,50 14,42 28,52 22,18
-    checkmark.seal use seal 0,0,100; #1 mark M-20,2 -6,17 21,-17
-    xmark.seal use seal 0,0,100; #1 mark M-17,-17 17,17 M17,-17 -17,17
+    checkmark.seal #2 use seal 0,0,100; #1 mark M-20,2 -6,17 21,-17
+    xmark.seal #2 use seal 0,0,100; #1 mark M-17,-17 17,17 M17,-17 -17,17
     person.3.sequence %3 #3 area oval 46,-18,15,17 M18,40 C18,22 30,10 46,10 C62,10 74,22 74,40 Z; %2 #2 over oval 4,-18,17,19 M-28,40 C-28,20 -14,10 4,10 C22,10 36,20 36,40 Z; %1 #1 over oval -40,-18,19,21 M-76,40 C-76,20 -60,12 -40,12 C-20,12 -4,20 -4,40 Z
     person.2.wave.2 #1 use person.2 0,8,76; #2 line arc -10,6,54,-82,-42 arc 10,6,54,42,82
     person.fill.checkmark #2 use person.fill -16,4,84; #1 line M22,-14 34,0 56,-30

@@ -35,7 +35,7 @@ enum TextSymbols {
     terminal area box -54,-42,54,42,10; mark M-36,-20 -18,-4 -36,12 M-8,16 16,16
     apple.terminal = terminal
     ellipsis.curlybraces use curlybraces 0,0,100; solid oval -14,0,5 oval 0,0,5 oval 14,0,5
-    captions.bubble use bubble.left 0,0,100; mark M-30,-2 -6,-2 M8,-2 30,-2
+    captions.bubble #2 use bubble.left 0,0,100; #1 mark M-30,-2 -6,-2 M8,-2 30,-2
     asterisk line M0,-40 0,40 M-35,-20 35,20 M-35,20 35,-20
     staroflife area M-12,-46 12,-46 12,-20 34,-33 46,-12 24,0 46,12 34,33 12,20 12,46 -12,46 -12,20 -34,33 -46,12 -24,0 -46,-12 -34,-33 -12,-20 Z
     character.text.justify line M-50,-33 50,-33 M-50,-11 50,-11 M-50,11 50,11 M-50,33 50,33
