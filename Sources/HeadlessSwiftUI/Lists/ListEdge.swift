@@ -76,23 +76,39 @@ final class ListTableView: UITableView {
 /// A cell that shows the views of a row.
 final class ListCell: UITableViewCell {
   private(set) var row: ListRow?
+  /// The spacing below the row, in points.
+  private var spacing: CGFloat = 0
 
-  func show(_ row: ListRow, _ source: ListSource) {
-    if self.row !== row, let old = self.row, old.host.superview === contentView { old.host.removeFromSuperview() }
-    self.row = row
-    row.host.frame = contentView.bounds
-    if row.host.superview !== contentView { contentView.addSubview(row.host) }
-    row.host.setNeedsContent()
-    takeBackground(of: row, source)
+  private var rowFrame: CGRect {
+    var frame = contentView.bounds
+    frame.size.height = max(0, frame.height - spacing)
+    return frame
   }
 
-  func takeBackground(of row: ListRow, _ source: ListSource) {
-    if let part = row.part(ListRowBackgroundKey.self)?.madePart {
-      part.hostView.respectsSafeArea = false
-      if backgroundView !== part.hostView { backgroundView = part.hostView }
+  func show(_ row: ListRow, spacing: CGFloat, _ source: ListSource) {
+    self.spacing = spacing
+    if self.row !== row, let old = self.row, old.host.superview === contentView { old.host.removeFromSuperview() }
+    self.row = row
+    row.host.frame = rowFrame
+    if row.host.superview !== contentView { contentView.addSubview(row.host) }
+    row.host.setNeedsContent()
+    takeBackground(of: row, spacing: spacing, source)
+  }
+
+  func takeBackground(of row: ListRow, spacing: CGFloat, _ source: ListSource) {
+    if self.spacing != spacing {
+      self.spacing = spacing
+      setNeedsLayout()
+    }
+    let own = row.part(ListRowBackgroundKey.self)?.madePart?.hostView
+    own?.respectsSafeArea = false
+    if let own, !source.showsRowsAsCards {
+      if backgroundView !== own { backgroundView = own }
     } else {
       let view = backgroundView as? ListCellBackground ?? ListCellBackground()
-      view.backgroundColor = source.metrics.isGrouped ? source.metrics.rowBackground : .clear
+      view.show(
+        own, color: source.metrics.isGrouped ? source.metrics.rowBackground : .clear,
+        cardSpacing: source.showsRowsAsCards ? spacing : nil)
       if backgroundView !== view { backgroundView = view }
     }
     let isActive = source.selection != nil || !row.rowButtons.isEmpty
@@ -101,9 +117,34 @@ final class ListCell: UITableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if let row, row.host.frame != contentView.bounds { row.host.frame = contentView.bounds }
+    if let row, row.host.frame != rowFrame { row.host.frame = rowFrame }
   }
 }
 
-/// The standard background of a row.
-final class ListCellBackground: UIView {}
+/// The background of a row: as large as the row in the standard colour, or a card above the row's spacing.
+final class ListCellBackground: UIView {
+  private let card = UIView()
+  private var cardSpacing: CGFloat?
+
+  /// - Parameters:
+  ///   - own: the background that the row's view sets, for a card.
+  ///   - color: the standard colour.
+  ///   - cardSpacing: the spacing below a card, in points; nil for a row without spacing.
+  func show(_ own: UIView?, color: UIColor, cardSpacing: CGFloat?) {
+    self.cardSpacing = cardSpacing
+    backgroundColor = cardSpacing == nil ? color : .clear
+    card.backgroundColor = own == nil ? color : .clear
+    card.layer.cornerRadius = ListMetrics.cardRadius
+    card.clipsToBounds = true
+    for view in card.subviews where view !== own { view.removeFromSuperview() }
+    if let own, own.superview !== card { card.addSubview(own) }
+    if cardSpacing == nil { card.removeFromSuperview() } else { addSubview(card) }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    card.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - (cardSpacing ?? 0)))
+    for view in card.subviews { view.frame = card.bounds }
+  }
+}

@@ -11,6 +11,8 @@ struct ListMetrics {
   /// The distance between the edge of a row and its content.
   static let contentInset: CGFloat = 20
   static let verticalInset: CGFloat = 11
+  /// The radius of cards' corners.
+  static let cardRadius: CGFloat = 10
   /// The distance above and below sections without header and footer.
   static let emptyEdge: CGFloat = 17.5
 

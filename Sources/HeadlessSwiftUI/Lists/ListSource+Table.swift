@@ -8,7 +8,9 @@ extension ListSource: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    if let cell = cell as? ListCell, let row = row(at: indexPath) { cell.show(row, self) }
+    if let cell = cell as? ListCell, let row = row(at: indexPath) {
+      cell.show(row, spacing: rowSpacing(at: indexPath), self)
+    }
     return cell
   }
 
@@ -18,9 +20,15 @@ extension ListSource: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard let row = row(at: indexPath) else { return 0 }
-    let spacing = environment.listRowSpacing ?? 0
-    return row.host.size(of: ProposedViewSize(width: contentWidth, height: nil)).height + spacing
+    let height = row.host.size(of: ProposedViewSize(width: contentWidth, height: nil)).height
+    return height + rowSpacing(at: indexPath)
   }
+
+  /// Rows of inset lists with a spacing between them are cards, without separators.
+  var showsRowsAsCards: Bool { metrics.isInset && (environment.listRowSpacing ?? 0) > 0 }
+
+  /// The spacing below a row, in points: none after a section's last one.
+  func rowSpacing(at path: IndexPath) -> CGFloat { isLast(path) ? 0 : environment.listRowSpacing ?? 0 }
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     edgeHeight(section, isHeader: true)

@@ -111,7 +111,7 @@ internal import HeadlessUIKit
     for cell in table.visibleCells {
       if let cell = cell as? ListCell, let row = cell.row, let path = table.indexPath(for: cell) {
         setLooks(of: row, at: path)
-        cell.takeBackground(of: row, self)
+        cell.takeBackground(of: row, spacing: rowSpacing(at: path), self)
       }
     }
     showSelection()
@@ -185,11 +185,12 @@ internal import HeadlessUIKit
     if row.element.looks.separator != separator { row.element.looks.separator = separator }
   }
 
-  private func isLast(_ path: IndexPath) -> Bool { path.row == contents[path.section].items.count - 1 }
+  func isLast(_ path: IndexPath) -> Bool { path.row == contents[path.section].items.count - 1 }
 
   private func separator(below row: ListRow, at path: IndexPath, _ traits: UITraitCollection) -> Graphics.Color? {
     let isLast = isLast(path)
     if isLast, metrics.isInset { return nil }
+    if showsRowsAsCards { return nil }
     if isLast, hidesSectionSeparator(row, .bottom) { return nil }
     if hidesSeparator(row, .bottom) { return nil }
     if !isLast, let next = rows[contents[path.section].keys[path.row + 1]], hidesSeparator(next, .top) { return nil }

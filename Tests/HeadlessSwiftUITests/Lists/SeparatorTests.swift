@@ -70,4 +70,25 @@ import Testing
     #expect(edges.map { hasLine(5, $0) } == [true, false, true])
     #expect(edges.map { hasLine(200, $0) } == [true, true, true])
   }
+
+  /// Apple's documentation of `listRowSpacing`: the space between adjacent rows, which are cards of their own then.
+  @Test func rowsWithSpacingAreCards() throws {
+    let shown = ShownView(
+      List {
+        Text("A")
+        Text("B")
+      }
+      .listRowSpacing(10))
+    defer { shown.screen.close() }
+    let picture = try CairoRasterizer.paint(shown.screen.displayList())
+    let scale = CGFloat(picture.width) / 390
+    let middles = try ["A", "B"].map { try #require(shown.frame(of: $0)).midY }
+    #expect(middles[1] - middles[0] == 54)
+    func color(_ x: CGFloat, _ y: CGFloat) -> Graphics.Color { picture[Int(x * scale), Int((y * scale).rounded())] }
+    let (row, gap) = (color(200, middles[0] + 18), color(200, middles[0] + 27))
+    #expect(row.red == 1 && gap.red < 0.96)
+    // No separator, and the second card has round corners 20 points from the side.
+    #expect(color(200, middles[0] + 21) == row)
+    #expect(color(21, middles[1] - 21) == gap && color(200, middles[1] - 21) == row)
+  }
 }
