@@ -111,7 +111,16 @@ final class LazyNode<Container: LazyContainerView>: _ViewNode<Container>, _LazyS
     return element
   }
 
-  func didShow(_ indices: [Int]) {}
+  private let shownRows = ShownRows()
+
+  func didShow(_ indices: [Int]) {
+    // Actions come when the layout is complete.
+    graph.afterUpdate { [weak self] in
+      guard let self, isAlive else { return }
+      let visible = Set(indices)
+      shownRows.show(zip(places, items).filter { visible.contains($0.0) }.map(\.1))
+    }
+  }
 
   /// Returns the index of an item among the elements, for an element of a collection or a view with an explicit id.
   func place(of id: AnyHashable) -> Int? {

@@ -41,6 +41,8 @@ final class ListEdgeElement: _UnaryElement {
 final class ListTableView: UITableView {
   var metrics: ListMetrics?
   var refreshAction: RefreshAction?
+  /// Called after a layout, in which other rows may have become visible.
+  var didLayOut: () -> Void = {}
   private var heightsAreOld = false
 
   /// Called when the size of a row's or header's content may have changed.
@@ -62,6 +64,7 @@ final class ListTableView: UITableView {
       performBatchUpdates(nil)
     }
     super.layoutSubviews()
+    didLayOut()
   }
 
   /// Cards have a fixed distance from the edges, whatever the margins of the screen.

@@ -31,6 +31,24 @@ internal import HeadlessUIKit
     table.metrics = metrics
     table.dataSource = self
     table.delegate = self
+    table.didLayOut = { [weak self] in self?.showRows() }
+  }
+
+  private let shownRows = ShownRows()
+
+  /// Rows that scrolled in appear, and those that scrolled out disappear.
+  private func showRows() {
+    guard let graph = node?.graph else { return }
+    graph.afterUpdate { [weak self] in
+      guard let self else { return }
+      let paths = table.indexPathsForVisibleRows ?? []
+      shownRows.show(
+        paths.compactMap { path in
+          guard contents.indices.contains(path.section), contents[path.section].items.indices.contains(path.row)
+          else { return nil }
+          return contents[path.section].items[path.row]
+        })
+    }
   }
 
   func end() {

@@ -20,7 +20,7 @@ internal import HeadlessUIKit
     super.init(nibName: nil, bundle: nil)
     part.handsOnColorScheme = true
     // Pages below others are off the screen, also those that a path begins with.
-    part.hidesContent = true
+    part.isShown = false
     part.graph.observePreferences(for: self) { [weak self] in self?.takePreferences() }
   }
 
@@ -38,12 +38,12 @@ internal import HeadlessUIKit
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    part.hidesContent = false
+    part.isShown = true
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    part.hidesContent = true
+    part.isShown = false
   }
 
   /// A list or scroll view that fills the page collapses its title when it scrolls.

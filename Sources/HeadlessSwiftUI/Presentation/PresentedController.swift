@@ -23,7 +23,7 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
     case .popover: modalPresentationStyle = .popover
     }
     presentationController?.delegate = self
-    part.hidesContent = true
+    part.isShown = false
     part.graph.observePreferences(for: self) { [weak self] in self?.takePreferences() }
   }
 
@@ -41,12 +41,12 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    part.hidesContent = false
+    part.isShown = true
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    part.hidesContent = true
+    part.isShown = false
   }
 
   private func takeColorScheme(_ preferred: ColorScheme?) {

@@ -53,37 +53,6 @@ public struct ScaledShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape that is rotated around an anchor in its frame.
-public struct RotatedShape<Content: Shape>: Shape {
-  public var shape: Content
-  public var angle: Angle
-  public var anchor: UnitPoint
-
-  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
-    self.shape = shape
-    self.angle = angle
-    self.anchor = anchor
-  }
-
-  public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).applying(.around(anchor, of: rect, CGAffineTransform(rotationAngle: angle.radians)))
-  }
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-
-  public var animatableData:
-    AnimatablePair<
-      Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
-    >
-  {
-    get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
-    set {
-      shape.animatableData = newValue.first
-      (angle.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
-    }
-  }
-}
-
 /// A shape whose path is transformed.
 public struct TransformedShape<Content: Shape>: Shape {
   public var shape: Content
@@ -108,13 +77,6 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   /// The translated shape, inset before the translation.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
-  }
-}
-
-extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The rotated shape, inset before the rotation.
-  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
-    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 

@@ -102,8 +102,8 @@ private final class TabNode: _ViewNode<TabContainer> {
   private let environment: EnvironmentValues
   private(set) var tag: AnyHashable?
   /// The node of the tab's view. It appears as the tab is selected, and disappears as another one is.
-  weak var node: _AnyNode? { didSet { node?.hidesContent = !isShown } }
-  private var isShown = false { didSet { node?.hidesContent = !isShown } }
+  weak var node: _AnyNode? { didSet { node?.isShown = isShown } }
+  private var isShown = false { didSet { node?.isShown = isShown } }
 
   init(_ element: _LayoutElement, _ environment: EnvironmentValues) {
     self.element = element

@@ -56,7 +56,7 @@ private final class TabPagesNode: _ViewNode<TabPages> {
   /// Views of the other pages are off the screen.
   private func showCurrent() {
     for (index, element) in content.elements.enumerated() {
-      content.node(of: element)?.hidesContent = index != pager.current
+      content.node(of: element)?.isShown = index == pager.current
     }
   }
 

@@ -1,4 +1,3 @@
-public import Foundation
 internal import HeadlessQuartzCore
 internal import SwiftUILayout
 
@@ -77,34 +76,6 @@ private struct KeyframePlayer<Value, Content: View>: View, Animatable {
   }
 
   var body: some View { content(run.map { $0.value(at: progress - Double($0.number - 1)) } ?? initial) }
-}
-
-/// Values along keyframes at any time.
-public struct KeyframeTimeline<Value> {
-  private let initial: Value
-  private let ways: [_KeyframeWay<Value>]
-
-  public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
-    self.init(initialValue: initialValue, content())
-  }
-
-  init(initialValue: Value, _ keyframes: some Keyframes<Value>) {
-    initial = initialValue
-    ways = keyframes._ways(from: initialValue)
-  }
-
-  /// In seconds: that of the longest track.
-  public var duration: TimeInterval { ways.map(\.duration).max() ?? 0 }
-
-  /// - Parameter time: in seconds.
-  public func value(time: Double) -> Value {
-    var value = initial
-    for way in ways { way.set(&value, max(time, 0)) }
-    return value
-  }
-
-  /// - Parameter progress: from 0 to 1.
-  public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 
 /// A type-erased trigger.

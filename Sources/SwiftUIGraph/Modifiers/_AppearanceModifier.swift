@@ -62,12 +62,12 @@ private final class AppearanceNode<Content: View>: _ModifierNode<Content, _Appea
 }
 
 extension _AnyNode {
-  /// Whether the view is on the screen: the graph is, and no view around hides what is inside it.
+  /// Whether the view is on the screen: the graph is, and the closest page, tab or row around is shown.
   package final var isOnScreen: Bool {
-    guard graph.isVisible, graph.hidingNodes > 0 else { return graph.isVisible }
-    var node = parent
+    guard graph.isVisible, graph.scopesOfVisibility > 0 else { return graph.isVisible }
+    var node: _AnyNode? = self
     while let current = node {
-      if current.hidesContent { return false }
+      if let isShown = current.isShown { return isShown }
       node = current.parent
     }
     return true
@@ -83,14 +83,17 @@ extension _AnyNode {
     return nil
   }
 
-  final func tellVisibility(_ isVisible: Bool, of nodes: [_AnyNode]) {
-    for node in nodes { node.tellVisibility(isVisible) }
+  /// Makes the nodes inside appear or disappear that come and leave with this one, inner ones first.
+  final func tellInside(_ isVisible: Bool) {
+    for child in childNodes where child.isShown == nil { child.tellInside(isVisible) }
+    (self as? any AppearingNode)?.screenVisibilityDidChange(isVisible)
   }
 
-  /// Makes all nodes inside appear or disappear, inner ones first.
-  package final func tellVisibility(_ isVisible: Bool) {
-    if !hidesContent { tellVisibility(isVisible, of: childNodes) }
-    (self as? any AppearingNode)?.screenVisibilityDidChange(isVisible)
+  /// Makes all nodes inside appear or disappear with the graph that are shown, inner ones first.
+  package final func tellVisibility(_ isVisible: Bool, isShown isAroundShown: Bool = true) {
+    let isShown = isShown ?? isAroundShown
+    for child in childNodes { child.tellVisibility(isVisible, isShown: isShown) }
+    if isShown { (self as? any AppearingNode)?.screenVisibilityDidChange(isVisible) }
   }
 }
 

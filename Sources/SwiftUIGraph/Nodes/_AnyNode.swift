@@ -10,12 +10,13 @@ public import SwiftUILayout
   package private(set) var environment: EnvironmentValues
   package private(set) var isAlive = true
   package var needsRefresh = false
-  /// Whether what is inside is off the screen while the graph is on it: a tab that isn't selected, a page below another one.
-  package final var hidesContent = false {
+  /// Whether the view and what is inside are on the screen with the graph, whatever is around: of pages, tabs and rows, which come and
+  /// leave by themselves. Nil for views that are on the screen with those around.
+  package final var isShown: Bool? {
     didSet {
-      guard hidesContent != oldValue else { return }
-      graph.hidingNodes += hidesContent ? 1 : -1
-      if isAlive, isOnScreen { tellVisibility(!hidesContent, of: childNodes) }
+      guard isShown != oldValue else { return }
+      graph.scopesOfVisibility += (isShown == nil ? 0 : 1) - (oldValue == nil ? 0 : 1)
+      if isAlive, graph.isVisible { tellInside(isOnScreen) }
     }
   }
   /// The transaction of the change for which the node is to be evaluated.
@@ -183,7 +184,7 @@ public import SwiftUILayout
     guard isAlive else { return }
     for child in childNodes { child.end() }
     isAlive = false
-    hidesContent = false
+    isShown = nil
     forgetDependencies()
     didEnd()
   }

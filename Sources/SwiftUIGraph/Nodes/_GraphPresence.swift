@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUILayout
 
 /// A node that shows how its content comes and leaves.
@@ -48,7 +49,9 @@ extension _ViewGraph {
     guard let clock = motion.clock, clock.now != nil else { return node.end() }
     let animation = motion.transaction.effectiveAnimation
     let parts = PresenceParts(node)
-    let elements = node.elements.compactMap { element in element.parent.map { (element, $0) } }
+    let elements = node.elements.compactMap { element in
+      element.parent.map { Leaving(element: element, parent: $0, place: element.globalOrigin) }
+    }
     var duration = 0.0
     for transition in parts.transitions {
       guard let animation = transition.animation(isInsertion: false) ?? animation else { continue }
@@ -64,25 +67,40 @@ extension _ViewGraph {
   }
 
   private func leave(
-    _ elements: [(element: _LayoutElement, parent: _LayoutElement)], for duration: Double,
-    _ clock: any _GraphMotion.Clock, _ end: @escaping () -> Void
+    _ elements: [Leaving], for duration: Double, _ clock: any _GraphMotion.Clock, _ end: @escaping () -> Void
   ) {
     let hide = {
-      for (element, parent) in elements {
-        parent.leaving.removeAll { $0 === element }
-        parent.invalidateLayout()
-      }
+      for leaving in elements { leaving.hide() }
     }
     clock.run(
       duration,
       show: { _ in
-        hide()
-        for (element, parent) in elements { parent.leaving.append(element) }
+        for leaving in elements { leaving.show() }
       }, hide: hide,
       end: {
         hide()
         end()
       })
+  }
+}
+
+/// An element on its way out of a container, which no longer places it.
+@MainActor private struct Leaving {
+  let element: _LayoutElement
+  let parent: _LayoutElement
+  /// Where the element was last, in the outermost element's coordinate space, in points: it stays there, wherever the container goes.
+  let place: CGPoint
+
+  func show() {
+    hide()
+    let origin = parent.globalOrigin
+    element.place(at: CGPoint(x: place.x - origin.x, y: place.y - origin.y), proposal: element.placedProposal)
+    parent.leaving.append(element)
+  }
+
+  func hide() {
+    parent.leaving.removeAll { $0 === element }
+    parent.invalidateLayout()
   }
 }
 

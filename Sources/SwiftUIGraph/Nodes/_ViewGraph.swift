@@ -11,8 +11,8 @@ import SwiftUILayout
   package let motion = _GraphMotion()
   /// How many nodes change the transactions of changes inside them; without one, no update looks for them.
   package var transformingNodes = 0
-  /// How many views are hidden with what is inside them, such as tabs that aren't selected.
-  package var hidingNodes = 0
+  /// How many views, such as tabs, come and leave by themselves.
+  package var scopesOfVisibility = 0
   /// Counts the updates.
   package private(set) var updateNumber = 0
   /// Actions that run after the update, in the order of their requests: of `onChange`, `onAppear`, preference changes.

@@ -72,6 +72,8 @@ public protocol DynamicViewContent: View {
 @MainActor package protocol CollectionNode: _AnyNode {
   /// Returns the first layout element of the view with an id, if it was created.
   func element(id: AnyHashable) -> _LayoutElement?
+  /// The node of the view of an id, if it was created.
+  func node(id: AnyHashable) -> _AnyNode?
 }
 
 /// Holds the nodes of the elements that were requested.
@@ -82,6 +84,8 @@ package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Con
   package func element(id: AnyHashable) -> _LayoutElement? {
     (id.base as? ID).flatMap { nodes[$0] }?.elements.first
   }
+
+  package func node(id: AnyHashable) -> _AnyNode? { (id.base as? ID).flatMap { nodes[$0] } }
 
   private var ids: [ID] = []
   private var nodes: [ID: _ViewNode<Content>] = [:]
@@ -118,12 +122,12 @@ package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Con
       view.data.formIndex(after: &index)
     }
     guard ids != old else { return }
-    if isShown { insertion = graph.motion.transaction }
+    if isCollected { insertion = graph.motion.transaction }
     childrenDidChange()
   }
 
   /// Whether the elements were collected once: those that are made later come to others.
-  private var isShown = false
+  private var isCollected = false
 
   /// The node of an element, created at the first request.
   private func node(at offset: Int) -> _ViewNode<Content> {
@@ -143,7 +147,7 @@ package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Con
     let places = ids.indices.filter { seen.insert(ids[$0]).inserted }
     let new = insertion == nil ? [] : places.filter { nodes[ids[$0]] == nil }
     let elements = places.map { node(at: $0) }
-    isShown = true
+    isCollected = true
     if let transaction = insertion {
       insertion = nil
       graph.motion.within(transaction) { for place in new { graph.nodeCame(node(at: place)) } }

@@ -56,7 +56,9 @@ private final class _ContainerNode<Container: _ContainerView>: _ViewNode<Contain
   }
 
   override func refresh() {
-    if let element { trackingAlso { view.updateElement(element, _ElementContext(node: self)) } }
+    if let element {
+      graph.motion.update(element) { trackingAlso { view.updateElement(element, _ElementContext(node: self)) } }
+    }
     content.update(view._content, view.contentEnvironment(environment))
   }
 

@@ -46,7 +46,7 @@ import Testing
     // At rest the block is there without an effect, or gone.
     shown.update()
     let rest = Self.look(in: shown.screen.displayList().items, .identity)
-    #expect(rest == (isLeaving ? nil : Look(frame: CGRect(x: 175, y: 418, width: 40, height: 20), opacity: 1)))
+    #expect(rest == (isLeaving ? nil : Look(frame: frame(175, 0), opacity: 1)))
     return seen
   }
 
@@ -72,17 +72,18 @@ import Testing
     return nil
   }
 
+  /// - Parameter y: from the block's top, which is at 418.5, and on a pixel at 3x at 1256 / 3.
   private func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat = 40, _ height: CGFloat = 20) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
+    CGRect(x: x, y: ((1256.0 / 3 + y) * 100).rounded() / 100, width: width, height: height)
   }
 
   @Test func opacityFadesInAndOut() {
-    #expect(looks(of: .opacity, at: [0.25])[0] == Look(frame: frame(175, 418), opacity: 0.25))
-    #expect(looks(of: .opacity, isLeaving: true, at: [0.25])[0] == Look(frame: frame(175, 418), opacity: 0.75))
+    #expect(looks(of: .opacity, at: [0.25])[0] == Look(frame: frame(175, 0), opacity: 0.25))
+    #expect(looks(of: .opacity, isLeaving: true, at: [0.25])[0] == Look(frame: frame(175, 0), opacity: 0.75))
   }
 
   @Test func aViewWithoutATransitionFades() {
-    #expect(looks(of: .identity, at: [0.25])[0] == Look(frame: frame(175, 418), opacity: 1))
+    #expect(looks(of: .identity, at: [0.25])[0] == Look(frame: frame(175, 0), opacity: 1))
     let model = Model()
     let shown = ShownView(ZStack { Fading(model: model) })
     defer { shown.screen.close() }
@@ -91,7 +92,7 @@ import Testing
     } read: {
       Self.look(in: $0.displayList().items, .identity)
     }
-    #expect(seen == [Look(frame: frame(175, 418), opacity: 0.25)])
+    #expect(seen == [Look(frame: frame(175, 0), opacity: 0.25)])
   }
 
   private struct Fading: View {
@@ -100,37 +101,37 @@ import Testing
   }
 
   @Test func scaleGrowsAroundItsAnchor() {
-    // A quarter of the size around the middle (195, 428), and from half of it around the top left corner.
-    #expect(looks(of: .scale(scale: 0), at: [0.25])[0] == Look(frame: frame(190, 425.5, 10, 5), opacity: 1))
+    // A quarter of the size around the middle, and from half of it around the top left corner.
+    #expect(looks(of: .scale(scale: 0), at: [0.25])[0] == Look(frame: frame(190, 7.5, 10, 5), opacity: 1))
     let seen = looks(of: .scale(scale: 0.5, anchor: .topLeading), at: [0.5])
-    #expect(seen[0] == Look(frame: frame(175, 418, 30, 15), opacity: 1))
+    #expect(seen[0] == Look(frame: frame(175, 0, 30, 15), opacity: 1))
   }
 
   @Test func moveComesFromItsEdgeAndLeavesToIt() {
-    #expect(looks(of: .move(edge: .leading), at: [0.25])[0]?.frame == frame(145, 418))
-    #expect(looks(of: .move(edge: .bottom), isLeaving: true, at: [0.25])[0]?.frame == frame(175, 423))
+    #expect(looks(of: .move(edge: .leading), at: [0.25])[0]?.frame == frame(145, 0))
+    #expect(looks(of: .move(edge: .bottom), isLeaving: true, at: [0.25])[0]?.frame == frame(175, 5))
   }
 
   @Test func slideComesFromTheLeadingEdgeAndLeavesToTheTrailingOne() {
-    #expect(looks(of: .slide, at: [0.75])[0]?.frame == frame(165, 418))
-    #expect(looks(of: .slide, isLeaving: true, at: [0.75])[0]?.frame == frame(205, 418))
+    #expect(looks(of: .slide, at: [0.75])[0]?.frame == frame(165, 0))
+    #expect(looks(of: .slide, isLeaving: true, at: [0.75])[0]?.frame == frame(205, 0))
   }
 
   @Test func pushFadesAndLeavesOppositeToWhereItComesFrom() {
-    #expect(looks(of: .push(from: .top), at: [0.5])[0] == Look(frame: frame(175, 408), opacity: 0.5))
-    #expect(looks(of: .push(from: .top), isLeaving: true, at: [0.5])[0] == Look(frame: frame(175, 428), opacity: 0.5))
+    #expect(looks(of: .push(from: .top), at: [0.5])[0] == Look(frame: frame(175, -10), opacity: 0.5))
+    #expect(looks(of: .push(from: .top), isLeaving: true, at: [0.5])[0] == Look(frame: frame(175, 10), opacity: 0.5))
   }
 
   @Test func offsetComesFromBesideThePlace() {
-    #expect(looks(of: .offset(x: 100, y: -40), at: [0.5])[0]?.frame == frame(225, 398))
+    #expect(looks(of: .offset(x: 100, y: -40), at: [0.5])[0]?.frame == frame(225, -20))
   }
 
   @Test func transitionsAreCombinedAndDifferForComingAndLeaving() {
     let both = AnyTransition.opacity.combined(with: .offset(x: 80))
-    #expect(looks(of: both, at: [0.5])[0] == Look(frame: frame(215, 418), opacity: 0.5))
+    #expect(looks(of: both, at: [0.5])[0] == Look(frame: frame(215, 0), opacity: 0.5))
     let sides = AnyTransition.asymmetric(insertion: .offset(x: 80), removal: .opacity)
-    #expect(looks(of: sides, at: [0.5])[0] == Look(frame: frame(215, 418), opacity: 1))
-    #expect(looks(of: sides, isLeaving: true, at: [0.5])[0] == Look(frame: frame(175, 418), opacity: 0.5))
+    #expect(looks(of: sides, at: [0.5])[0] == Look(frame: frame(215, 0), opacity: 1))
+    #expect(looks(of: sides, isLeaving: true, at: [0.5])[0] == Look(frame: frame(175, 0), opacity: 0.5))
   }
 
   private struct Rising: Transition {
@@ -139,8 +140,8 @@ import Testing
 
   @Test func anAppsTransitionIsItsBodyInEachPhase() {
     // Comes from 40 points above, whose phase has the value -1, and leaves below.
-    #expect(looks(of: AnyTransition(Rising()), at: [0.25])[0]?.frame == frame(175, 388))
-    #expect(looks(of: AnyTransition(Rising()), isLeaving: true, at: [0.25])[0]?.frame == frame(175, 428))
+    #expect(looks(of: AnyTransition(Rising()), at: [0.25])[0]?.frame == frame(175, -30))
+    #expect(looks(of: AnyTransition(Rising()), isLeaving: true, at: [0.25])[0]?.frame == frame(175, 10))
   }
 
   private struct Shift: ViewModifier {
@@ -150,16 +151,16 @@ import Testing
 
   @Test func aModifierGoesFromActiveToIdentity() {
     let transition = AnyTransition.modifier(active: Shift(x: 60), identity: Shift(x: 0))
-    #expect(looks(of: transition, at: [0.5])[0]?.frame == frame(205, 418))
+    #expect(looks(of: transition, at: [0.5])[0]?.frame == frame(205, 0))
   }
 
   @Test func aTransitionMayHaveItsOwnAnimation() {
     let transition = AnyTransition.offset(x: 100).animation(.linear(duration: 2))
-    #expect(looks(of: transition, at: [0.5], animation: nil)[0]?.frame == frame(250, 418))
+    #expect(looks(of: transition, at: [0.5], animation: nil)[0]?.frame == frame(250, 0))
   }
 
   @Test func aChangeWithoutAnAnimationHasNoTransition() {
-    #expect(looks(of: .opacity, at: [0], animation: nil)[0] == Look(frame: frame(175, 418), opacity: 1))
+    #expect(looks(of: .opacity, at: [0], animation: nil)[0] == Look(frame: frame(175, 0), opacity: 1))
   }
 
   private struct Listed: View {
@@ -180,7 +181,7 @@ import Testing
     } read: {
       Self.look(in: $0.displayList().items, .identity)
     }
-    #expect(seen.first??.frame == frame(225, 418))
+    #expect(seen.first??.frame == frame(225, 0))
   }
 
   private struct Leaving: View {
