@@ -175,12 +175,23 @@ import UIKit
       UIView.transition(with: view, duration: 1, options: [.transitionFlipFromTop, .curveLinear]) {
         view.backgroundColor = .blue
       }
-    } read: { _ in
-      (view.layer.transition?.animation.subtype, view.layer.transition?.progress)
+    } read: {
+      (subtype: view.layer.transition?.animation.subtype, depths: depths($0.displayList().items))
     }
-    // Core Animation's bottom is the upper edge where y points down.
-    #expect(seen.first?.0 == .fromBottom && seen.first?.1.map { abs($0 - 0.25) < 1e-6 } == true)
-    #expect(seen.last?.1 == nil)
+    // Core Animation's bottom is the upper edge where y points down, which comes to the front. An eighth of a turn brings an edge by
+    // sin 45° of its distance from the middle, seen from 1000 points.
+    #expect(seen.first?.subtype == .fromBottom)
+    let slope = 0.5.squareRoot() / 1000
+    #expect(seen.first?.depths.map { abs($0 - slope) < 1e-9 } == [true])
+    #expect(seen.last?.depths == [])
+  }
+
+  /// Returns how much the distance grows with y, for groups in perspective.
+  private func depths(_ items: [DisplayItem]) -> [CGFloat] {
+    items.flatMap { item -> [CGFloat] in
+      guard case .group(let group) = item else { return [] }
+      return (group.projection.map { [$0.y] } ?? []) + depths(group.items)
+    }
   }
 
   /// Returns the opacities of the groups whose colours are added to those of the content below.

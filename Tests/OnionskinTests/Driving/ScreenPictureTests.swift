@@ -99,7 +99,8 @@ extension ScreenPictureTests {
     let boxes = taken.tree?.children.map { frame in
       frame.first { $0.frame.size == CGSize(width: 10, height: 10) }?.frame.minX
     }
-    #expect(boxes == [25, 50] && taken.frames.map(\.time) == [0.25, 0.5])
+    #expect(boxes == [25, 50])
+    #expect(taken.frames.map(\.time) == [0.25, 0.5])
     #expect((screen.controller as? Mover)?.box.layer.presentation()?.frame.minX == 100)
     try run.record { try screen.step("moving", at: [0.25, 0.5]) { try screen.tap("Move") } }
     #expect(screen.steps == ["moving"])
