@@ -28,7 +28,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
-    self.init(url: url, scale: scale) { $0.image ?? Image(uiImage: UIImage()) }
+    self.init(url: url, scale: scale) { $0.image ?? .loading }
   }
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
@@ -52,6 +52,19 @@ public struct AsyncImage<Content: View>: View {
     } catch {
       return .failure(error)
     }
+  }
+}
+
+extension Image {
+  /// The standard placeholder, which fills the available space (Apple's documentation of `AsyncImage`): grey as redacted texts
+  /// here, as Apple doesn't publish the colour.
+  fileprivate static var loading: Image {
+    let size = CGSize(width: 1, height: 1)
+    let image = UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.black.withAlphaComponent(0.16).setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    return Image(uiImage: image).renderingMode(.template).resizable()
   }
 }
 

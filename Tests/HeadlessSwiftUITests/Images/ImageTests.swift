@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Rasterizer
 import SwiftUILayout
 import Testing
 
@@ -95,6 +96,17 @@ import struct Graphics.DisplayGroup
     let shown = picture
     #expect(ElementHost(view).element is _FillElement)
     #expect(ElementHost(view.asyncImages { _ in .success(Image(uiImage: shown)) }).element is _ImageElement)
+  }
+
+  /// Apple's documentation of `AsyncImage`: until the image loads, a standard placeholder fills the available space.
+  @Test func anImageThatLoadsIsAGreyRectangle() throws {
+    let shown = ShownView(AsyncImage(url: URL(string: "https://example.com/a.png")).frame(width: 60, height: 40))
+    defer { shown.screen.close() }
+    let painted = try CairoRasterizer.paint(shown.screen.displayList())
+    let scale = CGFloat(painted.width) / 390
+    // Of the frame at (390 - 60) / 2, to (390 + 60) / 2.
+    let reds = [163.0, 168, 222, 227].map { painted[Int($0 * scale), painted.height / 2].red }
+    #expect(reds[0] == 1 && reds[3] == 1 && abs(reds[1] - 0.84) < 0.01 && reds[1] == reds[2])
   }
 
   @Test func canvasesAreDrawnByFunctions() {
