@@ -51,21 +51,27 @@ private struct MenuPicker: View {
   let isInRow: Bool
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonStyleValue) private var buttonStyle
 
   var body: some View {
     if isInRow {
       LabeledControl(label: look.label) { value }.overlay { menu }.namingControl()
+    } else if buttonStyle != nil {
+      // A style around the picker is that of its button, as of a menu's.
+      StyledButton(configuration: PrimitiveButtonStyleConfiguration(role: nil, label: AnyView(parts), action: {}))
+        .overlay { menu }.namingControl()
     } else {
       value.padding(.horizontal, 12).padding(.vertical, 7).overlay { menu }.namingControl()
     }
   }
 
-  private var value: some View {
+  private var value: some View { parts.foregroundStyle(style) }
+
+  private var parts: some View {
     HStack(spacing: 5) {
       look.valueLabel.lineLimit(1)
       Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
     }
-    .foregroundStyle(style)
   }
 
   private var style: AnyShapeStyle {

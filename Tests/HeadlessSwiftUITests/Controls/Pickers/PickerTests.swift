@@ -36,6 +36,23 @@ import Testing
     #expect(control.selectedSegmentIndex == 2)
   }
 
+  struct Marked: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("Styled")
+        configuration.label
+      }
+    }
+  }
+
+  /// Apple's documentation of `buttonStyle`: it applies to the buttons within the view, as the one that shows the picker's menu.
+  @Test func aButtonStyleAppliesToTheButtonOfAMenu() throws {
+    let shown = ShownView(Choice(style: .menu).buttonStyle(Marked()))
+    #expect(shown.texts.contains("Styled") && shown.texts.contains("vanilla"))
+    shown.tap(text: "vanilla")
+    #expect(shown.screen.window.visibleMenuElements.count == 3)
+  }
+
   @Test func theMenuShowsAndChanges() throws {
     let shown = ShownView(Choice(style: .menu))
     #expect(!shown.texts.contains("Flavor"))
