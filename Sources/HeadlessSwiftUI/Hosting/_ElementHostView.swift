@@ -3,7 +3,7 @@ package import Graphics
 public import HeadlessUIKit
 
 /// A view that draws an element with its content, and contains the UIKit views among them.
-open class _ElementHostView: _UIContentSourceView, ContentSource {
+open class _ElementHostView: _UIContentSourceView, ContentSource, ImageShowing {
   /// The element that is shown; its origin is the view's.
   package var root: _LayoutElement? {
     didSet { if root !== oldValue { setNeedsContent() } }
@@ -125,6 +125,15 @@ open class _ElementHostView: _UIContentSourceView, ContentSource {
         text: described.snapshotText, frame: frame.offsetBy(dx: -outer.x, dy: -outer.y),
         screenFrame: frame.applying(toScreen), style: described.snapshotStyle, children: children)
     ]
+  }
+
+  /// The images that the app has made and that are drawn among the elements.
+  package var shownImages: [UIImage] {
+    func images(in element: _LayoutElement) -> [UIImage] {
+      if let image = element as? _ImageElement { return image.picture.map { [$0] } ?? [] }
+      return element.children.flatMap(images)
+    }
+    return root.map(images) ?? []
   }
 
   // MARK: Accessibility

@@ -12,6 +12,8 @@ public final class _ImageElement: _LayoutElement {
   private(set) var label: String?
   /// Whether VoiceOver ignores the image.
   var isDecorative = false
+  /// The image that the app has made; nil for symbols and assets.
+  var picture: UIImage?
   /// The image as UIKit's controls show it.
   var platformImage: () -> UIImage? = { nil }
 
