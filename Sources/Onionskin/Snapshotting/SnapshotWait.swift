@@ -21,8 +21,9 @@ struct SnapshotWait {
     }
     if AsyncWaiter.suspends {
       pause()
-      nonisolated(unsafe) let inTask = NoticeListener.continuation
-      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { inTask(finish) }
+      // The block belongs to no task: it gets the test and the listeners of this one.
+      nonisolated(unsafe) let (inTest, forListeners) = (TaskTraits.continuation, NoticeListener.continuation)
+      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { inTest { forListeners(finish) } }
       return
     }
     while case let elapsed = start.duration(to: .now) / .seconds(1), elapsed < seconds {

@@ -57,7 +57,8 @@ extension UIViewController {
   }
 
   var _systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let margin = UIScreen.main.configuration.systemMinimumMargin
+    let screen = viewIfLoaded?.screenConfiguration ?? UIScreen.main.configuration
+    let margin = screen.systemMinimumMargin
     let leading = isBesideParentsView ? min(margin, UIViewController.marginWithinParent) : margin
     return NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: margin)
   }

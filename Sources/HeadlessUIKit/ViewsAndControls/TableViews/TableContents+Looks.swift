@@ -10,7 +10,7 @@ extension TableContents {
 
   /// The margins of cells, headers and footers before the safe area, in points.
   var cellMargins: UIEdgeInsets {
-    let margin = UIScreen.main.configuration.tableMargin
+    let margin = table.screenConfiguration.tableMargin
     guard table.style != .insetGrouped else {
       let inner = table.traitCollection.userInterfaceIdiom == .phone ? min(margin, 20) : 16
       return UIEdgeInsets(top: 0, left: inner, bottom: 0, right: inner)

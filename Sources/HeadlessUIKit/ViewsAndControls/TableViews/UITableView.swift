@@ -378,7 +378,7 @@ public import Foundation
   }
 
   override var standardMargins: UIEdgeInsets {
-    let margin = UIScreen.main.configuration.systemMinimumMargin
+    let margin = screenConfiguration.systemMinimumMargin
     return UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
   }
 

@@ -117,7 +117,7 @@ public import Foundation
 
   override var standardMargins: UIEdgeInsets {
     guard let surroundings else { return super.standardMargins }
-    var margin = UIScreen.main.configuration.tableMargin
+    var margin = screenConfiguration.tableMargin
     if surroundings.appearance == .insetGrouped || surroundings.appearance == .sidebar {
       margin = traitCollection.userInterfaceIdiom == .phone ? min(margin, 20) : 16
     }

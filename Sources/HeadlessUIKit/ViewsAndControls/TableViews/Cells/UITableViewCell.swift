@@ -269,7 +269,7 @@ internal import Graphics
   /// The margins at the sides, in points, before the safe area.
   var cellMargins: UIEdgeInsets {
     if let table { return table.contents.cellMargins }
-    let margin = UIScreen.main.configuration.tableMargin
+    let margin = screenConfiguration.tableMargin
     return UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
   }
 
