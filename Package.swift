@@ -2,9 +2,7 @@
 import PackageDescription
 
 /// A module whose folder has its name.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies)
-}
+func module(_ name: String, _ all: [Target.Dependency] = []) -> Target { .target(name: name, dependencies: all) }
 
 /// A program for contributors.
 func tool(_ name: String, path: String, exclude: [String] = [], _ dependencies: [Target.Dependency]) -> Target {
@@ -17,8 +15,8 @@ func product(_ name: String, package: String, trait: String) -> Target.Dependenc
 }
 
 /// A module with Apple's name, in the folder `...Shim`.
-func shim(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/\(name)Shim")
+func shim(_ name: String, _ all: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: all, path: "Sources/\(name)Shim")
 }
 
 /// What a framework has for another one, as Apple's overlay of that name brings it; `_AVKit_SwiftUI` is in
@@ -53,9 +51,8 @@ let toolAdopts = wanted?.contains { $0.hasPrefix("Onionskin") } != false
 
 // UIKit's interface, layer by layer. A target that imports UIKit names them all: else a change behind a re-export wouldn't
 // rebuild its importers.
-let headless: [Target.Dependency] = [
-  "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
-]
+let belowViews: [Target.Dependency] = ["HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore"]
+let headless = belowViews + ["HeadlessUIKit"]
 
 let swiftUI: [Target.Dependency] = ["HeadlessSwiftUI"] + headless
 
@@ -73,16 +70,17 @@ func standIn(
 let standIns =
   [
     "UserNotifications", "LocalAuthentication", "AudioToolbox", "CoreMotion", "WatchConnectivity", "CoreHaptics",
-    "Contacts", "BackgroundTasks", "CallKit", "ActivityKit", "AppTrackingTransparency", "AdSupport",
+    "Contacts", "BackgroundTasks", "CallKit", "ActivityKit", "AppTrackingTransparency", "AdSupport", "GameplayKit",
   ].map { standIn($0) }
   + [
     "StoreKit", "Intents", "AppIntents", "LinkPresentation", "PassKit", "MediaPlayer", "AuthenticationServices",
-    "QuickLook", "Photos", "EventKit", "GameKit", "MultipeerConnectivity",
+    "QuickLook", "Photos", "EventKit", "GameKit", "MultipeerConnectivity", "SpriteKit", "VisionKit",
   ].map { standIn($0, headless) }
   + [
     standIn("CommonCrypto", isHidden: true, ["CNettle"]), standIn("Network", isHidden: true),
     standIn("Compression", isHidden: true, ["CZlib", "CLZ4", "CLZMA", "CBrotli"]),
-    standIn("Accelerate", isHidden: true), standIn("Security", isHidden: true, ["HeadlessCoreGraphics"]),
+    standIn("SQLite3", isHidden: true, ["CSQLite"]), standIn("Accelerate", isHidden: true),
+    standIn("Security", isHidden: true, ["HeadlessCoreGraphics"]),
     standIn("SystemConfiguration", isHidden: true, ["HeadlessCoreGraphics"]),
     standIn("CoreSpotlight", headless + ["UniformTypeIdentifiers"]), standIn("CloudKit", ["HeadlessObjectiveC"]),
     standIn("ContactsUI", ["Contacts"] + headless), standIn("EventKitUI", ["EventKit"] + headless),
@@ -145,8 +143,8 @@ let besideUIKit: [Target.Dependency] = isLinux ? ["CoreGraphics", "QuartzCore", 
 let typesOfData: [Target.Dependency] = isLinux ? ["UniformTypeIdentifiers"] : []
 // What frameworks have for SwiftUI.
 let swiftUIOverlays =
-  isLinux
-  ? ["AVKit", "AppIntents", "MapKit", "PhotosUI", "StoreKit", "SwiftData", "WidgetKit"].map { "_\($0)_SwiftUI" } : []
+  (isLinux ? ["AVKit", "AppIntents", "MapKit", "PhotosUI", "StoreKit", "SwiftData", "WidgetKit"] : [])
+  .map { "_\($0)_SwiftUI" }
 
 // System libraries: module maps, nothing else; the last one of the C library.
 let systemLibraries = [
@@ -168,22 +166,15 @@ let libraries: [Target] = [
   module("TextLayout", ["Graphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUnibreak", "CXXHash"]),
   module("ImageFormats", ["Graphics", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CPixman", "CXXHash"]),
   module("Rasterizer", ["Graphics", "CCairo", "CPixman", "CFreeType"]),
-  module("ImageDiff", ["Graphics", "CPixman", "CXXHash"]), module("AssetCatalogs"),
-  // Swift's tokens, for whatever reads sources.
-  module("SwiftLexing"),
+  module("ImageDiff", ["Graphics", "CPixman", "CXXHash"]), module("AssetCatalogs"), module("SwiftLexing"),
   // Core Data's models, and the classes that Xcode generates for them: text to values and text.
   module("DataModels"), module("InterfaceBuilder", ["AssetCatalogs", "CXXHash"]),
   // The only C: calls that Swift makes and has no attribute for.
   module("CDeallocation"),
-  module("HeadlessObjectiveC", isLinux ? ["CDeallocation", "CCookieFile"] : ["CDeallocation"]),
-  module("HeadlessCoreGraphics", ["Graphics"]),
+  module("HeadlessObjectiveC", ["CDeallocation", "CCookieFile"]), module("HeadlessCoreGraphics", ["Graphics"]),
   module("HeadlessQuartzCore", ["Graphics", "HeadlessObjectiveC", "HeadlessCoreGraphics"]),
   module(
-    "HeadlessUIKit",
-    [
-      "Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "InterfaceBuilder", "HeadlessObjectiveC",
-      "HeadlessCoreGraphics", "HeadlessQuartzCore",
-    ]),
+    "HeadlessUIKit", ["Graphics", "ConstraintSolver", "TextLayout", "ImageFormats", "InterfaceBuilder"] + belowViews),
   // Found by name where an app asks for the pixels of what it drew; every program that links UIKit links it, too.
   module("DrawingPainter", ["Graphics", "Rasterizer", "HeadlessCoreGraphics"]), overlay("_Testing_UIKit"),
   module("UIKit", headless + ["DrawingPainter", "_Testing_UIKit"] + besideUIKit),
@@ -338,8 +329,7 @@ let testsOfAppleModules: KeyValuePairs<String, [Target.Dependency]> = [
   "Placeholder": [
     "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
     "MobileCoreServices", "CoreImage", "HeadlessSwiftUI", "_AVKit_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
-    "Photos", "StandIns",
-    "Graphics",
+    "Photos", "StandIns", "Graphics",
   ],
   "StandIn": ["StandIns", "Onionskin", "CoreLocation"] + standIns.map { .byName(name: $0.target.name) },
 ]

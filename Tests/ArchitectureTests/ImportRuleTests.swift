@@ -20,6 +20,7 @@ import Testing
     "WatchConnectivity", "CoreSpotlight", "PassKit", "CloudKit", "MediaPlayer", "AuthenticationServices", "QuickLook",
     "CoreHaptics", "Contacts", "ContactsUI", "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit",
     "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
+    "SpriteKit", "GameplayKit", "VisionKit", "HeadlessSQLite3",
     "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_AppIntents_SwiftUI", "_WidgetKit_SwiftUI",
     "HeadlessCommonCrypto", "HeadlessCompression",
     "HeadlessNetwork", "HeadlessSecurity", "HeadlessSystemConfiguration", "HeadlessAccelerate", "CoreData",
@@ -35,7 +36,7 @@ import Testing
     "CoreMotion", "WatchConnectivity", "CoreSpotlight", "PassKit", "CloudKit", "MediaPlayer", "AuthenticationServices",
     "QuickLook", "CoreHaptics", "Contacts", "ContactsUI", "Photos", "BackgroundTasks", "EventKit", "EventKitUI",
     "CallKit", "ActivityKit", "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
-    "CoreData", "SwiftData",
+    "CoreData", "SwiftData", "SpriteKit", "GameplayKit", "VisionKit",
   ]
 
   static func folder(of module: String) -> String {
@@ -126,6 +127,10 @@ import Testing
     "AdSupport": ["StandIns"],
     "HeadlessCommonCrypto": ["StandIns"],
     "HeadlessCompression": ["StandIns"],
+    "GameplayKit": ["StandIns"],
+    "HeadlessSQLite3": ["StandIns"],
+    "SpriteKit": ["HeadlessUIKit", "StandIns"],
+    "VisionKit": ["HeadlessUIKit", "StandIns"],
     "HeadlessNetwork": ["StandIns"],
     "HeadlessAccelerate": ["StandIns"],
     "StoreKit": ["HeadlessUIKit", "StandIns"],
@@ -175,6 +180,7 @@ import Testing
     "HeadlessObjectiveC": ["CDeallocation", "CCookieFile"],
     "CoreData": ["CSQLite"],
     "HeadlessCommonCrypto": ["CNettle"],
+    "HeadlessSQLite3": ["CSQLite"],
     "HeadlessCompression": ["CZlib", "CLZ4", "CLZMA", "CBrotli"],
   ]
 

@@ -17,7 +17,7 @@ public enum AppleModules {
   private static let replacements = [
     "os": ["HeadlessOS"], "OSLog": ["HeadlessOS"], "Combine": ["HeadlessCombine", "OpenCombineShim", "OpenCombine"],
     "SwiftUI": ["HeadlessSwiftUI"], "Charts": ["HeadlessCharts"], "CryptoKit": ["HeadlessCryptoKit", "Crypto"],
-    "CommonCrypto": ["HeadlessCommonCrypto"], "Compression": ["HeadlessCompression"], "Network": ["HeadlessNetwork"],
+    "CommonCrypto": ["HeadlessCommonCrypto"], "Compression": ["HeadlessCompression"], "SQLite3": ["HeadlessSQLite3"], "Network": ["HeadlessNetwork"],
     "Security": ["HeadlessSecurity"],
     "SystemConfiguration": ["HeadlessSystemConfiguration"], "Accelerate": ["HeadlessAccelerate"],
     "simd": ["HeadlessAccelerate"], "CoreServices": ["MobileCoreServices"], "CoreMedia": ["AVFoundation"],
@@ -67,7 +67,7 @@ public enum AppleModules {
     "NaturalLanguage", "NearbyInteraction", "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "os",
     "OSLog", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
     "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security",
-    "SensorKit", "simd", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
+    "SensorKit", "simd", "Social", "SoundAnalysis", "Speech", "SpriteKit", "SQLite3", "StoreKit", "SwiftData", "SwiftUI",
     "SystemConfiguration", "TipKit", "TVUIKit", "Twitter", "UniformTypeIdentifiers", "UserNotifications",
     "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit",
     "WidgetKit",
@@ -88,7 +88,8 @@ public enum AppleModules {
     "CoreMotion", "WatchConnectivity", "CoreSpotlight", "Security", "SystemConfiguration", "PassKit", "CloudKit",
     "MediaPlayer", "AuthenticationServices", "QuickLook", "CoreHaptics", "Contacts", "ContactsUI", "Photos",
     "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit", "WidgetKit", "GameKit",
-    "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport", "CoreData", "Charts", "SwiftData",
+    "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport", "CoreData", "Charts", "SwiftData", "SpriteKit",
+    "GameplayKit", "VisionKit", "SQLite3",
   ]
 
   /// The product that provides a framework; nil if none does, or if UIKit re-exports it.

@@ -1,0 +1,47 @@
+public import HeadlessUIKit
+
+/// A group; filters have no effect.
+@preconcurrency @MainActor open class SKEffectNode: SKNode {
+  open var filter: CIFilter?
+  open var shouldEnableEffects = true
+  open var shouldRasterize = false
+  open var shouldCenterFilter = true
+  open var blendMode: SKBlendMode = .alpha
+
+  public override init() { super.init() }
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+}
+
+/// A group whose children are cut to the frame of a mask, whichever shape its pixels have.
+@preconcurrency @MainActor open class SKCropNode: SKNode {
+  /// A node outside of the tree, in the coordinates of this one.
+  open var maskNode: SKNode? { didSet { changed() } }
+
+  public override init() { super.init() }
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
+  override func draw(in context: CGContext, alpha: CGFloat) {
+    if let maskNode { context.clip(to: [maskNode.calculateAccumulatedFrame()]) }
+    var nodes = SKDrawnNodes()
+    nodes.addChildren(of: self, alpha: alpha)
+    nodes.draw(in: context)
+  }
+}
+
+/// The node that a scene shows in its middle.
+@preconcurrency @MainActor open class SKCameraNode: SKNode {
+  public override init() { super.init() }
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+}
+
+/// A sound, which is silent.
+@preconcurrency @MainActor open class SKAudioNode: SKNode {
+  open var autoplayLooped = true
+  open var isPositional = true
+
+  public override init() { super.init() }
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
+  public convenience init(fileNamed name: String) { self.init() }
+  public convenience init(url: URL) { self.init() }
+}

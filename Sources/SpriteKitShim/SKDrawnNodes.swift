@@ -1,0 +1,52 @@
+internal import HeadlessUIKit
+
+/// A tree's visible nodes in the order in which they are drawn: by z, and at the same z parents before their children.
+@MainActor struct SKDrawnNodes {
+  struct Entry {
+    let node: SKNode
+    let transform: CGAffineTransform
+    let alpha: CGFloat
+    let z: CGFloat
+  }
+
+  private var entries: [Entry] = []
+
+  /// Adds a node and its descendants; what a crop node contains is drawn by that node.
+  mutating func add(_ node: SKNode, _ outer: CGAffineTransform, alpha: CGFloat, z: CGFloat) {
+    guard !node.isHidden, node.alpha > 0 else { return }
+    let entry = Entry(
+      node: node, transform: node.transform.concatenating(outer), alpha: alpha * node.alpha, z: z + node.zPosition)
+    entries.append(entry)
+    if node is SKCropNode { return }
+    for child in node.children { add(child, entry.transform, alpha: entry.alpha, z: entry.z) }
+  }
+
+  /// Adds the children of a node whose own coordinates are those of the context.
+  mutating func addChildren(of node: SKNode, alpha: CGFloat) {
+    for child in node.children { add(child, .identity, alpha: alpha, z: 0) }
+  }
+
+  var sorted: [Entry] {
+    entries.enumerated().sorted { ($0.element.z, $0.offset) < ($1.element.z, $1.offset) }.map(\.element)
+  }
+
+  func draw(in context: CGContext) {
+    for entry in sorted {
+      context.saveGState()
+      context.concatenate(entry.transform)
+      entry.node.draw(in: context, alpha: entry.alpha)
+      context.restoreGState()
+    }
+  }
+}
+
+extension CGContext {
+  /// Draws in a rectangle of a node, with UIKit's coordinates: the origin is its upper left corner.
+  @MainActor func drawUpright(in rect: CGRect, _ draw: (CGRect) -> Void) {
+    saveGState()
+    translateBy(x: rect.minX, y: rect.maxY)
+    scaleBy(x: 1, y: -1)
+    draw(CGRect(origin: .zero, size: rect.size))
+    restoreGState()
+  }
+}
