@@ -175,6 +175,29 @@ import Testing
     #expect(screen.contains("Ada 1"))
   }
 
+  private struct Ranking: View {
+    @State private var names = ["One", "Two", "Three"]
+
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { Text($0) }
+          .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+          .onDelete { names.remove(atOffsets: $0) }
+      }
+      .environment(\.editMode, .constant(.active))
+    }
+  }
+
+  @Test func rowsAreMovedAndDeletedByTheirControls() throws {
+    let screen = Screen(of: Ranking(), on: .iPhone15Pro)
+    func names() -> [String] { screen.contents.filter { $0.hasPrefix("text") } }
+    try screen.drag("Reorder One", to: .text("Three"))
+    #expect(names() == ["text “Two”", "text “Three”", "text “One”"])
+    try screen.tap("Delete Three")
+    try screen.tap(.button("Delete"))
+    #expect(names() == ["text “Two”", "text “One”"])
+  }
+
   private final class Kept {
     var count: Binding<Int>?
   }

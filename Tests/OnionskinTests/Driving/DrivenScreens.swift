@@ -105,3 +105,35 @@ final class RowsController: UITableViewController {
     }
   }
 }
+
+/// Three rows that can be deleted and moved.
+final class EditedRowsController: UITableViewController {
+  var rows = ["One", "Two", "Three"]
+  var mayMove = true
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = rows[indexPath.row]
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    rows.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+    rows.insert(rows.remove(at: source.row), at: destination.row)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { mayMove ? proposedDestinationIndexPath : sourceIndexPath }
+}

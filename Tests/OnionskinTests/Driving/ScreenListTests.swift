@@ -41,6 +41,24 @@ import UIKit
     #expect(problem?.message == "text “Row 12” can't be touched: the open menu lies on it.")
   }
 
+  @Test func anEditedRowIsDeletedByItsCircleAndMovedByItsGrip() throws {
+    let rows = EditedRowsController()
+    rows.setEditing(true, animated: false)
+    let screen = Screen(of: rows, on: .iPhone15Pro)
+    try screen.tap("Delete Two")
+    #expect(rows.rows == ["One", "Two", "Three"])
+    try screen.tap(.button("Delete"))
+    #expect(rows.rows == ["One", "Three"])
+    try screen.drag("Reorder One", to: .text("Three"))
+    #expect(rows.rows == ["Three", "One"])
+    #expect(rows.tableView.contentOffset.y == -rows.tableView.adjustedContentInset.top)
+    #expect(screen.contents.filter { $0.hasPrefix("text") } == ["text “Three”", "text “One”"])
+    // The delegate has the last word.
+    rows.mayMove = false
+    try screen.drag("Reorder One", to: .text("Three"))
+    #expect(rows.rows == ["Three", "One"])
+  }
+
   @Test func aSwipeAcrossARowShowsItsActions() throws {
     let screen = Screen(of: rows, on: .iPhone15Pro)
     try screen.swipe(.left, on: "Row 3")

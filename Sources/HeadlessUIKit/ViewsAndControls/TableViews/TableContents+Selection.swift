@@ -50,22 +50,30 @@ extension TableContents: ListSelectionPolicy {
     if let cell = visible.cells[path] { cell.parts.accessorySegue?.fire(sender: cell) }
   }
 
-  /// The row whose detail button is at a point of the table.
-  private func detailButton(at point: CGPoint) -> IndexPath? {
-    guard let path = item(at: point), let cell = visible.cells[path],
-      let accessory = cell.parts.accessory, accessory.superview != nil, !accessory.isHidden
-    else { return nil }
-    return accessory.detailButtonArea.contains(accessory.convert(point, from: table)) ? path : nil
+  /// The detail button or the control for editing at a point of the table.
+  private func part(at point: CGPoint) -> TouchedCellPart? {
+    guard let path = item(at: point), let cell = visible.cells[path] else { return nil }
+    if let control = cell.parts.editControl, !cell.editing.isMultipleSelection,
+      control.bounds.contains(control.convert(point, from: table))
+    {
+      return .editControl(path)
+    }
+    guard let accessory = cell.parts.accessory, accessory.superview != nil, !accessory.isHidden else { return nil }
+    return accessory.detailButtonArea.contains(accessory.convert(point, from: table)) ? .detailButton(path) : nil
   }
 
   func touchBegan(at point: CGPoint) {
-    touchedDetailButton = state.swipe == nil ? detailButton(at: point) : nil
-    if touchedDetailButton == nil { beginTouch(at: point) }
+    touchedPart = state.swipe == nil ? part(at: point) : nil
+    if touchedPart == nil { beginTouch(at: point) }
   }
 
   func touchEnded(isCancelled: Bool, at point: CGPoint) {
-    guard let path = touchedDetailButton else { return endTouch(isCancelled: isCancelled, at: point) }
-    touchedDetailButton = nil
-    if !isCancelled, detailButton(at: point) == path { tapAccessoryButton(at: path) }
+    guard let touched = touchedPart else { return endTouch(isCancelled: isCancelled, at: point) }
+    touchedPart = nil
+    guard !isCancelled, part(at: point) == touched else { return }
+    switch touched {
+    case .detailButton(let path): tapAccessoryButton(at: path)
+    case .editControl(let path): tapEditControl(at: path)
+    }
   }
 }

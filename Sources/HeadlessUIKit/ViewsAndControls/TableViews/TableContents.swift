@@ -24,8 +24,8 @@ import Foundation
   var heightBefore: CGFloat = 0
   /// The row that is to be at a position, until the surrounding rows have their real heights.
   var target: (path: IndexPath, position: UITableView.ScrollPosition)?
-  /// The row whose detail button a touch began on.
-  var touchedDetailButton: IndexPath?
+  /// The part of a cell that a touch began on; nil for the row itself.
+  var touchedPart: TouchedCellPart?
   /// Cells that rows brought along through an update, and the rows they are for now.
   var keptCells: [IndexPath: UITableViewCell] = [:]
   /// How the rows of the current update come and go.

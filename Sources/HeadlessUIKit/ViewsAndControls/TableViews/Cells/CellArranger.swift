@@ -80,6 +80,7 @@ import Foundation
       let control = parts.reorderControl ?? UITableViewCellReorderControl()
       if parts.reorderControl == nil {
         parts.reorderControl = control
+        control.addGestureRecognizer(ReorderGesture())
         cell.addSubview(control)
       }
       control.takeFrame(layout.directed(frame))

@@ -73,6 +73,24 @@ final class UITableViewCellEditControl: UIView {
     didSet { if oldValue != ticks { setNeedsDisplay() } }
   }
 
+  // The names of the controls are those that UI tests of apps use; they aren't recorded.
+  override var isAccessibilityElement: Bool {
+    get { ticks == nil && superview is UITableViewCell }
+    set {}
+  }
+  override var accessibilityLabel: String? {
+    get { (superview as? UITableViewCell)?.nameOfControl(style == .insert ? "Insert" : "Delete") }
+    set {}
+  }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { .button }
+    set {}
+  }
+  override var accessibilityRespondsToUserInteraction: Bool {
+    get { true }
+    set {}
+  }
+
   override func draw(_ rect: CGRect) {
     let x =
       isRightToLeft
@@ -116,6 +134,23 @@ extension UITableViewCellEditControl {
 final class UITableViewCellReorderControl: UIView {
   var color = UIColor.tertiaryLabel {
     didSet { if oldValue != color { setNeedsDisplay() } }
+  }
+
+  override var isAccessibilityElement: Bool {
+    get { superview is UITableViewCell }
+    set {}
+  }
+  override var accessibilityLabel: String? {
+    get { (superview as? UITableViewCell)?.nameOfControl("Reorder") }
+    set {}
+  }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { .button }
+    set {}
+  }
+  override var accessibilityRespondsToUserInteraction: Bool {
+    get { true }
+    set {}
   }
 
   override func draw(_ rect: CGRect) {
