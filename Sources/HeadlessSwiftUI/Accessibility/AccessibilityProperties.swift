@@ -20,7 +20,8 @@ struct AccessibilityProperties {
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   var scroll: ((Edge) -> Void)?
   /// The point that a double tap activates, in the view's own coordinate space.
-  var activationPoint: UnitPoint?
+  /// Returns the activation point in the element's frame on the screen, in points.
+  var activationPoint: ((CGRect) -> CGPoint)?
   var respondsToInteraction: Bool?
   var textualContext: UIAccessibilityTextualContext?
   var customContent: [AXCustomContent] = []

@@ -189,11 +189,7 @@ final class HostedAccessibilityElement: UIAccessibilityElement {
     if let responds = properties.respondsToInteraction { accessibilityRespondsToUserInteraction = responds }
     if let context = properties.textualContext { accessibilityTextualContext = context }
     if !properties.customContent.isEmpty { accessibilityCustomContent = properties.customContent }
-    if let point = properties.activationPoint {
-      let frame = accessibilityFrame
-      accessibilityActivationPoint = CGPoint(
-        x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
-    }
+    if let point = properties.activationPoint { accessibilityActivationPoint = point(accessibilityFrame) }
   }
 
   private func perform(_ kind: AccessibilityActionKind) -> Bool {

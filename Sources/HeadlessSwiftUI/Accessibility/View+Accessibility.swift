@@ -33,7 +33,21 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { $0.respondsToInteraction = responds } }
   public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { $0.activationPoint = activationPoint } }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible {
+      $0.activationPoint = { frame in
+        CGPoint(x: frame.minX + activationPoint.x * frame.width, y: frame.minY + activationPoint.y * frame.height)
+      }
+    }
+  }
+  /// - Parameter activationPoint: in the view's coordinates, in points.
+  public func accessibilityActivationPoint(
+    _ activationPoint: CGPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible {
+      $0.activationPoint = { CGPoint(x: $0.minX + activationPoint.x, y: $0.minY + activationPoint.y) }
+    }
+  }
   public func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible { $0.textualContext = value.uiKit } }

@@ -27,6 +27,9 @@ extension View {
   public func accessibility(
     activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityActivationPoint(activationPoint) }
+  public func accessibility(
+    activationPoint: CGPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityActivationPoint(activationPoint) }
   public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
   /// A value that identifies one of several views, like a tag.
   public func accessibility(selectionIdentifier: AnyHashable) -> some View { tag(selectionIdentifier) }

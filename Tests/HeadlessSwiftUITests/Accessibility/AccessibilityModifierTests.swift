@@ -18,6 +18,19 @@ import Testing
     #expect(try element(Text("A").accessibilityInputLabels([Text("F")])).accessibilityUserInputLabels == ["F"])
   }
 
+  /// Apple's documentation: a unit point, or a point, within the view.
+  @Test func activationPointsLieInTheView() throws {
+    let block = Block(width: 80, height: 40).accessibilityLabel("Block")
+    for found in [
+      try element(block.accessibilityActivationPoint(CGPoint(x: 50, y: 30))),
+      try element(block.accessibilityActivationPoint(UnitPoint(x: 0.625, y: 0.75))),
+    ] {
+      let frame = found.accessibilityFrame
+      #expect(frame.size == CGSize(width: 80, height: 40))
+      #expect(found.accessibilityActivationPoint == CGPoint(x: frame.minX + 50, y: frame.minY + 30))
+    }
+  }
+
   @Test func valuesAreAdjusted() throws {
     let notes = Notes()
     let found = try element(
