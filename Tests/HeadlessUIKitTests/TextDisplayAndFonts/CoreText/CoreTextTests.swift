@@ -38,6 +38,7 @@ import UIKit
     #expect(plain.map(CTFontGetSymbolicTraits)?.contains(.traitBold) == false && plain?.pointSize == 21)
     // Core Text always has a font.
     #expect(CTFontCopyFamilyName(CTFontCreateWithName("No such font", 0, nil)) == "Helvetica")
+    #expect(CTFontCopyFeatures(CTFontCreateWithName("No such font", 0, nil)) == nil)
   }
 
   @Test func aLineHasTheMeasuresOfItsFont() {
