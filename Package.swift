@@ -74,7 +74,7 @@ let standIns =
   ].map { standIn($0) }
   + [
     "StoreKit", "Intents", "AppIntents", "LinkPresentation", "PassKit", "MediaPlayer", "AuthenticationServices",
-    "QuickLook", "Photos", "EventKit", "GameKit", "MultipeerConnectivity", "SpriteKit", "VisionKit",
+    "QuickLook", "Photos", "EventKit", "GameKit", "MultipeerConnectivity", "SpriteKit", "VisionKit", "PDFKit",
   ].map { standIn($0, headless) }
   + [
     standIn("CommonCrypto", isHidden: true, ["CNettle"]), standIn("Network", isHidden: true),

@@ -19,6 +19,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   public let databaseScope: Scope
   private let lock = NSLock()
   private var records: [CKRecord]?
+  private var subscriptions: [CKSubscription] = []
 
   init(_ scope: Scope) {
     databaseScope = scope
@@ -53,6 +54,34 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   private func remove(_ id: CKRecord.ID) throws -> CKRecord.ID {
     try use { all in
       all.removeAll { $0.recordID == id }
+      return id
+    }
+  }
+
+  private func useSubscriptions<R>(_ work: (inout [CKSubscription]) throws -> R) throws -> R {
+    // Fails as records do, where the test says so.
+    _ = try use { _ in }
+    return try lock.withLock { try work(&subscriptions) }
+  }
+
+  private func find(_ id: CKSubscription.ID) throws -> CKSubscription {
+    try useSubscriptions { all in
+      guard let found = all.first(where: { $0.subscriptionID == id }) else { throw CKError(.unknownItem) }
+      return found
+    }
+  }
+
+  private func keep(_ subscription: CKSubscription) throws -> CKSubscription {
+    try useSubscriptions { all in
+      all.removeAll { $0.subscriptionID == subscription.subscriptionID }
+      all.append(subscription)
+      return subscription
+    }
+  }
+
+  private func removeSubscription(_ id: CKSubscription.ID) throws -> CKSubscription.ID {
+    try useSubscriptions { all in
+      all.removeAll { $0.subscriptionID == id }
       return id
     }
   }
@@ -96,4 +125,32 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     let limited = resultsLimit == 0 ? found[...] : found.prefix(resultsLimit)
     return (limited.map { ($0.recordID, .success($0)) }, nil)
   }
+
+  // MARK: Subscriptions
+
+  open func fetchAllSubscriptions(completionHandler: @escaping ([CKSubscription]?, (any Error)?) -> Void) {
+    tell(completionHandler) { try useSubscriptions { $0 } }
+  }
+  open func fetch(
+    withSubscriptionID subscriptionID: CKSubscription.ID,
+    completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
+  ) { tell(completionHandler) { try find(subscriptionID) } }
+  open func save(
+    _ subscription: CKSubscription, completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
+  ) { tell(completionHandler) { try keep(subscription) } }
+  open func delete(
+    withSubscriptionID subscriptionID: CKSubscription.ID,
+    completionHandler: @escaping (CKSubscription.ID?, (any Error)?) -> Void
+  ) { tell(completionHandler) { try removeSubscription(subscriptionID) } }
+
+  open func allSubscriptions() async throws -> [CKSubscription] { try useSubscriptions { $0 } }
+  open func subscription(for subscriptionID: CKSubscription.ID) async throws -> CKSubscription {
+    try find(subscriptionID)
+  }
+  @discardableResult open func save(_ subscription: CKSubscription) async throws -> CKSubscription {
+    try keep(subscription)
+  }
+  @discardableResult open func deleteSubscription(
+    withID subscriptionID: CKSubscription.ID
+  ) async throws -> CKSubscription.ID { try removeSubscription(subscriptionID) }
 }

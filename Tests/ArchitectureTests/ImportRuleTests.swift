@@ -20,7 +20,7 @@ import Testing
     "WatchConnectivity", "CoreSpotlight", "PassKit", "CloudKit", "MediaPlayer", "AuthenticationServices", "QuickLook",
     "CoreHaptics", "Contacts", "ContactsUI", "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit",
     "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
-    "SpriteKit", "GameplayKit", "VisionKit", "HeadlessSQLite3",
+    "SpriteKit", "GameplayKit", "VisionKit", "PDFKit", "HeadlessSQLite3",
     "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_AppIntents_SwiftUI", "_WidgetKit_SwiftUI",
     "HeadlessCommonCrypto", "HeadlessCompression",
     "HeadlessNetwork", "HeadlessSecurity", "HeadlessSystemConfiguration", "HeadlessAccelerate", "CoreData",
@@ -36,7 +36,7 @@ import Testing
     "CoreMotion", "WatchConnectivity", "CoreSpotlight", "PassKit", "CloudKit", "MediaPlayer", "AuthenticationServices",
     "QuickLook", "CoreHaptics", "Contacts", "ContactsUI", "Photos", "BackgroundTasks", "EventKit", "EventKitUI",
     "CallKit", "ActivityKit", "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
-    "CoreData", "SwiftData", "SpriteKit", "GameplayKit", "VisionKit",
+    "CoreData", "SwiftData", "SpriteKit", "GameplayKit", "VisionKit", "PDFKit",
   ]
 
   static func folder(of module: String) -> String {
@@ -131,6 +131,7 @@ import Testing
     "HeadlessSQLite3": ["StandIns"],
     "SpriteKit": ["HeadlessUIKit", "StandIns"],
     "VisionKit": ["HeadlessUIKit", "StandIns"],
+    "PDFKit": ["HeadlessUIKit", "StandIns"],
     "HeadlessNetwork": ["StandIns"],
     "HeadlessAccelerate": ["StandIns"],
     "StoreKit": ["HeadlessUIKit", "StandIns"],

@@ -89,7 +89,7 @@ public enum AppleModules {
     "MediaPlayer", "AuthenticationServices", "QuickLook", "CoreHaptics", "Contacts", "ContactsUI", "Photos",
     "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit", "WidgetKit", "GameKit",
     "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport", "CoreData", "Charts", "SwiftData", "SpriteKit",
-    "GameplayKit", "VisionKit", "SQLite3",
+    "GameplayKit", "VisionKit", "SQLite3", "PDFKit",
   ]
 
   /// The product that provides a framework; nil if none does, or if UIKit re-exports it.
