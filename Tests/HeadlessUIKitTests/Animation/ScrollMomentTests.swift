@@ -74,6 +74,22 @@ import UIKit
     #expect(seen.map { $0.rows.first } == [50, 100])
   }
 
+  @Test func onlyScrollingThatMovesHasAnEnd() {
+    let table = UITableView()
+    (table.rowHeight, table.contentInsetAdjustmentBehavior) = (50, .never)
+    (table.dataSource, table.delegate) = (listener, listener)
+    let controller = UIViewController()
+    controller.view = table
+    let screen = Screens.show(controller)
+    defer { screen.close() }
+    table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: true)
+    screen.window.updateScreen()
+    #expect(listener.ends == [])
+    table.selectRow(at: IndexPath(row: 100, section: 0), animated: true, scrollPosition: .top)
+    screen.window.updateScreen()
+    #expect(listener.ends == ["animation"] && table.contentOffset.y == 5000)
+  }
+
   @Test func anotherOffsetEndsTheAnimation() {
     let seen = moments(at: [0.15, 0.3]) { table, _ in
       table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)

@@ -241,7 +241,7 @@ public import Foundation
   open var indexPathsForSelectedItems: [IndexPath]? { contents.state.selection.paths }
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard contents.select(indexPath), let indexPath, !scrollPosition.isEmpty else { return }
-    contents.scroll(to: indexPath, at: scrollPosition)
+    scroll(animated) { contents.scroll(to: indexPath, at: scrollPosition) }
   }
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { contents.deselect(indexPath) }
   /// Simulates a tap on an item: highlights and selects it and calls the delegate, in UIKit's order.

@@ -253,7 +253,7 @@ public import Foundation
   }
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard contents.select(indexPath), let indexPath, scrollPosition != .none else { return }
-    contents.scroll(to: indexPath, at: scrollPosition)
+    scroll(animated) { contents.scroll(to: indexPath, at: scrollPosition) }
   }
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { contents.deselect(indexPath) }
   /// Simulates a tap on a row: highlights and selects it and calls the delegate, in UIKit's order.

@@ -45,12 +45,13 @@ extension UIScrollView {
 
   /// Scrolls to where an action scrolls to immediately.
   func scrollAnimated(_ scroll: () -> Void) {
-    guard SystemMotion.isShown, window != nil else {
-      scroll()
-      return endScrollingAnimation()
-    }
     let start = contentOffset
     scroll()
+    guard SystemMotion.isShown, window != nil else {
+      // A view that is in no window moves when it is laid out.
+      if window == nil || start != contentOffset { endScrollingAnimation() }
+      return
+    }
     layoutIfNeeded()
     let end = contentOffset
     guard start != end else { return }
