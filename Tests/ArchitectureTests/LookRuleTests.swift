@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Another look is added in the metrics types of controls alone: layout code holds no figures that depend on it.
+/// Another look is added only in the metrics types of controls: layout code contains no figures that depend on it.
 @Suite struct LookRuleTests {
   private static let module = "Sources/HeadlessUIKit"
   private static let rooms = ["ViewsAndControls", "ViewControllers", "TextInput", "Keyboard"]

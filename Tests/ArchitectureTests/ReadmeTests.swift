@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// The address is a placeholder. Documents name it in README.md alone, sources in one file.
+  /// The address is a placeholder. Documents only name it in README.md, sources in one file.
   @Test func theAddressOfThePackageStandsInOnePlace() throws {
     let text = try readme
     let address = try #require(text.firstMatch(of: /url: "https:\/\/github\.com\/([\w-]+\/[\w-]+)"/)).1

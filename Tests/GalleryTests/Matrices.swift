@@ -17,7 +17,7 @@ extension SnapshotMatrix {
       .additionalSafeArea(UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)),
     ])
 
-  /// Where a screen differs from one already seen everywhere by its words alone.
+  /// For a screen that differs only by its words from one that is shown everywhere.
   static let words =
     SnapshotMatrix(devices: [.iPhoneSE3])
     + SnapshotMatrix(devices: [.iPhone15Pro], variants: [.standard, .textSize(.accessibilityExtraExtraLarge)])

@@ -155,7 +155,7 @@ package final class Browser {
       let message = try receive()
       if message["id"] as? Int == id {
         if let error = message["error"] as? [String: Any] {
-          // The protocol has one code for all that a server can't do, and tells them apart by sentences alone.
+          // The protocol has one code for all that a server can't do; only the messages differ.
           let sentence = error["message"] as? String ?? ""
           let isOfPageLeft = ["navigated", "context was destroyed", "context with specified id"].contains {
             sentence.contains($0)

@@ -14,7 +14,7 @@ enum PeerContactsScreen: PeerScreen {
     (473.667, teal), (534, pink), (594.333, green), (654.667, brown), (715, indigo), (775.333, teal),
   ]
 
-  /// The separators' tops, in thirds of a point, for a separator is one row of pixels.
+  /// The separators' tops, in thirds of a point, because a separator is one row of pixels.
   private static let separators = [490.0, 671, 852, 1033, 1214, 1395, 1576, 1757, 1938, 2119, 2300, 2481]
 
   static let texts: [PeerText] =

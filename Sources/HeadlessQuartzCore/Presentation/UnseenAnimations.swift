@@ -43,7 +43,7 @@ internal import Foundation
   func giveUpWaiting(in time: CountedTime) {
     let all = waiting
     guard all.contains(where: { !$0.isGivenUp }) else { return }
-    // Blocks come as movements, for one of them may add the next animation.
+    // Blocks come as movements, because one of them may add the next animation.
     for entry in all where !entry.isGivenUp {
       time.addAlone(delay: 0, duration: 0, onEnd: entry.entry.endInTransactions)
     }

@@ -28,7 +28,7 @@ struct KeyboardMetrics: Equatable {
     keys + below + (showsBar(of: type, hasSuggestions: hasSuggestions) ? bar : 0)
   }
 
-  /// Tablets keep the bar, for it has shortcuts too.
+  /// Tablets keep the bar, because it also has shortcuts.
   func showsBar(of type: UIKeyboardType, hasSuggestions: Bool) -> Bool { isPad || hasSuggestions && !type.isPad }
 
   /// The rows of keys.

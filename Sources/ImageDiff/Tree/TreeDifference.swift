@@ -23,7 +23,7 @@ public struct TreeDifference: Hashable, Sendable {
       collector.remove(old, named: old.displayName, from: "the screen")
       collector.insert(new, named: new.displayName, in: "the screen")
     }
-    // Sorting keeps the order of equals, for the position is part of the key.
+    // Sorting keeps the order of equals, because the position is part of the key.
     changes = collector.changes.enumerated().sorted {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
     }.map(\.element)

@@ -24,7 +24,7 @@ extension ViewNode {
   }
 }
 
-/// What the subviews of one view are called; all at once, for there may be thousands.
+/// The names of the subviews of one view; all at once, because there may be thousands.
 struct SiblingNames {
   private let siblings: [ViewNode]
   /// From 1, among those of the same class.

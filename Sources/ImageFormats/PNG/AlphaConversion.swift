@@ -21,7 +21,7 @@ enum AlphaConversion {
 
   /// One premultiplied pixel with its colours divided by its alpha, rounded to the nearest: blue in the lowest byte.
   ///
-  /// Multiplying what this returns gives the argument again, for an error of half a step shrinks with the alpha.
+  /// Multiplying what this returns gives the argument again, because an error of half a step shrinks with the alpha.
   static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }

@@ -86,7 +86,7 @@ package enum MarkdownSummary {
     }.joined(separator: "\n")
   }
 
-  /// What changed, in a line: the message's second, for its first repeats names and verdict.
+  /// What changed, in a line: the message's second line, because the first one repeats names and verdict.
   private static func gist(of entry: RunEntry) -> String {
     let lines = (entry.message ?? "").split(separator: "\n", omittingEmptySubsequences: true)
     let line = String(lines.dropFirst().first ?? lines.first ?? "")

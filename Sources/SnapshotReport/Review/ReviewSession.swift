@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// A review of one run while it is served: its page and pictures, and decisions that are carried out at once.
 ///
-/// Artifacts stay until `finish()`, for the page shows them, and what was accepted may be rejected after all.
+/// Artifacts stay until `finish()`, because the page shows them, and an accepted picture may still be rejected.
 package final class ReviewSession: Sendable {
   /// What is known of one snapshot that has a decision.
   private struct Known {

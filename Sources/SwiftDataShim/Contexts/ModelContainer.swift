@@ -3,7 +3,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   let store: ModelStore
   /// The versions of the app's models; a container begins empty here, and so nothing is migrated.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
-  // Kept alive as long as the container; the main actor alone sets it.
+  // Kept alive as long as the container; only the main actor sets it.
   @MainActor private var context: ModelContext?
 
   /// - Parameters:

@@ -122,7 +122,7 @@ public final class ModelContext: Equatable {
 
 @available(*, unavailable) extension ModelContext: Sendable {}
 
-/// Takes a context to the main queue, which alone uses it there.
+/// Takes a context to the main queue; only code on that queue uses it.
 private final class UncheckedContext: @unchecked Sendable {
   weak var context: ModelContext?
 

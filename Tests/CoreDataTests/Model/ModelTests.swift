@@ -59,7 +59,7 @@ import Testing
   @Test func classesAreWrittenAsXcodeDoes() throws {
     let model = try #require(DataModel(Library.contents))
     let source = ManagedClasses([model]).source
-    // "Class Definition" has the class, "Category/Extension" its properties alone, "Manual/None" nothing.
+    // "Class Definition" generates the class, "Category/Extension" only its properties, "Manual/None" nothing.
     #expect(source.contains("@objc(Item)\npublic class Item: NSManagedObject {"))
     #expect(source.contains("extension Book {") && !source.contains("class Book"))
     #expect(!source.contains("extension Author") && !source.contains("extension Tag"))

@@ -26,7 +26,7 @@ import UIKit
   @Test func chat() { assertSnapshots(on: .phone) { ChatController(isTyping: false) } }
   @Test func chatWhileTyping() { assertSnapshots(on: .phone) { ChatController(isTyping: true) } }
 
-  /// With keys attached, so that the pictures are of the marks alone.
+  /// With keys attached, so that the pictures only show the marks.
   private static func marks(_ more: SnapshotVariant...) -> SnapshotMatrix {
     SnapshotMatrix(
       devices: [.iPhoneSE3], variants: more.map { SnapshotVariant.textSelection.with(.hardwareKeyboard).with($0) })

@@ -29,7 +29,7 @@ import Testing
     #expect(target.calls == ["sent", "some", "none"])
   }
 
-  /// A router or a delegate that is known by its protocol alone.
+  /// A router or a delegate that is known only by its protocol.
   @Test func whatConformsToTheProtocolPerforms() {
     let object: any NSObjectProtocol = target
     object.perform(Selector("plain", Target.plain))

@@ -130,7 +130,7 @@ import Testing
   }
 
   /// A cell that begins a second later has none older than its life, and at rest all have begun; one that emits for half a second
-  /// has the particles of that time alone.
+  /// only has the particles of that time.
   @Test func cellsHaveATimeOfTheirOwn() {
     let late = layer(cell { $0.beginTime = 1 }, cell { $0.velocity = 10 })
     #expect(places(late).count == 40)

@@ -224,7 +224,7 @@ import Testing
     #expect(!object.accessibilityElementIsFocused() && !object.accessibilityScroll(.down))
     object.accessibilityCustomContentBlock = { [AXCustomContent(label: "Block", value: "")] }
     #expect(object.accessibilityCustomContentBlock?()?.first?.label == "Block")
-    // Of something that is known as a provider alone, it is an optional member of the protocol.
+    // For a value that is only known as a provider, it is an optional member of the protocol.
     final class Detailed: NSObject, AXCustomContentProvider {}
     let detailed = Detailed()
     let provider: any AXCustomContentProvider = detailed

@@ -59,7 +59,7 @@ import UIKit
     #expect(object === target)
     #expect(target.perform(Selector("nothing", Target.nothing)) == nil)
     #expect(target.calls == ["name", "view it", "nothing"])
-    // A name alone reaches the method that a selector of the name was made with, and none of another class.
+    // A mere name reaches the method that a selector of the name was made with, and none of another class.
     #expect(target.perform(Selector("name"))?.takeUnretainedValue() as? String == "Target")
     #expect(NSObject().perform(name) == nil)
     let control = UIControl()

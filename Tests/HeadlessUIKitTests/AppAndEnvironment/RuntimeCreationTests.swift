@@ -35,7 +35,7 @@ import Testing
 
   private final class Convenient: UIView {
     var isConvenient = false
-    // Generic code alone calls it, and so an optimized build would leave it out.
+    // Only generic code calls it, so that an optimized build would leave it out.
     @used convenience init() {
       self.init(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
       isConvenient = true

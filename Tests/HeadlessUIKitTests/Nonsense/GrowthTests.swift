@@ -112,7 +112,7 @@ import UIKit
     let control = UISegmentedControl(items: (0..<20_000).map { "\($0)" })
     #expect(control.numberOfSegments == 20_000)
     #expect(control.titleForSegment(at: 19_999) == "19999")
-    // The ends' adjustments are the ends' alone, whatever came later.
+    // The ends' adjustments only apply to the ends, whatever came later.
     let small = UISegmentedControl(items: ["a"])
     small.setContentPositionAdjustment(
       UIOffset(horizontal: 3, vertical: 0), forSegmentType: .right, barMetrics: .default)

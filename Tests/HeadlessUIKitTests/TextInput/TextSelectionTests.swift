@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Where the caret and the selection are, and that they are painted on request alone.
+/// Where the caret and the selection are, and that they are only painted on request.
 @MainActor @Suite struct TextSelectionTests {
   private func shown<Input: UIView>(_ input: Input, marks: Bool = true, _ body: (Input, HostedScreen) throws -> Void)
     rethrows

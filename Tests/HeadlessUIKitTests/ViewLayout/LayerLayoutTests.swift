@@ -49,7 +49,7 @@ import UIKit
     let controller = Controller()
     controller.view.layoutIfNeeded()
     #expect(controller.log == ["will", "did 1"])
-    // Nothing waits for layout: what asks the layer alone doesn't repeat it.
+    // Nothing waits for layout: code that only asks the layer doesn't repeat it.
     controller.view.layer.layoutSublayers()
     #expect(controller.log == ["will", "did 1"])
   }

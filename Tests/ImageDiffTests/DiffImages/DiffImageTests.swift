@@ -112,7 +112,7 @@ struct DiffImageTests {
     let sides = diff(a, b).sideBySide(gutter: gutter)
     #expect(sides.width == Bitmap.maximumSide && sides.height == 1)
     let more = diff(a, b).sideBySide(gutter: gutter + 1)
-    // Neither fits: the overlay alone.
+    // Neither fits: only the overlay.
     #expect(more.width == 1 && more.height == 1)
     // Too wide, and as high as may be.
     let high = diff(picture(3, 1) { _, _ in white }, picture(3, 1) { _, _ in black }).sideBySide(gutter: gutter)

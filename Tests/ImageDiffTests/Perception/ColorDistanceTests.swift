@@ -70,7 +70,7 @@ struct ColorDistanceTests {
       }
       let first = pixel()
       var second = pixel()
-      // Near ones, too: chance alone brings few.
+      // Near ones, too: random colours are rarely near.
       if limit < 30, isOpaque {
         let step = UInt32(limit) + 2
         let near = [16, 8, 0].map { shift in

@@ -73,7 +73,7 @@ import Testing
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     }
     #expect(Linker.arguments(beside: [], searchPath: "/nowhere:\(tools)") == ["-Xswiftc", "-use-ld=lld"])
-    // The first toolchain counts, a choice of one's own is left alone, and what is built is linked already.
+    // The first toolchain counts, an explicit choice isn't changed, and what is built is linked already.
     #expect(Linker.arguments(beside: [], searchPath: "\(plain):\(tools)") == [])
     #expect(Linker.arguments(beside: ["-Xswiftc", "-use-ld=gold"], searchPath: tools) == [])
     #expect(Linker.arguments(beside: ["--skip-build"], searchPath: tools) == [])

@@ -71,7 +71,7 @@ import Testing
     _ = verify("old", TestRun(in: folder))
     #expect(try folder.read(text) == Data("old".utf8))
     #expect(verify("new", TestRun(["SNAPSHOT_TESTING_RECORD": "never"], in: folder)) != nil)
-    // Records may come from elsewhere: a folder that a record alone names is none.
+    // Records may come from elsewhere: a folder that only a record names isn't accepted.
     #expect(acceptance.accept(matching: []).map { $0.refusal?.contains("--references") } == [true])
     #expect(try folder.read(text) == Data("old".utf8))
     let told = Acceptance(root: folder.path, artifacts: folder.path + "/.artifacts", references: [place])

@@ -255,7 +255,7 @@ import Testing
     #expect(verdict.details == (1...6).map { "change \($0)" } + ["... and 6 more", "first", "second"])
   }
 
-  /// A line alone says how many there are; where there is none, nothing does.
+  /// One line gives their number; without any there is no such line.
   @Test func notesMayLeaveOneLineOrNone() {
     let notes = (1...9).map { "note \($0)" }
     let one = Verdict.differs("h", changes: ["a", "b"], notes: Array(notes.prefix(8)))

@@ -241,7 +241,7 @@ import Testing
     #expect(coverage.bounds.width < 930 && coverage.bounds.height < 930)
   }
 
-  /// A layer's shadow is blurred from what is on it alone; with all the room around it that the blur reaches it is the same.
+  /// A layer's shadow is blurred only from the layer's content; it is the same with all the room around it that the blur reaches.
   @Test(arguments: [5.0, 9, 24, 61.7, 130])
   func whatIsTransparentAroundALayerNeedNotBeThere(sigma: Double) throws {
     let pyramid = BlurPyramid(sigma: sigma)

@@ -22,7 +22,7 @@ import Testing
     #expect(bitmap.rows[3] == bitmap.rows[1])
   }
 
-  /// The tile of a part of the image is that part alone, tinted and turned as the image is.
+  /// The tile of a part of the image is only that part, tinted and turned as the image is.
   @Test func partsAreTintedAndTurned() throws {
     let place = CGRect(x: 0, y: 0, width: 4, height: 1)
     let size = CGSize(width: 2, height: 1)

@@ -168,7 +168,7 @@ struct ReportPageTests {
     #expect(try browser.string("find('side').querySelectorAll('.lines .went').length") == "1")
     try browser.press("b")
     #expect(try browser.string("getComputedStyle(stage.querySelector('.boxes')).display") == "none")
-    // Pixels and their colours, with the keyboard alone.
+    // Pixels and their colours, only with the keyboard.
     try browser.press("c")
     let start = try #require(Int(browser.string("state.cursor.x")))
     try browser.press("ArrowRight")

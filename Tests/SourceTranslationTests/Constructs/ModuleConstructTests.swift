@@ -273,7 +273,7 @@ import Testing
     #expect(!swiftUI.output.contains("HeadlessCombine"))
   }
 
-  /// What Foundation has on Apple's platforms alone.
+  /// What Foundation only has on Apple's platforms.
   @Test(arguments: [
     "let formatter = RelativeDateTimeFormatter()", "let adults = NSPredicate(format: \"age > 17\")",
     "func end(_ work: Operation) { work.didChangeValue(forKey: \"isFinished\") }",

@@ -55,7 +55,7 @@ import Testing
     #expect(own.contains("actor Importer: Worker, SwiftData.ModelActor {") && !own.contains("init(modelContainer"))
   }
 
-  /// Memberwise initialisers leave out wrappers with arguments alone.
+  /// Memberwise initialisers only leave out wrappers with arguments.
   @Test func queriesWithoutArgumentsGetNone() {
     let text = output("import SwiftData\nimport SwiftUI\nstruct List: View {\n  @Query private var trips: [Trip]\n}\n")
     #expect(text.contains("@Query() private var trips") && text.contains("import _SwiftData_SwiftUI\n"))

@@ -118,7 +118,7 @@ import Testing
     #expect(line.frame.width <= 150)
   }
 
-  /// Links whose letters are all that is shown leave the ellipsis alone.
+  /// Links whose letters are all visible don't change the ellipsis.
   @Test(arguments: [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle])
   func theEllipsisLooksLikeTheFirstCharacterThatItStandsFor(mode: LineBreakMode) throws {
     let constraints = LayoutConstraints(

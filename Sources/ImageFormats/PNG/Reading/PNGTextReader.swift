@@ -5,7 +5,7 @@ enum PNGTextReader {
   /// What texts may still take.
   private struct Room {
     var bytes: Int
-    /// How much may still be inflated of texts that are left out, for there may be any number of them.
+    /// How much may still be inflated of texts that are left out, because there may be any number of them.
     var wasted: Int
   }
 

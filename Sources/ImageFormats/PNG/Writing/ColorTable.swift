@@ -55,7 +55,7 @@ final class ColorTable {
     UInt8(truncatingIfNeeded: numbers[slot(of: pixel)])
   }
 
-  /// Where the value is, or where it would go; there is always a free slot, for no more than 256 are taken.
+  /// Where the value is, or where it would go; there is always a free slot, because at most 256 are taken.
   private func slot(of pixel: UInt32) -> Int {
     var slot = Int(truncatingIfNeeded: (pixel &* 0x9E37_79B1) >> 22)
     while numbers[slot] >= 0 && keys[slot] != pixel { slot = (slot &+ 1) & (ColorTable.slotCount &- 1) }

@@ -255,7 +255,7 @@ extension StoryboardFormController {
     ) { controller }
     defer { screen.close() }
     let label = try #require(controller.shownTitle)
-    // The placeholder of 500 points is for Interface Builder alone.
+    // Only Interface Builder uses the placeholder of 500 points.
     #expect(label.frame.minY == 70)
     #expect(label.frame.minX == 16)
     #expect(label.frame.width == 368)

@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-// Archives on Linux name classes of the top level alone.
+// Archives on Linux only name classes of the top level.
 final class CodedPlace: NSObject, NSSecureCoding {
   static var supportsSecureCoding: Bool { true }
 

@@ -17,7 +17,7 @@ import UIKit
     mutating func pick<T>(_ values: [T]) -> T { values[roll(values.count)] }
   }
 
-  /// Sides and lengths as the documentation defines them, from frames alone.
+  /// Sides and lengths as the documentation defines them, calculated only from frames.
   @MainActor private struct Ruler {
     /// The view that a constraint is held by: places are given in its coordinates, leading and trailing by its
     /// direction.

@@ -130,7 +130,7 @@ import UIKit
     screen.close()
   }
 
-  /// At the largest sizes a token alone can be wider than the field.
+  /// At the largest sizes a single token can be wider than the field.
   @Test func tokensEndBeforeTheClearButton() throws {
     let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
     field.text = "a"

@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  /// Recorded on iOS 26.2: traits alone leave a stretched label's text at the left.
+  /// Recorded on iOS 26.2: with only the traits set, a stretched label's text stays at the left.
   @Test func naturalAlignmentFollowsTheAppsLanguageAndNotTheTraits() throws {
     for (direction, isLeft) in [(.leftToRight, true), (.rightToLeft, false)]
       as [(UIUserInterfaceLayoutDirection, Bool)]

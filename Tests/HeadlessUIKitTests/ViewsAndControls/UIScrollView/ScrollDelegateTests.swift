@@ -78,7 +78,7 @@ import UIKit
     #expect(table.delegate === rows && view.delegate === rows)
     table.layoutIfNeeded()
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 30)
-    // One that knows of scrolling alone gets that call.
+    // A delegate that only implements scrolling gets that call.
     let listener = Listener()
     view.delegate = listener
     #expect(table.delegate == nil && view.delegate === listener)

@@ -83,7 +83,7 @@ import UIKit
     defer { screen.close() }
     expect(box.frame, equals: CGRect(x: 10, y: 30, width: 50, height: 60))
     #expect(scroll.contentSize == CGSize(width: 375, height: 2000))
-    // Constraints from side to side say the width alone.
+    // Constraints from side to side only determine the width.
     scroll.addSubview(wide)
     NSLayoutConstraint.activate([
       wide.topAnchor.constraint(equalTo: box.bottomAnchor), wide.leftAnchor.constraint(equalTo: scroll.leftAnchor),

@@ -78,7 +78,7 @@ import Testing
     #expect(agrees(framed.dimensions(in: .unspecified)[.firstTextBaseline], 10 + 16.333))
   }
 
-  /// Frames, padding and the like have priority 0; those that leave sizes alone hand on what is inside.
+  /// Frames, padding and the like have priority 0; those that don't change sizes pass on the content's.
   @Test func prioritiesEndAtFrames() {
     let prior = { _LayoutPriorityElement(Box(1, 1), priority: 2) }
     #expect(_FrameElement(prior(), width: 1, height: nil).layoutPriority == 0)
