@@ -1,4 +1,4 @@
-/// Whether a person may be tracked. Without it no request was made.
+/// Whether the user may be tracked. Without it no request was made.
 public struct TrackingAnswers: StandInAnswers {
   public var authorizationStatus = ATTrackingManager.AuthorizationStatus.notDetermined
   public var statusAfterRequest = ATTrackingManager.AuthorizationStatus.denied

@@ -1,16 +1,16 @@
 public import HeadlessUIKit
 
-/// What becomes of signing in. Without it a person gives up.
+/// What becomes of signing in. Without it the user gives up.
 public struct SignInAnswers: StandInAnswers {
   /// What a sign-in fails with; nil where it succeeds.
   public var failure: ASAuthorizationError.Code? = .canceled
-  /// Of the person who signs in with Apple.
+  /// Of the user who signs in with Apple.
   public var user = "000000.0123456789abcdef0123456789abcdef.0000"
   public var email: String?
   public var fullName: PersonNameComponents?
   /// Whether Apple's sign-in still holds.
   public var credentialState = ASAuthorizationAppleIDProvider.CredentialState.notFound
-  /// Where a web page of a sign-in leads back to; nil where the person closes it.
+  /// Where a web page of a sign-in leads back to; nil where the user closes it.
   public var callbackURL: URL?
 
   public init() {}

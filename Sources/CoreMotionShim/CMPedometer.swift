@@ -38,7 +38,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
   }
 }
 
-/// Tells what a person does. Nothing is known here.
+/// Tells what the user does. Nothing is known here.
 open class CMMotionActivityManager: NSObject {
   open class func isActivityAvailable() -> Bool { false }
   open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Something that a person asks an app to do. Nothing asks here: intents are made, kept and handed on.
+/// Something that the user asks an app to do. Nothing asks here: intents are made, kept and handed on.
 open class INIntent: NSObject, @unchecked Sendable {
   open var suggestedInvocationPhrase: String?
   open var shortcutAvailability: INShortcutAvailabilityOptions = []

@@ -1,7 +1,7 @@
-/// What a person allows Siri and Shortcuts. Without it nothing was asked, and there are no shortcuts.
+/// What the user allows Siri and Shortcuts. Without it nothing was asked, and there are no shortcuts.
 public struct IntentsAnswers: StandInAnswers {
   public var siriAuthorizationStatus = INSiriAuthorizationStatus.notDetermined
-  /// The phrases of shortcuts that a person has added.
+  /// The phrases of shortcuts that the user has added.
   public var voiceShortcuts: [String] = []
 
   public init() {}

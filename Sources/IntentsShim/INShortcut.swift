@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// An intent or an activity that a person can start by a phrase.
+/// An intent or an activity that the user can start by a phrase.
 public enum INShortcut: @unchecked Sendable {
   case intent(INIntent)
   case userActivity(NSUserActivity)
@@ -24,7 +24,7 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
   }
 }
 
-/// The shortcuts of a person: those of ``IntentsAnswers``.
+/// The shortcuts of the user: those of ``IntentsAnswers``.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   open class var shared: INVoiceShortcutCenter { StandInScope.shared { INVoiceShortcutCenter() } }
   /// What apps suggested last. Not a part of Intents.

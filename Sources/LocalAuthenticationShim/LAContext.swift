@@ -3,7 +3,7 @@ public struct AuthenticationAnswers: StandInAnswers {
   public var biometryType = LABiometryType.faceID
   /// Why nothing can be asked, as `biometryNotEnrolled`; nil where it can.
   public var unavailable: LAError.Code?
-  /// Why the person isn't let in; nil where the person is.
+  /// Why the user isn't let in; nil where the user is.
   public var failure: LAError.Code? = .userCancel
 
   public init() {}

@@ -84,7 +84,7 @@ open class PKPaymentToken: NSObject {
   open var paymentData: Data { Data() }
 }
 
-/// A payment that a person allowed: a test makes it to call an app's delegate.
+/// A payment that the user allowed: a test makes it to call an app's delegate.
 open class PKPayment: NSObject {
   public let token = PKPaymentToken()
 }

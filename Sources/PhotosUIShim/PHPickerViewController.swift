@@ -24,7 +24,7 @@ public import HeadlessUIKit
       "Photo picker", detail: limit == 0 ? "Any number of items" : limit == 1 ? "1 item" : "Up to \(limit) items")
   }
 
-  /// Chooses photos as a person does, for tests; none for giving the picker up. No more than the limit are handed over. Not a
+  /// Chooses photos as the user does, for tests; none for giving the picker up. No more than the limit are handed over. Not a
   /// part of PhotosUI.
   public func choose(_ images: [UIImage]) {
     let limit = configuration.selectionLimit
@@ -36,6 +36,6 @@ public import HeadlessUIKit
 
 /// Hears what was chosen; it takes the picker away.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// With no results the person gave the picker up.
+  /// With no results the user gave the picker up.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

@@ -24,7 +24,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a person did with a notification: a test makes it to call an app's delegate.
+/// What the user did with a notification: a test makes it to call an app's delegate.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String

@@ -1,6 +1,6 @@
 public import AppIntents
 
-/// Gives a widget its entries for what a person chose in the widget's settings.
+/// Gives a widget its entries for what the user chose in the widget's settings.
 public protocol AppIntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: WidgetConfigurationIntent

@@ -9,7 +9,7 @@ extension SnapshotMatrix {
     + SnapshotMatrix(devices: [.iPhone15Pro])
     + SnapshotMatrix(devices: [.iPad10], orientations: [.portrait, .landscape])
 
-  /// What a person sets, and what a container adds, on one phone.
+  /// What the user sets, and what a container adds, on one phone.
   static let variants = SnapshotMatrix(
     devices: [.iPhone15Pro],
     variants: [

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The files of the package, written so that what a person edited stays: a record beside them knows what was written last.
+/// The files of the package, written so that what the user edited stays: a record beside them knows what was written last.
 public struct AdoptedFiles {
   /// What became of a file.
   public enum Outcome: Equatable, Sendable {
     case written, unchanged
-    /// A person edited it; with the lines that would be new.
+    /// The user edited it; with the lines that would be new.
     case kept(new: [String])
   }
 
@@ -44,7 +44,7 @@ public struct AdoptedFiles {
     (self.texts, self.output) = (texts, output)
   }
 
-  /// Writes what is new; nothing of what a person edited or added.
+  /// Writes what is new; nothing of what the user edited or added.
   public func write() throws -> [(path: String, outcome: Outcome)] {
     var known = readRecord()
     let outcomes = try texts.map { path, text -> (String, Outcome) in

@@ -1,7 +1,7 @@
 import Foundation
 public import Graphics
 
-/// Pictures that show a person what differs. All are opaque, so that a difference in transparency shows on any page.
+/// Pictures that show a reviewer what differs. All are opaque, so that a difference in transparency shows on any page.
 ///
 /// Pictures of different sizes are laid over each other at their top left corners; what only one of them covers counts as
 /// differing.

@@ -2,7 +2,7 @@ package import Foundation
 internal import ImageFormats
 internal import Onionskin
 
-/// What a person decided on a page about the failures of a run: the file that a page saves, and what it posts to a server.
+/// What the reviewer decided on a page about the failures of a run: the file that a page saves, and what it posts to a server.
 ///
 ///     {"format": "onionskin-decisions", "version": 1, "run": "0f3c...",
 ///      "decisions": [{"test": "AppTests.LoginTests/login()", "name": "iPhone X", "verdict": "accept",
@@ -11,9 +11,9 @@ internal import Onionskin
 ///        "referenceDigest": "7d...", "actualDigest": "91..."}]}
 ///
 /// Digests are those of the files' bytes, XXH3-128 as 32 hexadecimal digits. Code that carries a decision out compares
-/// both first: a reference or an actual file with another digest isn't the one that the person saw.
+/// both first: a reference or an actual file with another digest isn't the one that the reviewer saw.
 package struct DecisionManifest: Hashable, Sendable, Codable {
-  /// What a person decided about one snapshot.
+  /// What the reviewer decided about one snapshot.
   package enum Choice: String, Hashable, Sendable, Codable {
     /// What was found becomes the reference.
     case accept

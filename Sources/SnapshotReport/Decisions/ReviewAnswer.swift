@@ -20,7 +20,7 @@ package struct ReviewAnswer: Hashable, Sendable, Codable {
     /// As in the decision.
     package var reference: String
     package var outcome: Outcome
-    /// A sentence for the person; nil where all is well.
+    /// A sentence for the reviewer; nil where all is well.
     package var reason: String?
 
     package init(reference: String, outcome: Outcome, reason: String? = nil) {

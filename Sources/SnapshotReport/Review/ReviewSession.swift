@@ -14,7 +14,7 @@ package final class ReviewSession: Sendable {
     var original: Data?
   }
 
-  /// Why a decision isn't carried out, in words for the person.
+  /// Why a decision isn't carried out, in words for the reviewer.
   private struct Refusal: Error, CustomStringConvertible {
     let description: String
   }

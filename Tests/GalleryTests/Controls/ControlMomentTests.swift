@@ -3,7 +3,7 @@ import Onionskin
 import Testing
 import UIKit
 
-/// Controls in states that need a person or a moment, and groups in bars.
+/// Controls in states that need the user or a moment, and groups in bars.
 @MainActor @Suite struct ControlMomentTests {
   private func states(_ action: @escaping (ControlStatesController) -> Void) -> UIViewController {
     Acting(ControlStatesController()) { controller in

@@ -3,7 +3,7 @@ import Onion
 import Testing
 import UIKit
 
-/// Goes through the profile's screens as a person does: by selecting rows and pressing buttons.
+/// Goes through the profile's screens as the user does: by selecting rows and pressing buttons.
 @MainActor struct ProfileDriver {
   let flow: ProfileFlow
 

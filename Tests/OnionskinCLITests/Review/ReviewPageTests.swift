@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Onionskin
 
-/// `onionskin review` as a person meets it: the tool in a process of its own, its page in a real browser.
+/// `onionskin review` as the reviewer meets it: the tool in a process of its own, its page in a real browser.
 @Suite(.serialized, .enabled(if: OutsideProgram.chromium.isExpected, OutsideProgram.chromium.sentence))
 struct ReviewPageTests {
   /// The tool, serving a package's newest run.

@@ -7,7 +7,7 @@ import Testing
 @testable import Onionskin
 @testable import SnapshotReport
 
-/// Contents made so that a person sees one thing and accepts another, and records that contradict the files.
+/// Contents made so that the reviewer sees one thing and accepts another, and records that contradict the files.
 @Suite struct AcceptedContentsTests {
   private let folder = TestFolder()
   private var artifacts: String { folder.path + "/.artifacts" }

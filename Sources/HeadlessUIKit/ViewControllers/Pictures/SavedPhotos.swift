@@ -1,7 +1,7 @@
 import Foundation
 public import HeadlessObjectiveC
 
-/// Saves an image among the person's photos. There are none here: the target gets this as an error, later, by its
+/// Saves an image among the user's photos. There are none here: the target gets this as an error, later, by its
 /// method `image(_:didFinishSavingWithError:contextInfo:)`.
 @preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -10,7 +10,7 @@ public import HeadlessObjectiveC
   refuseToSave(image, completionTarget, completionSelector, contextInfo)
 }
 
-/// Saves a film among the person's photos. There are none here: the target gets this as an error, later, by its method
+/// Saves a film among the user's photos. There are none here: the target gets this as an error, later, by its method
 /// `video(_:didFinishSavingWithError:contextInfo:)`.
 @preconcurrency @MainActor public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,

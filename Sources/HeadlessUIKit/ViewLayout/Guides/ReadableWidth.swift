@@ -2,7 +2,7 @@ import Foundation
 
 /// The maximum width of readable text.
 enum ReadableWidth {
-  /// In points, by the person's text size. Apple shows the guide and doesn't publish its widths. Those up to the standard
+  /// In points, by the user's text size. Apple shows the guide and doesn't publish its widths. Those up to the standard
   /// size are what developers have measured on iPads; 672 points at the standard size are widely reported. The larger ones go on
   /// with about 39 points of width for each point of the body font, in steps of 8, as the measured ones do.
   static func of(_ category: UIContentSizeCategory) -> CGFloat {

@@ -6,7 +6,7 @@ public import Foundation
 
   func isSelected(_ day: Date, in calendar: Calendar) -> Bool { false }
   func canSelect(_ day: DateComponents) -> Bool { false }
-  /// A person touches a day.
+  /// The user touches a day.
   func touch(_ day: DateComponents, in calendar: Calendar) {}
 
   /// Updates the days that can be selected.

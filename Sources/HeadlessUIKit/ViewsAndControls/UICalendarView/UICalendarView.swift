@@ -105,7 +105,7 @@ public import Foundation
   /// Updates the decorations of visible days.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) { contentsDidChange() }
 
-  // MARK: A person's doings
+  // MARK: The user's doings
 
   private func personDidTurn() {
     let previous = visibleDateComponents

@@ -198,7 +198,7 @@ public import Foundation
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
-  /// A person chose an element of the control's menu.
+  /// The user chose an element of the control's menu.
   func menuElementWasChosen(_ element: UIMenuElement) {}
 
   open func contextMenuInteraction(

@@ -5,7 +5,7 @@ final class _UIPickerColumnView: UIView {
   /// Creates a row's content.
   var content: ((_ row: Int) -> UIView)?
   var title: ((_ row: Int) -> String?)?
-  /// A person turned the wheel to a row.
+  /// The user turned the wheel to a row.
   var onSelection: ((_ row: Int) -> Void)?
 
   private(set) var numberOfRows = 0
@@ -94,7 +94,7 @@ final class _UIPickerColumnView: UIView {
     return holder
   }
 
-  // MARK: A person's choice
+  // MARK: The user's choice
 
   /// Selects a row as the user does.
   func choose(_ row: Int) {

@@ -349,7 +349,7 @@ import UIKit
     #expect(storage.string == "axyb" && storage.length == 4)
   }
 
-  /// What a person sees as one character may be several scalars, and each may be replaced by itself.
+  /// What the user sees as one character may be several scalars, and each may be replaced by itself.
   @Test(arguments: ["a👩‍👩‍👧b", "e\u{301}z\u{301}\u{302}", "a\r\nb", "🇩🇪🇫🇷x", "각각", "👍🏽"])
   func partsOfACharacterAreReplaced(text: String) {
     let units = Array(text.utf16)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Screens of the system that an app presents: they say what they are, and a test chooses in a person's place.
+/// Screens of the system that an app presents: they say what they are, and a test chooses in the user's place.
 @MainActor @Suite struct SystemPickerTests {
   private final class Delegate: NSObject, UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate {
     var log: [String] = []

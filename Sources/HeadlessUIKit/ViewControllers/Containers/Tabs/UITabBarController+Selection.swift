@@ -154,7 +154,7 @@ extension UITabBarController {
     view.setNeedsLayout()
   }
 
-  /// A person tapped a tab.
+  /// The user tapped a tab.
   func didTap(_ item: UITabBarItem) {
     guard let controller = tabbed.first(where: { $0.tabBarItem === item }) else { return }
     if let tab = tabState.tabs.first(where: { $0.shownInBar === controller }) {

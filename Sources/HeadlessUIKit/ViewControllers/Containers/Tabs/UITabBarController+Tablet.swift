@@ -134,7 +134,7 @@ extension UITabBarController {
 
   // MARK: Choosing
 
-  /// A person chose a tab at the top or in the sidebar.
+  /// The user chose a tab at the top or in the sidebar.
   func didChoose(_ tab: UITab) {
     if let place = tabState.impliedTabs.firstIndex(where: { $0 === tab }) {
       if let item = tabBar.items?[place] { didTap(item) }

@@ -6,7 +6,7 @@ public import Foundation
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// A person selected a tab, perhaps the one that was selected.
+  /// The user selected a tab, perhaps the one that was selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])

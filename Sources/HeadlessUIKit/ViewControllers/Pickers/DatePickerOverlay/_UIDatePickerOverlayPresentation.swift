@@ -19,7 +19,7 @@ import Foundation
   /// The presented content.
   var picker: UIDatePicker? { controller?.picker }
 
-  /// A person tapped a field.
+  /// The user tapped a field.
   func toggle(_ field: _UIDatePickerCompactView.Field) {
     if self.field == field { return close(animated: true) }
     guard let picker = makePicker?(field) else { return }

@@ -17,7 +17,7 @@ extension UIViewController {
         public let zoomedViewController: UIViewController
       }
 
-      /// A person's pull that would end the zoom.
+      /// The user's pull that would end the zoom.
       @preconcurrency @MainActor public struct InteractionContext {
         public let location: CGPoint
         public let velocity: CGVector

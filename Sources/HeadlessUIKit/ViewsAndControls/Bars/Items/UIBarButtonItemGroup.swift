@@ -64,7 +64,7 @@ public import Foundation
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// A person may take the group out of the bar; one that isn't in the default customization isn't shown at first.
+  /// The user may take the group out of the bar; one that isn't in the default customization isn't shown at first.
   public class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]

@@ -42,7 +42,7 @@ extension ListSelectionPolicy {
     if let cell = cell(at: path) { show(cell, isSelected: false) }
   }
 
-  // MARK: By a person
+  // MARK: By the user
 
   /// Handles a tap on an item, with the calls in UIKit's order.
   func tap(_ path: IndexPath) {

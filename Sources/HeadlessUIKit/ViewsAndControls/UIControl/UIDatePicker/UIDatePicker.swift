@@ -154,7 +154,7 @@ public import Foundation
     }
   }
 
-  // MARK: A person's choice
+  // MARK: The user's choice
 
   private func personDidChoose(_ date: Date) {
     if datePickerMode == .countDownTimer {

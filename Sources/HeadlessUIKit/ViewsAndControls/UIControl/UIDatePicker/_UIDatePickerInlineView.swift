@@ -8,7 +8,7 @@ final class _UIDatePickerInlineView: UIView {
   let time = _UIDatePickerCompactView()
   private var date = Date.distantPast
   private var rules: DateRules?
-  /// A person chose a day.
+  /// The user chose a day.
   var onChange: ((Date) -> Void)?
 
   init() {

@@ -8,7 +8,7 @@ final class _UIDatePickerWheels: UIPickerView, UIPickerViewDataSource, UIPickerV
   private var date = Date.distantPast
   /// The day in the middle of a wheel of days.
   private var first = Date.distantPast
-  /// A person turned a wheel.
+  /// The user turned a wheel.
   var onChange: ((Date) -> Void)?
 
   init() {

@@ -67,7 +67,7 @@ public import Foundation
 
   private func prepare() {
     var look = UIButton.Configuration.filled()
-    // Apple shows the word in the person's language.
+    // Apple shows the word in the user's language.
     if configuration.displayMode != .iconOnly { look.title = "Paste" }
     switch configuration.displayMode {
     case .iconAndLabel, .iconOnly: look.image = UIImage(systemName: "doc.on.clipboard")
