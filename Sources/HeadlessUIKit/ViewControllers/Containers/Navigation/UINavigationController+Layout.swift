@@ -206,7 +206,9 @@ extension UINavigationController {
     let frame = scrollView.superview?.convert(scrollView.frame, to: view) ?? scrollView.frame
     var top = frame.minY - scrollView.contentOffset.y - scrollView.contentInset.top
     if scrollView.contentInsetAdjustmentBehavior == .never { top += expanded - frame.minY }
-    navigationBar.largeTitleCollapse = min(max(0, expanded - top), full)
+    let collapse = min(max(0, expanded - top), full)
+    // Converted frames have rounding errors, which would move the bar, the insets and the content in turns.
+    if abs(collapse - navigationBar.largeTitleCollapse) > 1e-6 { navigationBar.largeTitleCollapse = collapse }
   }
 
   private func updateScrollEdges() {
