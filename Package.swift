@@ -329,7 +329,7 @@ let testsOfAppleModules: KeyValuePairs<String, [Target.Dependency]> = [
   "Placeholder": [
     "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
     "MobileCoreServices", "CoreImage", "HeadlessSwiftUI", "_AVKit_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
-    "Photos", "StandIns", "Graphics",
+    "_StoreKit_SwiftUI", "StoreKit", "Photos", "StandIns", "Graphics",
   ],
   "StandIn": ["StandIns", "Onionskin", "CoreLocation"] + standIns.map { .byName(name: $0.target.name) },
 ]
