@@ -5,7 +5,7 @@ SWIFT ?= swift
 PAGE ?= .artifacts/gallery.html
 
 .PHONY: help setup setup-tests build build-gallery test gallery record-gallery pictures generate coverage benchmarks
-.PHONY: format lint clean sanitize sanitize-threads test-custom-dump test-optimized fuzz soak faults determinism mutation
+.PHONY: format lint clean sanitize sanitize-threads test-custom-dump test-stand-ins test-optimized fuzz soak faults determinism mutation
 .PHONY: proofs
 
 help:
@@ -14,6 +14,7 @@ help:
 	@echo "make sanitize        run all tests under the thread and the address sanitizer (two builds, half an hour)"
 	@echo "make sanitize-threads  the same for what threads share alone, under the thread sanitizer (three minutes)"
 	@echo "make test-custom-dump  run the tests of .customDump in a package as a client has it (a build of its own)"
+	@echo "make test-stand-ins  compile each library that adoption writes itself (a minute after a build)"
 	@echo "make test-optimized  run all tests in an optimized build, in a folder of its own (half an hour for the first build)"
 	@echo "make fuzz            give each reader of files and values damaged ones, for a minute each (SECONDS= ONLY= SEED=)"
 	@echo "make fuzz OPTIMIZED=1 COUNT=1000000  the same in an optimized build, so many inputs each (hours)"
@@ -53,6 +54,10 @@ sanitize-threads: setup
 # `.customDump` in a package of its own, which builds everything a second time under other module names.
 test-custom-dump: setup
 	cd Examples/CustomDump && $(SWIFT) test
+
+# What `onionskin adopt` writes in place of a library is text here, and a module of an app's package only.
+test-stand-ins: build
+	Scripts/adoption-funnel.py --stand-ins
 
 # What the optimizer takes away or puts together: tests reach into modules, which optimized ones allow on demand alone.
 test-optimized: setup-tests

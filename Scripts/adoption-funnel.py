@@ -2,12 +2,13 @@
 """How far Xcode projects come, a line each: adopted, translated, compiled, first screen.
 
     Scripts/adoption-funnel.py [--libraries FOLDER] [--modules FOLDER] [--log FOLDER] [--first-screen SCRATCH] PROJECT.xcodeproj...
+    Scripts/adoption-funnel.py --stand-ins
 
 In a checkout that was built (`swift build --build-tests`). Each project is adopted beside itself, its sources are translated as the
 plugin does it, and its modules are type-checked against this checkout's, in the order of their dependencies. `--modules` names a folder
 of modules that count before the checkout's, as those that were built with a trait. `--log` writes all errors of each project. With
 `--first-screen`, `swift test` runs the written first test twice in each package that compiled (the first run records the pictures),
-with one build folder for all.
+with one build folder for all. `--stand-ins` compiles each library that `adopt` writes itself, and fails where one doesn't compile.
 """
 import json
 import os
@@ -37,6 +38,10 @@ def modules_of(product):
 def flags():
     """The compiler's flags for a target that depends on UIKit and Core Data, from this checkout's build."""
     kept = []
+    # Products are built on C libraries, whose modules a client finds by their maps.
+    for name in sorted(os.listdir(os.path.join(ROOT, "Sources/System"))):
+        kept += ["-Xcc", "-fmodule-map-file=" + os.path.join(ROOT, "Sources/System", name, "module.modulemap")]
+    found = len(kept)
     for line in open(os.path.join(ROOT, ".build/debug.yaml")):
         wanted = '"-module-name","WebKit"' in line or '"-module-name","CoreDataSwiftUI"' in line
         if "args: [" in line and wanted and '"-emit-module"' in line:
@@ -46,7 +51,7 @@ def flags():
                     kept += words[place:place + 2]
                 elif word.startswith("-I") and len(word) > 2:
                     kept.append(word)
-    if not kept:
+    if len(kept) == found:
         sys.exit("build the package first")
     return kept + ["-I", os.path.join(BUILD, "Modules")]
 
@@ -256,9 +261,42 @@ class Attempt:
         return bool(passed)
 
 
+def stand_in_project(folder):
+    """A project whose app imports every library that `adopt` writes."""
+    text = open(os.path.join(ROOT, "Sources/AppAdoption/KnownLibraries/KnownStandIn.swift")).read()
+    entry = text[text.index("func entry("):]
+    modules = re.findall(r'case "(\w+)": \(', entry)
+    with open(os.path.join(folder, "App.swift"), "w") as file:
+        file.write("".join(f"import {module}\n" for module in modules))
+    project = os.path.join(folder, "Importing.xcodeproj")
+    os.makedirs(project)
+    with open(os.path.join(project, "project.pbxproj"), "w") as file:
+        file.write("""{ objects = {
+          ROOT = { isa = PBXProject; mainGroup = MAIN; targets = (APP, ); };
+          MAIN = { isa = PBXGroup; children = (FILE, ); sourceTree = "<group>"; };
+          FILE = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+          BUILD = { isa = PBXBuildFile; fileRef = FILE; };
+          PHASE = { isa = PBXSourcesBuildPhase; files = (BUILD, ); };
+          APP = { isa = PBXNativeTarget; name = Importing; productType = "com.apple.product-type.application";
+            buildPhases = (PHASE, ); };
+        }; rootObject = ROOT; }""")
+    return project, modules
+
+
+def check_stand_ins(options):
+    with tempfile.TemporaryDirectory() as folder:
+        project, modules = stand_in_project(folder)
+        stages = Attempt(project, options).go()
+        for module in modules:
+            errors = stages["modules"].get(module, ["it wasn't written"])
+            print(f"{module}: {'compiles' if not errors else errors[0]}", flush=True)
+        sys.exit(0 if stages["compiled"] and all(m in stages["modules"] for m in modules) else 1)
+
+
 class Options:
     def __init__(self, words):
         self.libraries, self.modules, self.projects, self.log, self.scratch = [], [], [], None, None
+        self.stand_ins = False
         while words:
             word = words.pop(0)
             if word == "--libraries":
@@ -268,6 +306,8 @@ class Options:
             elif word == "--log":
                 self.log = words.pop(0)
                 os.makedirs(self.log, exist_ok=True)
+            elif word == "--stand-ins":
+                self.stand_ins = True
             elif word == "--first-screen":
                 self.scratch = words.pop(0)
             else:
@@ -277,6 +317,8 @@ class Options:
 
 def main():
     options = Options(sys.argv[1:])
+    if options.stand_ins:
+        check_stand_ins(options)
     counts = {"projects": 0, "adopted": 0, "nothing open": 0, "translated": 0, "compiled": 0, "first screen": 0}
     for project in options.projects:
         stages = Attempt(project, options).go()

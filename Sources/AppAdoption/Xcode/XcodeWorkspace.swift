@@ -50,9 +50,19 @@ public enum XcodeWorkspace {
       let found = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }
       guard !found.isEmpty else {
         throw XcodeProject.Failure(
-          description: "Expected an Xcode project or workspace in \(url.path), and found none.")
+          description: "Expected an Xcode project or workspace in \(url.path), and found none." + generatorHint(names))
       }
       return found.map { url.appending(path: $0) }
     }
+  }
+
+  /// How the project of a folder is made that keeps only its description.
+  private static func generatorHint(_ names: [String]) -> String {
+    let generators = [
+      ("project.yml", "XcodeGen's", "xcodegen generate"), ("project.yaml", "XcodeGen's", "xcodegen generate"),
+      ("Project.swift", "Tuist's", "tuist generate"), ("Workspace.swift", "Tuist's", "tuist generate"),
+    ]
+    guard let (file, owner, command) = generators.first(where: { names.contains($0.0) }) else { return "" }
+    return " \(file) is \(owner): make the project with `\(command)` first."
   }
 }
