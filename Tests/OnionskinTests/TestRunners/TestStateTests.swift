@@ -108,25 +108,35 @@ import UIKit
     #expect(left.allSatisfy { $0.window == nil && $0.host == nil })
   }
 
+  /// Shows a window with a text field that has the keyboard.
+  private func showWindow() -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+    controller.view.addSubview(field)
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(field.becomeFirstResponder())
+    UIView.animate(withDuration: 1) { field.alpha = 0 }
+    return window
+  }
+
   @Test func aTestThatShowedAWindowLeavesNothing() async {
     weak var shown: UIWindow?
     weak var host: StateHost?
-    run("shows a window") {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-      let controller = UIViewController()
-      let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
-      controller.view.addSubview(field)
-      window.rootViewController = UINavigationController(rootViewController: controller)
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      #expect(field.becomeFirstResponder())
-      UIView.animate(withDuration: 1) { field.alpha = 0 }
-      (shown, host) = (window, StateHost.ofTest)
-    }
+    run("shows a window") { (shown, host) = (showWindow(), StateHost.ofTest) }
     run("asks after it") { #expect(UIApplication.shared.windows.isEmpty) }
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     #expect(shown == nil)
     #expect(host == nil)
+  }
+
+  @Test func aTestWhoseEndIsNotKnownKeepsNoWindow() async {
+    weak var shown: UIWindow?
+    inTest("has no known end") { shown = showWindow() }
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    #expect(shown == nil)
   }
 
   @Test func aHostEndsWithTheLastOfItsRuns() {
