@@ -18,9 +18,7 @@ package enum AnimatedValue {
     case (let from as CGSize, let to as CGSize):
       return CGSize(width: number(from.width, to.width, t), height: number(from.height, to.height, t))
     case (let from as CGRect, let to as CGRect):
-      return CGRect(
-        x: number(from.minX, to.minX, t), y: number(from.minY, to.minY, t), width: number(from.width, to.width, t),
-        height: number(from.height, to.height, t))
+      return rect(from, to) { number($0, $1, t) }
     case (let from as CATransform3D, let to as CATransform3D): return transform(from, to, t)
     case (let from as CGAffineTransform, let to as CGAffineTransform):
       return transform(CATransform3DMakeAffineTransform(from), CATransform3DMakeAffineTransform(to), t)
@@ -33,6 +31,14 @@ package enum AnimatedValue {
       return from.count == to.count ? zip(from, to).map { between($0, $1, at: t) as Any } : nil
     default: return nil
     }
+  }
+
+  /// Combines the components of rectangles as they are: differences may have negative sizes, for which `minX` and `width` are those
+  /// of the same area with a positive size.
+  private static func rect(_ a: CGRect, _ b: CGRect, _ combine: (CGFloat, CGFloat) -> CGFloat) -> CGRect {
+    CGRect(
+      x: combine(a.origin.x, b.origin.x), y: combine(a.origin.y, b.origin.y),
+      width: combine(a.size.width, b.size.width), height: combine(a.size.height, b.size.height))
   }
 
   private static func number(_ from: CGFloat, _ to: CGFloat, _ t: CGFloat) -> CGFloat { from + (to - from) * t }
@@ -104,10 +110,7 @@ package enum AnimatedValue {
     case (let value as CGPoint, let other as CGPoint): return CGPoint(x: value.x + other.x, y: value.y + other.y)
     case (let value as CGSize, let other as CGSize):
       return CGSize(width: value.width + other.width, height: value.height + other.height)
-    case (let value as CGRect, let other as CGRect):
-      return CGRect(
-        x: value.minX + other.minX, y: value.minY + other.minY, width: value.width + other.width,
-        height: value.height + other.height)
+    case (let value as CGRect, let other as CGRect): return rect(value, other, +)
     case (let value as CATransform3D, let other as CATransform3D): return CATransform3DConcat(other, value)
     default: return nil
     }
@@ -134,10 +137,7 @@ package enum AnimatedValue {
     case (let value as CGPoint, let other as CGPoint): return CGPoint(x: value.x - other.x, y: value.y - other.y)
     case (let value as CGSize, let other as CGSize):
       return CGSize(width: value.width - other.width, height: value.height - other.height)
-    case (let value as CGRect, let other as CGRect):
-      return CGRect(
-        x: value.minX - other.minX, y: value.minY - other.minY, width: value.width - other.width,
-        height: value.height - other.height)
+    case (let value as CGRect, let other as CGRect): return rect(value, other, -)
     default: return nil
     }
   }

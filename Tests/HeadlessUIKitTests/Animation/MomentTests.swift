@@ -33,6 +33,24 @@ import UIKit
     #expect(view.frame.minX == 100)
   }
 
+  @Test func aViewGrowsAndShrinksOnItsWay() {
+    for (start, end) in [(CGFloat(10), CGFloat(110)), (110, 10)] {
+      view.frame.size.width = start
+      let screen = HostedScreen(.standard) {
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        return controller
+      }
+      defer { screen.close() }
+      let seen = screen.moments(at: [0, 0.5, 1]) {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.size.width = end }
+      } read: { _ in
+        view.layer.presentation()?.frame
+      }
+      #expect(seen == [start, 60, end].map { CGRect(x: 0, y: 0, width: $0, height: 10) })
+    }
+  }
+
   @Test func aDelayKeepsTheStart() {
     let seen = places(at: [0.25, 0.5, 1, 1.5]) {
       UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { move(to: 100) }

@@ -97,7 +97,7 @@ extension ScreenPictureTests {
       do { try screen.tap("Move") } catch { Issue.record(error) }
     }
     let boxes = taken.tree?.children.map { frame in
-      frame.first { $0.frame.size == CGSize(width: 10, height: 10) }?.frame.minX
+      frame.first { $0.frame.size == CGSize(width: 10, height: 10) }?.frame.minX.rounded()
     }
     #expect(boxes == [25, 50])
     #expect(taken.frames.map(\.time) == [0.25, 0.5])
