@@ -31,8 +31,9 @@ package struct SpringCurve {
     // The amplitude of the swing, or of the line that the exponential dampens, falls with time from its first extreme on.
     func amplitude(_ t: CGFloat) -> CGFloat {
       let slope = decay - velocity
-      let swing = turning > 0 ? hypot(1, slope / turning) : 1 + abs(slope) * t
-      return exp(-decay * t) * swing
+      // Near critical damping the swing hardly begins.
+      let line = 1 + abs(slope) * t
+      return exp(-decay * t) * (turning > 0 ? min(hypot(1, slope / turning), line) : line)
     }
     var (low, high): (CGFloat, CGFloat) = (0, 1 / decay)
     while amplitude(high) > 0.001, high < 1e6 { (low, high) = (high, high * 2) }

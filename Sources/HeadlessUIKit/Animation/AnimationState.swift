@@ -144,10 +144,10 @@ internal import Foundation
     run(duration, Course(), animations, completion)
   }
 
-  /// Passes the animations that an action begins to `animations`, which run them.
+  /// The animations of the interactive transition that is being set up, unless changes are being recorded.
   var drivenAnimations: DrivenAnimations? { AnimationState.recorder == nil ? driven : nil }
 
-  /// Hands the animations that an action begins to `animations`, which run them.
+  /// Passes the animations that an action begins to `animations`, which run them.
   func drive(_ animations: DrivenAnimations, _ action: () -> Void) {
     let outer = driven
     driven = animations

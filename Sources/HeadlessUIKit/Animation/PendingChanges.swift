@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an animator has changed. Apart from it, for an animator that goes ends its showing without being asked on the main
-/// actor.
+/// The changes of an animator. A class of its own, because an animator may be released on any thread, and its changes end on the
+/// main actor.
 final class PendingChanges: @unchecked Sendable {
   @MainActor lazy var recorded = AnimatedChanges()
   /// Whether the animator is stopped, or has changes on the screen that aren't finished.
@@ -23,8 +23,8 @@ final class PendingChanges: @unchecked Sendable {
     group = nil
   }
 
-  /// UIKit raises an exception for an animator that is released on its way. Here that is reported, and the views show their
-  /// own values again.
+  /// UIKit raises an exception for an animator that is released before it has finished. Here that is reported, and the views show
+  /// their own values again.
   func release() {
     if MainThread.isCurrent { MainActor.assumeIsolated(giveUp) } else { Task { @MainActor in giveUp() } }
   }
