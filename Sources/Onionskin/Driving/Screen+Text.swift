@@ -82,9 +82,9 @@ extension Screen {
   /// The first responder, which is being edited; nil if there is none.
   var firstResponder: UIView? { windows.lazy.compactMap { Screen.firstResponder(in: $0) }.first }
 
+  /// The innermost one: a search bar is the first responder when its field is.
   private static func firstResponder(in view: UIView) -> UIView? {
-    if view.isFirstResponder { return view }
-    return view.subviews.lazy.compactMap { firstResponder(in: $0) }.first
+    view.subviews.lazy.compactMap { firstResponder(in: $0) }.first ?? (view.isFirstResponder ? view : nil)
   }
 
   /// Begins editing a field, with the insertion point at its end.

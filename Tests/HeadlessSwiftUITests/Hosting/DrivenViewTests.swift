@@ -198,6 +198,26 @@ import Testing
     #expect(names() == ["text “Two”", "text “One”"])
   }
 
+  private struct Searched: View {
+    @State private var query = ""
+
+    var body: some View {
+      NavigationStack {
+        List(["Apple", "Pear", "Plum"].filter { query.isEmpty || $0.contains(query) }, id: \.self) { Text($0) }
+          .navigationTitle("Fruit")
+          .searchable(text: $query)
+      }
+    }
+  }
+
+  @Test func aSearchFiltersAndIsCancelled() throws {
+    let screen = Screen(of: Searched(), on: .iPhone15Pro)
+    try screen.type("Pl", into: .field("Search"))
+    #expect(screen.contains("Plum") && !screen.contains("Pear"))
+    try screen.tap("Cancel")
+    #expect(screen.contains("Pear"))
+  }
+
   private final class Kept {
     var count: Binding<Int>?
   }

@@ -107,6 +107,21 @@ import UIKit
     #expect(scrollView.contentOffset.y > start.y)
   }
 
+  @Test func aSearchFieldIsTypedIntoAndCancelled() throws {
+    let search = UISearchController(searchResultsController: nil)
+    rows.navigationItem.searchController = search
+    rows.navigationItem.hidesSearchBarWhenScrolling = false
+    let screen = Screen(of: UINavigationController(rootViewController: rows), on: .iPhone15Pro)
+    try screen.type("Row 4", into: .field("Search"))
+    #expect(search.isActive)
+    #expect(search.searchBar.text == "Row 4")
+    try screen.press(.return)
+    try screen.clear(.field("Search"))
+    #expect(search.searchBar.text == "")
+    try screen.tap("Cancel")
+    #expect(!search.isActive)
+  }
+
   @Test func pullingDownRefreshes() throws {
     let screen = Screen(of: rows, on: .iPhone15Pro)
     try screen.pullToRefresh()
