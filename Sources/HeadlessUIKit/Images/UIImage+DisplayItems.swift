@@ -47,11 +47,14 @@ extension ImagePicture {
   }
 
   /// Applies a configuration, which changes a symbol's size, weight and colour.
-  mutating func configure(_ new: UIImage.Configuration) {
+  ///
+  /// - Parameter variableValue: how much of a symbol with steps counts; nil for what it had.
+  mutating func configure(_ new: UIImage.Configuration, variableValue: Double? = nil) {
     configuration = new
     guard case .symbol(let old) = content,
       let symbol = Symbol(
-        name: old.name, configuration: new, variableValue: old.variableValue, isCustom: old.isCustom)
+        name: old.name, configuration: new, variableValue: variableValue ?? old.variableValue,
+        isCustom: old.isCustom)
     else { return }
     content = .symbol(symbol)
     baseline = .symbol

@@ -132,3 +132,26 @@ extension UIImage {
     }
   }
 }
+
+extension UIImage {
+  /// An image of a bundle; a symbol of its catalogs shows a value.
+  ///
+  /// - Parameter variableValue: how much of a symbol with steps counts: from 0 to 1.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue: Double, configuration: UIImage.Configuration? = nil
+  ) {
+    guard let image = NamedImages.image(named: name, in: bundle, compatibleWith: configuration?.traitCollection) else {
+      UIImage.noteMissing(name)
+      return nil
+    }
+    var picture = image.picture
+    if case .symbol = picture.content {
+      picture.configure(
+        configuration ?? picture.configuration ?? SymbolConfiguration.unspecified, variableValue: variableValue)
+    } else if let configuration {
+      picture.configure(configuration)
+    }
+    self.init(picture)
+    assetBox.share(image.assetBox)
+  }
+}

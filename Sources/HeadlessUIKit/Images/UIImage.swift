@@ -155,7 +155,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return UIImage(picture)
   }
 
-  private static func noteMissing(_ name: String) { AppWarning(.image, "there is no image \"\(name)\"").note() }
+  static func noteMissing(_ name: String) { AppWarning(.image, "there is no image \"\(name)\"").note() }
 
   /// The images named `name` and a number, from 0 or 1 on, shown in turn.
   open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {

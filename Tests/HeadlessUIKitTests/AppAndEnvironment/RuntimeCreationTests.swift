@@ -178,6 +178,10 @@ import Testing
     let (source, destination) = (UIViewController(), UIViewController())
     let segue = segueClass.init(identifier: "next", source: source, destination: destination)
     #expect((segue as? Slide)?.isMade == true && segue.identifier == "next!" && segue.destination === destination)
+    var performed = 0
+    let performing = segueClass.init(identifier: "next", source: source, destination: destination) { performed += 1 }
+    performing.perform()
+    #expect(performing is Slide && performing.identifier == "next!" && performed == 1)
     let controlClass: UISegmentedControl.Type = Kinds.self
     let control = controlClass.init(items: ["A", "B"])
     #expect(control is Kinds && control.numberOfSegments == 2)

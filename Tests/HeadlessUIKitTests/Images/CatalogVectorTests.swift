@@ -168,6 +168,18 @@ import UIKit
     #expect(image.applyingSymbolConfiguration(bold)?.size.width == 60)
   }
 
+  @Test func symbolSetsGiveSymbolsWithAValue() throws {
+    let bundle = try catalog([
+      "valued.symbolset/Contents.json": "{\"symbols\":[{\"idiom\":\"universal\",\"filename\":\"valued.svg\"}]}",
+      "valued.symbolset/valued.svg": Self.template,
+    ])
+    let large = UIImage.SymbolConfiguration(pointSize: 100)
+    let image = UIImage(named: "valued", in: bundle, variableValue: 0.5, configuration: large)
+    #expect(image?.isSymbolImage == true && image?.size.width == 100)
+    #expect(UIImage(named: "valued", in: bundle, variableValue: 0.5)?.isSymbolImage == true)
+    #expect(UIImage(named: "vanished", in: bundle, variableValue: 0.5) == nil)
+  }
+
   @Test func aSymbolSetWithoutATemplateIsReported() throws {
     let bundle = try catalog([
       "none.symbolset/Contents.json": "{\"symbols\":[{\"filename\":\"none.svg\"}]}",

@@ -28,3 +28,14 @@ public import Foundation
   /// does nothing.
   open func perform() { performHandler?() }
 }
+
+extension _UIStoryboardSegueInitializers where Self: UIStoryboardSegue {
+  /// `init(identifier:source:destination:performHandler:)` of a class that is known at run time only.
+  @preconcurrency @MainActor public init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    self.performHandler = performHandler
+  }
+}
