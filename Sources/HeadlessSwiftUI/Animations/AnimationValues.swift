@@ -17,12 +17,15 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
-  AnimationCompletions.run(completion, after: animation?.completionTime ?? 0)
+  AnimationCompletions.run(completion, after: animation, by: completionCriteria)
   return result
 }
 
 @MainActor enum AnimationCompletions {
-  static func run(_ completion: @escaping () -> Void, after duration: Double) {
+  static func run(
+    _ completion: @escaping () -> Void, after animation: Animation?, by criteria: AnimationCompletionCriteria
+  ) {
+    let duration = (criteria == .removed ? animation?.totalDuration : animation?.completionTime) ?? 0
     // An animation that repeats for ever never completes.
     guard duration.isFinite else { return }
     let timer = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -37,7 +40,7 @@ extension Transaction {
   /// Calls a closure when the transaction's animation has completed.
   @MainActor public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
-  ) { AnimationCompletions.run(completion, after: animation?.completionTime ?? 0) }
+  ) { AnimationCompletions.run(completion, after: animation, by: criteria) }
 }
 
 /// An animation that an app computes. A picture at rest shows its end.

@@ -5,7 +5,7 @@ internal import SwiftUILayout
 public struct Animation: Hashable, Sendable {
   private let name: String
   private let course: AnimationCourse
-  /// The duration in seconds; nil for completions at the end of the movement.
+  /// The duration in seconds; nil for completions when the movement is logically complete.
   private let completesAfter: Double?
 
   private init(_ name: String, _ course: AnimationCourse, completesAfter: Double? = nil) {
@@ -25,8 +25,8 @@ public struct Animation: Hashable, Sendable {
   /// an end.
   package var totalDuration: Double { course.duration }
 
-  /// The time after which completions are called, in seconds.
-  package var completionTime: Double { completesAfter ?? course.duration }
+  /// The time after which the animation is logically complete, in seconds: for springs their perceptual duration.
+  package var completionTime: Double { completesAfter ?? course.logicalDuration }
 
   // MARK: Curves: 0.35 seconds by default, as in SwiftUI
 

@@ -12,6 +12,14 @@ struct AnimationCourse: Hashable, Sendable {
       case .spring(let spring): spring.settlingDuration
       }
     }
+
+    /// In seconds; of a spring without the tail in which it settles.
+    var logicalDuration: Double {
+      switch self {
+      case .curve(_, let duration): duration
+      case .spring(let spring): spring.duration
+      }
+    }
   }
 
   enum Change: Hashable, Sendable {
@@ -43,6 +51,9 @@ struct AnimationCourse: Hashable, Sendable {
 
   /// In seconds.
   var duration: Double { duration(changes[...]) }
+
+  /// The time after which the movement counts as complete, in seconds.
+  var logicalDuration: Double { changes.reduce(base.logicalDuration) { $1.duration(of: $0) } }
 
   /// Returns the progress after a time in seconds.
   func value(at time: Double) -> Double { value(at: time, changes[...]) }

@@ -57,6 +57,25 @@ import Testing
     shown.update()
     #expect(notes.entries.count == 2)
   }
+
+  /// A spring is logically complete after its duration, and removed when it has settled.
+  @Test func criteriaDecideWhenASpringIsComplete() {
+    let notes = Notes()
+    let shown = ShownView(Block())
+    defer { shown.screen.close() }
+    withAnimation(.spring(duration: 0.4), completionCriteria: .removed) {
+    } completion: {
+      notes.add("removed")
+    }
+    withAnimation(.spring(duration: 0.4)) {
+    } completion: {
+      notes.add("complete")
+    }
+    shown.update()
+    #expect(notes.entries == ["complete", "removed"])
+    #expect(Animation.spring(duration: 0.4).delay(1).completionTime.isNear(1.4))
+    #expect(Animation.spring(duration: 0.4).totalDuration == Spring(duration: 0.4).settlingDuration)
+  }
 }
 
 extension Double {
