@@ -9,9 +9,6 @@ extension View {
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-  /// Where a scroll gesture comes to rest; programmatic scrolling isn't affected.
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
   public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
@@ -81,6 +78,9 @@ public protocol ScrollTargetBehavior {
   public let containerSize: CGSize
   public let axes: Axis.Set
   let environment: EnvironmentValues
+  /// The views of the layouts with `scrollTargetLayout`, in the content's coordinate space, in points; of lazy ones those that were
+  /// created.
+  let views: [CGRect]
 
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
@@ -115,10 +115,29 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static let never = LimitBehavior(name: "never")
   }
 
-  public init(limitBehavior: LimitBehavior = .automatic) {}
-  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
-  /// The positions of views aren't available to a behaviour here: the target is unchanged.
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  private let anchor: UnitPoint?
+
+  /// - Parameter limitBehavior: unused: a gesture can scroll past any number of views.
+  public init(limitBehavior: LimitBehavior = .automatic) { anchor = nil }
+  /// - Parameter anchor: the point of the view and of the container that are aligned; nil for their leading and top edges.
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) { self.anchor = anchor }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let anchor = anchor ?? .topLeading
+    func nearest(
+      _ place: CGFloat, _ length: CGFloat, _ part: CGFloat, _ frames: [(low: CGFloat, length: CGFloat)]
+    ) -> CGFloat {
+      frames.map { $0.low + part * $0.length - part * length }.min { abs($0 - place) < abs($1 - place) } ?? place
+    }
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = nearest(
+        target.rect.minX, target.rect.width, anchor.x, context.views.map { ($0.minX, $0.width) })
+    }
+    if context.axes.contains(.vertical) {
+      target.rect.origin.y = nearest(
+        target.rect.minY, target.rect.height, anchor.y, context.views.map { ($0.minY, $0.height) })
+    }
+  }
 }
 
 /// A type-erased behaviour.

@@ -29,16 +29,19 @@ public struct ScrollView<Content: View>: _ContainerView {
       indicators: environment.scrollIndicators, clips: !environment.isScrollClipDisabled)
     element.initialAnchor = environment.defaultScrollAnchor
     element.margins = environment.scrollContentMargins
+    element.targetBehavior = environment.scrollTargetBehavior.map { ($0, environment.recording(nil)) }
   }
 
-  /// Nested scroll views don't inherit the margins and anchors.
+  /// Nested scroll views don't inherit the margins, anchors and behaviours.
   public func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
-    guard environment.scrollContentMargins != EdgeInsets() || environment.defaultScrollAnchor != nil else {
-      return environment
-    }
+    guard
+      environment.scrollContentMargins != EdgeInsets() || environment.defaultScrollAnchor != nil
+        || environment.scrollTargetBehavior != nil
+    else { return environment }
     var environment = environment
     environment.scrollContentMargins = EdgeInsets()
     environment.defaultScrollAnchor = nil
+    environment.scrollTargetBehavior = nil
     return environment
   }
 

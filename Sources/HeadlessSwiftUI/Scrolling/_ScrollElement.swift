@@ -29,6 +29,7 @@ public final class _ScrollElement: _PlatformElement {
     scrollView.delegate = delegate
     contentView.root = content
     delegate.didScroll = { [weak self] in self?.didScroll() }
+    delegate.target = { [weak self] in self?.target($0, velocity: $1) ?? $0 }
   }
 
   package func setContent(_ elements: [_LayoutElement]) {
@@ -184,6 +185,31 @@ public final class _ScrollElement: _PlatformElement {
 
   // MARK: Programmatic scrolling
 
+  /// Where scroll gestures come to rest, in the environment that the behaviour reads; nil for where the content loses its velocity.
+  var targetBehavior: (behavior: AnyScrollTargetBehavior, environment: EnvironmentValues)?
+
+  /// The offset at which a gesture's movement ends.
+  ///
+  /// - Parameter velocity: in points per millisecond.
+  private func target(_ offset: CGPoint, velocity: CGPoint) -> CGPoint {
+    guard let (behavior, environment) = targetBehavior else { return offset }
+    let seen = scrollView.bounds.inset(by: reach).size
+    var target = ScrollTarget(
+      rect: CGRect(x: offset.x + reach.left, y: offset.y + reach.top, width: seen.width, height: seen.height))
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: target, velocity: CGVector(dx: velocity.x * 1000, dy: velocity.y * 1000),
+      contentSize: scrollView.contentSize, containerSize: seen, axes: axes, environment: environment,
+      views: content.children.flatMap { $0.scrollTargets(from: .zero) })
+    behavior.updateTarget(&target, context: context)
+    func limited(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(-low, min(place - low, high)) }
+    let (content, bounds) = (scrollView.contentSize, scrollView.bounds.size)
+    return CGPoint(
+      x: axes.contains(.horizontal)
+        ? limited(target.rect.minX, reach.left, content.width + reach.right - bounds.width) : offset.x,
+      y: axes.contains(.vertical)
+        ? limited(target.rect.minY, reach.top, content.height + reach.bottom - bounds.height) : offset.y)
+  }
+
   /// Scrolls so that a rectangle of the content is visible.
   ///
   /// - Parameter anchor: the unit point of the rectangle that is aligned with the same point of the visible area; nil for the least
@@ -235,7 +261,13 @@ public final class _ScrollElement: _PlatformElement {
 
   private final class Delegate: NSObject, UIScrollViewDelegate {
     var didScroll: () -> Void = {}
+    var target: (_ offset: CGPoint, _ velocity: CGPoint) -> CGPoint = { offset, _ in offset }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) { didScroll() }
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) { targetContentOffset.pointee = target(targetContentOffset.pointee, velocity) }
   }
 }
 

@@ -82,6 +82,42 @@ import Testing
     #expect(notes.entries.last == "250")
   }
 
+  private struct Fixed: ScrollTargetBehavior {
+    let notes: (ScrollTargetBehaviorContext) -> Void
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      notes(context)
+      target.rect.origin.y = 120
+    }
+  }
+
+  /// Drags up by 137 points in a scroll view of 300 points about the middle of the screen.
+  private func offset(_ view: some View) throws -> CGFloat {
+    let shown = ShownView(view.frame(height: 300))
+    defer { shown.screen.close() }
+    shown.screen.window.send(.drag(from: CGPoint(x: 195, y: 540), to: CGPoint(x: 195, y: 403)))
+    shown.update()
+    return try #require(shown.first(UIScrollView.self)).contentOffset.y
+  }
+
+  @Test func aBehaviorDecidesWhereADragEnds() throws {
+    var seen: [ScrollTargetBehaviorContext] = []
+    #expect(try offset(ScrollView { column() }.scrollTargetBehavior(Fixed { seen.append($0) })) == 120)
+    #expect(seen.map(\.contentSize.height) == [2000] && seen.map(\.containerSize.height) == [300])
+    #expect(seen.map(\.axes) == [.vertical])
+  }
+
+  @Test func pagesAreOfTheContainersHeight() throws {
+    let offset = try offset(ScrollView { column() }.scrollTargetBehavior(.paging))
+    #expect(offset > 0 && offset.truncatingRemainder(dividingBy: 300) == 0)
+  }
+
+  @Test func viewsOfATargetLayoutAreAlignedWithTheTop() throws {
+    let view = ScrollView { column().scrollTargetLayout().padding(.top, 30) }.scrollTargetBehavior(.viewAligned)
+    let offset = try offset(view)
+    // Views begin 30 points below the top.
+    #expect(offset > 0 && (offset - 30).truncatingRemainder(dividingBy: 100) == 0)
+  }
+
   @Test func phasesFollowTheVisiblePart() {
     let configuration = ScrollTransitionConfiguration.interactive
     #expect(configuration.phase(low: 0, high: 100, length: 300) == .identity)
