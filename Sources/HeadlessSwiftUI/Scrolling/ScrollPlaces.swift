@@ -67,10 +67,14 @@ extension View {
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { contentMargins(.all, length, for: placement) }
 
-  /// Scrolls to the view with the binding's id. Scrolling by the user doesn't write the binding yet.
-  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-    ScrollPositionView(content: self, id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor)
+  /// Scrolls to the view with the binding's id, and sets the id of the view that is scrolled to: of those in a layout with
+  /// `scrollTargetLayout`.
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    ScrollPositionView(
+      content: self, id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor,
+      write: { if let value = $0.base as? ID, id.wrappedValue != value { id.wrappedValue = value } })
   }
+  /// Scrolls to the position. Scrolling by the user doesn't write the binding yet.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     ScrollPositionView(content: self, position: position.wrappedValue, anchor: anchor)
   }
@@ -133,6 +137,10 @@ private struct ScrollPositionView<Content: View>: View {
   var id: AnyHashable?
   var position = ScrollPosition()
   let anchor: UnitPoint?
+  /// Sets the id of the view that was scrolled to; nil where it isn't followed.
+  var write: ((AnyHashable) -> Void)?
+  /// The id that scrolling set last, which isn't scrolled to.
+  @State private var written: AnyHashable?
 
   private var goal: ScrollPosition.Goal { id.map { .id($0, anchor) } ?? position.goal }
 
@@ -140,7 +148,16 @@ private struct ScrollPositionView<Content: View>: View {
     ScrollViewReader { proxy in
       content
         .onAppear { proxy.follow(goal, anchor) }
-        .onChange(of: goal) { proxy.follow($1, anchor) }
+        .onChange(of: goal) {
+          if let id, id == written { return }
+          written = nil
+          proxy.follow($1, anchor)
+        }
+        .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { old, new in
+          guard old != new, let write, let seen = proxy.visibleID(anchor), seen != id else { return }
+          written = seen
+          write(seen)
+        }
     }
   }
 }

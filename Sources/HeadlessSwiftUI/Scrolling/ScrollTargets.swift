@@ -45,3 +45,39 @@ extension _LayoutElement {
     }
   }
 }
+
+extension _ScrollElement {
+  /// The id of the target at a point of the visible area; nil without one.
+  func visibleTarget(
+    among candidates: [(id: AnyHashable, element: _LayoutElement)], _ anchor: UnitPoint?
+  ) -> AnyHashable? {
+    let seen = geometry.visibleRect
+    let targets = targetFrames.filter { frame in
+      guard let anchor else { return frame.maxX > seen.minX + 0.5 && frame.maxY > seen.minY + 0.5 }
+      let point = CGPoint(x: seen.minX + anchor.x * seen.width, y: seen.minY + anchor.y * seen.height)
+      return axes.contains(.vertical)
+        ? frame.minY <= point.y && point.y <= frame.maxY : frame.minX <= point.x && point.x <= frame.maxX
+    }
+    guard let target = targets.min(by: { ($0.minY, $0.minX) < ($1.minY, $1.minX) }) else { return nil }
+    return candidates.first { frameInContent(of: $0.element).map { target.isNear($0) } == true }?.id
+  }
+
+  /// The frame of an element inside, in the content's coordinate space, in points; nil for one that isn't inside.
+  private func frameInContent(of element: _LayoutElement) -> CGRect? {
+    var (origin, current) = (element.origin, element)
+    while let parent = current.parent, parent.parent !== self {
+      origin.x += parent.origin.x
+      origin.y += parent.origin.y
+      current = parent
+    }
+    return current.parent == nil ? nil : CGRect(origin: origin, size: element.size)
+  }
+}
+
+extension CGRect {
+  /// Whether the frames are those of one view; wrapping elements have the same frame.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 0.5 && abs(minY - other.minY) < 0.5 && abs(width - other.width) < 0.5
+      && abs(height - other.height) < 0.5
+  }
+}

@@ -50,6 +50,13 @@ public struct ScrollViewProxy {
     }
   }
 
+  /// The id of the view at the anchor's point of the visible area: of those in a layout with `scrollTargetLayout`. Without an
+  /// anchor, the id of the first visible view. Nil after programmatic scrolling, which leaves its goal as it is.
+  func visibleID(_ anchor: UnitPoint?) -> AnyHashable? {
+    guard let node = node.object, let scroll = node.scrollElement, !scroll.wasMovedByProgram else { return nil }
+    return scroll.visibleTarget(among: node.identifiedElements, anchor)
+  }
+
   /// The position of the first scroll view inside.
   var geometry: ScrollGeometry? { node.object?.scrollElement?.geometry }
 }
@@ -87,6 +94,18 @@ private final class ScrollReaderNode<Content: View>: _ViewNode<ScrollViewReader<
 extension LazyNode: LazyPlaces {}
 
 extension _AnyNode {
+  /// The views with ids inside that were created, outer ones first.
+  fileprivate var identifiedElements: [(id: AnyHashable, element: _LayoutElement)] {
+    var own: [(AnyHashable, _LayoutElement)] = []
+    if let identified = self as? any IdentifiedNode, let element = elements.first {
+      own.append((identified.explicitID, element))
+    }
+    if let each = self as? any CollectionNode {
+      own += each.createdIDs.compactMap { id in each.element(id: id).map { (id, $0) } }
+    }
+    return own + childNodes.flatMap(\.identifiedElements)
+  }
+
   /// The first scroll view inside.
   fileprivate var scrollElement: _ScrollElement? {
     func find(_ element: _LayoutElement) -> _ScrollElement? {

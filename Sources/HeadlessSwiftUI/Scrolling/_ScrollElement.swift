@@ -176,7 +176,18 @@ public final class _ScrollElement: _PlatformElement {
 
   public override func willEnter(_ host: _ElementHostView) { contentView.graphHost = host.graphHost }
 
+  private var isInProgram = false
+  /// Whether the last movement was a programmatic one.
+  private(set) var wasMovedByProgram = false
+
+  private func moveByProgram(_ move: () -> Void) {
+    isInProgram = true
+    move()
+    isInProgram = false
+  }
+
   private func didScroll() {
+    wasMovedByProgram = isInProgram
     content.move(to: contentOrigin)
     for container in lazyContainers.values { container.visibleRectDidChange() }
     contentView.setNeedsContent()
@@ -187,6 +198,9 @@ public final class _ScrollElement: _PlatformElement {
 
   /// Where scroll gestures come to rest, in the environment that the behaviour reads; nil for where the content loses its velocity.
   var targetBehavior: (behavior: AnyScrollTargetBehavior, environment: EnvironmentValues)?
+
+  /// The frames of the views of layouts with `scrollTargetLayout`, in the content's coordinate space, in points.
+  var targetFrames: [CGRect] { content.children.flatMap { $0.scrollTargets(from: .zero) } }
 
   /// The offset at which a gesture's movement ends.
   ///
@@ -199,7 +213,7 @@ public final class _ScrollElement: _PlatformElement {
     let context = ScrollTargetBehaviorContext(
       originalTarget: target, velocity: CGVector(dx: velocity.x * 1000, dy: velocity.y * 1000),
       contentSize: scrollView.contentSize, containerSize: seen, axes: axes, environment: environment,
-      views: content.children.flatMap { $0.scrollTargets(from: .zero) })
+      views: targetFrames)
     behavior.updateTarget(&target, context: context)
     func limited(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(-low, min(place - low, high)) }
     let (content, bounds) = (scrollView.contentSize, scrollView.bounds.size)
@@ -234,7 +248,7 @@ public final class _ScrollElement: _PlatformElement {
       target.y = max(
         -reach.top, min(y - reach.top, scrollView.contentSize.height + reach.bottom - scrollView.bounds.height))
     }
-    scrollView.contentOffset = target
+    moveByProgram { scrollView.contentOffset = target }
   }
 
   /// Scrolls so that a point of the content is at the top left of the visible area, within the limits of the content.
@@ -247,8 +261,10 @@ public final class _ScrollElement: _PlatformElement {
     func place(_ value: CGFloat, _ length: CGFloat, _ seen: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       max(-low, min(value - low, length + high - seen))
     }
-    if let x { scrollView.contentOffset.x = place(x, size.width, seen.width, reach.left, reach.right) }
-    if let y { scrollView.contentOffset.y = place(y, size.height, seen.height, reach.top, reach.bottom) }
+    moveByProgram {
+      if let x { scrollView.contentOffset.x = place(x, size.width, seen.width, reach.left, reach.right) }
+      if let y { scrollView.contentOffset.y = place(y, size.height, seen.height, reach.top, reach.bottom) }
+    }
   }
 
   /// The scroll position.

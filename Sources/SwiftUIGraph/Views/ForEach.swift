@@ -72,6 +72,8 @@ public protocol DynamicViewContent: View {
 @MainActor package protocol CollectionNode: _AnyNode {
   /// Returns the first layout element of the view with an id, if it was created.
   func element(id: AnyHashable) -> _LayoutElement?
+  /// The ids whose views were created, in order.
+  var createdIDs: [AnyHashable] { get }
   /// The node of the view of an id, if it was created.
   func node(id: AnyHashable) -> _AnyNode?
 }
@@ -85,6 +87,7 @@ package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Con
     (id.base as? ID).flatMap { nodes[$0] }?.elements.first
   }
 
+  package var createdIDs: [AnyHashable] { ids.filter { nodes[$0] != nil }.map { AnyHashable($0) } }
   package func node(id: AnyHashable) -> _AnyNode? { (id.base as? ID).flatMap { nodes[$0] } }
 
   private var ids: [ID] = []

@@ -82,6 +82,35 @@ import Testing
     #expect(notes.entries.last == "250")
   }
 
+  private struct Following: View {
+    @State private var id: Int?
+    let keep: (Binding<Int?>) -> Void
+    var body: some View {
+      keep($id)
+      return ScrollView {
+        VStack(spacing: 0) { ForEach(0..<20, id: \.self) { _ in Block(width: 100, height: 100) } }.scrollTargetLayout()
+      }
+      .frame(height: 300).scrollPosition(id: $id)
+    }
+  }
+
+  @Test func scrollingSetsTheIdentifierOfTheFirstVisibleTarget() throws {
+    var id: Binding<Int?>?
+    let shown = ShownView(Following { id = $0 })
+    defer { shown.screen.close() }
+    shown.update()
+    #expect(id?.wrappedValue == nil)
+    let scroll = try #require(shown.first(UIScrollView.self))
+    scroll.contentOffset.y = 450
+    shown.update()
+    #expect(id?.wrappedValue == 4)
+    #expect(scroll.contentOffset.y == 450)
+    id?.wrappedValue = 12
+    shown.update()
+    // The least movement shows the view at the bottom: 1300 points down, less the height of 300.
+    #expect(scroll.contentOffset.y == 1000 && id?.wrappedValue == 12)
+  }
+
   private struct Fixed: ScrollTargetBehavior {
     let notes: (ScrollTargetBehaviorContext) -> Void
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
