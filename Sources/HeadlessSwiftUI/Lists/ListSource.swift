@@ -35,20 +35,18 @@ internal import HeadlessUIKit
   }
 
   private let shownRows = ShownRows()
+  private var visibleKeys: [ListRowKey] = []
 
   /// Rows that scrolled in appear, and those that scrolled out disappear.
   private func showRows() {
-    guard let graph = node?.graph else { return }
-    graph.afterUpdate { [weak self] in
-      guard let self else { return }
-      let paths = table.indexPathsForVisibleRows ?? []
-      shownRows.show(
-        paths.compactMap { path in
-          guard contents.indices.contains(path.section), contents[path.section].items.indices.contains(path.row)
-          else { return nil }
-          return contents[path.section].items[path.row]
-        })
+    let visible = (table.indexPathsForVisibleRows ?? []).compactMap { path -> (key: ListRowKey, item: _ListItem)? in
+      guard contents.indices.contains(path.section), contents[path.section].items.indices.contains(path.row)
+      else { return nil }
+      return (contents[path.section].keys[path.row], contents[path.section].items[path.row])
     }
+    guard visible.map(\.key) != visibleKeys else { return }
+    visibleKeys = visible.map(\.key)
+    node?.graph.afterUpdate { [shownRows] in shownRows.show(visible.map(\.item)) }
   }
 
   func end() {
