@@ -63,6 +63,8 @@ final class MatchedElement: _UnaryElement {
   private var values: MatchedGeometryModifier?
   /// The source's frame that the element was placed by, in the host's coordinate space.
   private var placedBy: CGRect?
+  /// The source's frame that a placement was asked for: an element that its container leaves out isn't placed.
+  private var followed: CGRect?
   /// The frame on the way from one source to another; nil at rest.
   private var moving: CGRect?
 
@@ -93,13 +95,17 @@ final class MatchedElement: _UnaryElement {
 
   /// A source that was placed later, or moved, has the element placed again.
   private func followSource() {
-    if parent != nil, moving == nil, sourceFrame != placedBy { invalidateLayout() }
+    let frame = sourceFrame
+    guard parent != nil, moving == nil, frame != placedBy, frame != followed else { return }
+    followed = frame
+    invalidateLayout()
   }
 
   override var readsPosition: Bool { values?.isSource == false }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     placedBy = sourceFrame
+    followed = placedBy
     guard let values, let source = moving ?? placedBy else { return super.placeChildren(in: size, proposal) }
     let own = values.properties.contains(.size) ? ProposedViewSize(source.size) : proposal
     let (origin, anchor) = (globalOrigin, values.anchor)
