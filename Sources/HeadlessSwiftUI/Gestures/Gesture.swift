@@ -68,10 +68,7 @@ extension Gesture {
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> _ActionGesture<Self> {
     _ActionGesture(gesture: self) { recognizer in
-      recognizer.changed.append { value in
-        var transaction = Transaction()
-        state.change { body(value, &$0, &transaction) }
-      }
+      recognizer.changed.append { value in state.change { body(value, &$0, &$1) } }
       recognizer.finished.append { state.reset() }
     }
   }

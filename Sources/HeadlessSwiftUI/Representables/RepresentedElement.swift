@@ -77,7 +77,7 @@ final class RepresentedElement: _PlatformElement {
     tracking {
       var view = view
       properties.install(in: &view, of: self)
-      observing { update(view, environment.recording(reads), Transaction.current) }
+      observing { update(view, environment.recording(reads), graph.motion.transaction) }
     }
     element.invalidateLayout()
   }

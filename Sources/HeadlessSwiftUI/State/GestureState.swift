@@ -2,28 +2,41 @@
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private var state: State<Value>
   private let initial: Value
+  /// Changes the transaction in which the value is reset.
+  private let resetting: (Value, inout Transaction) -> Void
 
-  public init(wrappedValue: Value) {
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
+    resetting = reset
     state = State(wrappedValue: wrappedValue)
   }
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-  public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(wrappedValue: wrappedValue) }
-  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-    self.init(wrappedValue: wrappedValue)
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
+  }
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
   }
 
   public var wrappedValue: Value { state.wrappedValue }
   public var projectedValue: GestureState<Value> { self }
 
-  /// Changes the value while the gesture is in progress.
-  package func change(_ change: (inout Value) -> Void) {
-    var value = state.wrappedValue
-    change(&value)
-    state.wrappedValue = value
+  /// Changes the value while the gesture is in progress, in the transaction that the change sets.
+  package func change(_ change: (inout Value, inout Transaction) -> Void) {
+    var (value, transaction) = (state.wrappedValue, Transaction())
+    change(&value, &transaction)
+    withTransaction(transaction) { state.wrappedValue = value }
   }
 
-  package func reset() { state.wrappedValue = initial }
+  package func reset() {
+    var transaction = Transaction()
+    resetting(state.wrappedValue, &transaction)
+    withTransaction(transaction) { state.wrappedValue = initial }
+  }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
