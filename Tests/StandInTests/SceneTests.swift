@@ -64,8 +64,8 @@ import VisionKit
     camera.position = CGPoint(x: 300, y: 300)
     scene.addChild(camera)
     scene.camera = camera
-    _ = view(scene)
-    #expect(scene.convertPoint(toView: CGPoint(x: 310, y: 320)) == CGPoint(x: 60, y: 80))
+    let shown = view(scene)
+    #expect(shown.convert(CGPoint(x: 310, y: 320), from: scene) == CGPoint(x: 60, y: 80))
   }
 
   @Test func spritesAreDrawnByTheirHeightAboveTheBackground() throws {
