@@ -36,7 +36,7 @@ public import HeadlessUIKit
   public init(texture: SKTexture, alphaThreshold: Float, size: CGSize) { super.init() }
   public init(bodies: [SKPhysicsBody]) { super.init() }
 
-  // Nothing moves.
+  /// Has no effect, as the calls below: nothing moves.
   open func applyForce(_ force: CGVector) {}
   open func applyTorque(_ torque: CGFloat) {}
   open func applyImpulse(_ impulse: CGVector) {}
