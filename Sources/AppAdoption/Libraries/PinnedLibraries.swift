@@ -7,6 +7,10 @@ struct PinnedLibraries: Equatable {
     let version: String?
     /// The file that names it.
     let source: String
+    /// Where its repository is; nil where the file doesn't say.
+    var address: String?
+    /// What to check out of the repository: a commit or a tag.
+    var revision: String?
   }
 
   private(set) var libraries: [Library] = []
@@ -40,7 +44,11 @@ struct PinnedLibraries: Equatable {
       guard let name = pin["identity"] as? String ?? pin["package"] as? String else { continue }
       let state = pin["state"] as? [String: Any]
       let version = state?["version"] as? String ?? state?["branch"] as? String ?? state?["revision"] as? String
-      add(Library(name: name, version: version, source: "Package.resolved"))
+      let address = pin["location"] as? String ?? pin["repositoryURL"] as? String
+      add(
+        Library(
+          name: name, version: version, source: "Package.resolved", address: address,
+          revision: state?["revision"] as? String))
     }
   }
 
@@ -64,7 +72,13 @@ struct PinnedLibraries: Equatable {
       guard parts.count >= 2 else { continue }
       let name = (parts[1] as NSString).lastPathComponent
       let version = parts.count >= 4 ? parts[3] : nil
-      add(Library(name: (name as NSString).deletingPathExtension, version: version, source: "Cartfile.resolved"))
+      let kind = parts[0].trimmingCharacters(in: .whitespaces)
+      let isAddress = kind == "git" || parts[1].contains("://")
+      let address = isAddress ? parts[1] : kind == "github" ? "https://github.com/\(parts[1]).git" : nil
+      add(
+        Library(
+          name: (name as NSString).deletingPathExtension, version: version, source: "Cartfile.resolved",
+          address: address, revision: version))
     }
   }
 }

@@ -42,6 +42,8 @@ public struct Adoption {
   private(set) var objectiveCSources = 0
   /// The apps of the project that weren't chosen.
   private(set) var otherApps: [String] = []
+  /// What the project says about its libraries.
+  let pins: [PinnedLibraries.Library]
   private let output: URL
 
   /// - Parameters:
@@ -70,6 +72,7 @@ public struct Adoption {
     let home = projects.first { $0.targets.contains { $0.name == main.name } } ?? projects[0]
     root = home.root
     self.output = output
+    pins = places.map { PinnedLibraries(of: $0) }.flatMap(\.libraries)
     name = main.module
     otherApps = apps.map(\.name).filter { $0 != main.name }
     let app = AdoptedTarget(main, role: main.kind == .framework ? .framework : .app, root: home.root)
@@ -79,7 +82,6 @@ public struct Adoption {
     addFrameworks(main, frameworks, projects)
     addTests(all, of: main, home)
     for target in named where target.kind == .other { leftOut.append((target.name, "no screens of the app's own")) }
-    let pins = places.map { PinnedLibraries(of: $0) }.flatMap(\.libraries)
     findLibraries(
       LibraryFinder(
         packages: projects.flatMap(\.localPackages),
@@ -94,6 +96,16 @@ public struct Adoption {
   private static func podVersions(_ root: URL) -> [String: String] {
     guard let project = try? XcodeProject(root.appending(path: "Pods/Pods.xcodeproj")) else { return [:] }
     return project.targets.reduce(into: [:]) { $0[$1.module] = $1.settings["SWIFT_VERSION"] }
+  }
+
+  /// Whether modules are imported of which no sources were found, and which may be those of a library that the project names.
+  var lacksLibraries: Bool {
+    imports.contains { item in
+      switch item.way {
+      case .notCheckedOut, .unknown: true
+      default: false
+      }
+    }
   }
 
   private static func isForPhones(_ target: XcodeTarget) -> Bool {

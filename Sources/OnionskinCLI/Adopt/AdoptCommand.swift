@@ -32,6 +32,13 @@ struct AdoptCommand: ParsableCommand {
   @Option(help: "The folder of a checkout of Onionskin (default: its repository).")
   var onionskin: String?
 
+  @Flag(
+    help: """
+      Check out libraries that are missing with git, in the revisions that Package.resolved and Cartfile.resolved name, into the \
+      folder Libraries of the package.
+      """)
+  var fetch = false
+
   @Flag(help: "Print what would be written, without writing.")
   var report = false
 
@@ -40,12 +47,19 @@ struct AdoptCommand: ParsableCommand {
     let isFolder = url.pathExtension != "xcodeproj" && url.pathExtension != "xcworkspace"
     let beside = isFolder ? url : url.deletingLastPathComponent()
     let output = self.output.map { URL(filePath: $0) } ?? beside.appending(path: "Linux")
-    let adoption: Adoption
-    do {
-      adoption = try Adoption(
-        of: url, target: target, libraries: libraries.map { URL(filePath: $0) }, output: output.standardizedFileURL)
-    } catch let failure as XcodeProject.Failure {
-      throw ValidationError(failure.description)
+    func adopt() throws -> Adoption {
+      do {
+        return try Adoption(
+          of: url, target: target, libraries: libraries.map { URL(filePath: $0) }, output: output.standardizedFileURL)
+      } catch let failure as XcodeProject.Failure {
+        throw ValidationError(failure.description)
+      }
+    }
+    var adoption = try adopt()
+    if fetch, !report {
+      let fetched = LibraryCheckout(into: output.standardizedFileURL).fetch(for: adoption)
+      for (name, outcome) in fetched { print(Console.printable(AdoptCommand.line(of: outcome, name))) }
+      if fetched.contains(where: { $0.outcome == .checkedOut }) { adoption = try adopt() }
     }
     let words = AdoptionReport(adoption)
     print(Console.printable(words.text), terminator: "")
@@ -57,6 +71,13 @@ struct AdoptCommand: ParsableCommand {
   }
 
   private var onionskinFolder: String? { onionskin.map { URL(filePath: $0).standardizedFileURL.path } }
+
+  private static func line(of outcome: LibraryCheckout.Outcome, _ name: String) -> String {
+    switch outcome {
+    case .checkedOut: "checked out \(name)"
+    case .failed(let problem): "\(name) couldn't be checked out: \(problem)"
+    }
+  }
 
   /// What became of the files, a line each; those that stayed as they were aren't named.
   static func lines(of outcomes: [(path: String, outcome: AdoptedFiles.Outcome)], in folder: URL) -> [String] {

@@ -157,6 +157,8 @@ import Testing
       "PODS:\n  - \"Hero/Core (1.6.1)\":\n    - CollectionKit\n  - Hero (1.6.1)\n  - Toast-Swift (5.0)\n\nDEPENDENCIES:\n  - X\n"
     )
     pins.addCarthage("github \"ReactiveX/RxSwift\" \"6.0.0\"\n")
+    #expect(pins.libraries.last?.address == "https://github.com/ReactiveX/RxSwift.git")
+    #expect(pins.libraries.last?.revision == "6.0.0" && pins.libraries[2].address == nil)
     #expect(pins.libraries.map(\.name) == ["snapkit", "Moya", "Hero", "Toast-Swift", "RxSwift"])
     #expect(pins.libraries.map(\.version) == ["5.0.1", "main", "1.6.1", "5.0", "6.0.0"])
   }
