@@ -80,7 +80,7 @@ enum PeopleSymbols {
     figure.dance 96x118 solid oval 4,-44,10; line M-34,-34 2,-24 M2,-24 36,-44 M2,-24 -4,8 M-4,8 20,24 10,50 M-4,8 -20,28 -34,48; bold M-4,-24 8,-24 4,8 -8,8 Z
     figure.mind.and.body 120x100 solid oval 0,-34,11; line M0,-16 0,16 M0,-16 -28,8 -44,14 M0,-16 28,8 44,14 M-42,38 -8,22 M42,38 8,22 M-42,38 16,38; bold M-10,-14 10,-14 8,20 -8,20 Z
     figure.yoga = figure.mind.and.body
-    figure.strengthtraining.traditional 130x110 solid oval 0,-26,10; line M-54,-44 54,-44 M-30,-44 -22,-10 0,-6 22,-10 30,-44 M0,-6 0,20 M-10,20 -14,50 M10,20 14,50 M-50,-54 -50,-34 M50,-54 50,-34; bold M-10,-6 10,-6 8,22 -8,22 Z
+    figure.strengthtraining.traditional 130x120 solid oval 0,-26,10; line M-54,-44 54,-44 M-30,-44 -22,-10 0,-6 22,-10 30,-44 M0,-6 0,20 M-10,20 -14,50 M10,20 14,50 M-50,-54 -50,-34 M50,-54 50,-34; bold M-10,-6 10,-6 8,22 -8,22 Z
     figure.outdoor.cycle 130x110 line oval -36,26,20 oval 36,26,20 M-36,26 -16,-6 12,2 4,26 M-14,-6 10,-26 26,-12 42,-12; solid oval 22,-42,10
     figure.soccer use figure.run 0,0,94; solid oval 44,44,8
     hand.draw area M-30,-2 C-22,-8 -14,-2 -8,6 L14,-30 C20,-38 30,-32 26,-24 L10,6 40,10 C48,14 46,24 42,30 C34,46 20,50 4,48 C-14,46 -18,34 -36,12 C-40,4 -36,2 -30,-2 Z; line M-48,-30 C-36,-52 -24,-16 -14,-34 C-8,-46 2,-50 10,-46
