@@ -117,9 +117,18 @@ final class LazyNode<Container: LazyContainerView>: _ViewNode<Container>, _LazyS
     // Actions come when the layout is complete.
     graph.afterUpdate { [weak self] in
       guard let self, isAlive else { return }
-      let visible = Set(indices)
-      shownRows.show(zip(places, items).filter { visible.contains($0.0) }.map(\.1))
+      shownRows.show(indices.compactMap(item(at:)))
     }
+  }
+
+  /// The item of an element; nil for headers and footers.
+  private func item(at index: Int) -> _ListItem? {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low < places.count && places[low] == index ? items[low] : nil
   }
 
   /// Returns the index of an item among the elements, for an element of a collection or a view with an explicit id.
