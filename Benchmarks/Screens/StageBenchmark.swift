@@ -46,8 +46,8 @@ import Rasterizer
     first.write()
     let view = try FirstScreen.measureView()
     print(
-      "The first view of a process: \(view.view.median.milliseconds) ms, \(view.trials.median.milliseconds) of them for the "
-        + "trials of what rests on the compiler.\n")
+      "The first view of a process: \(view.view.median.milliseconds) ms, \(view.trial.median.milliseconds) of them for the trial "
+        + "of deallocation on the main thread.\n")
     print("Aim: \(StageBenchmark.aim.milliseconds) ms a screen in all: \(reached.joined(separator: ", ")).\n")
   }
 
