@@ -26,6 +26,7 @@ struct KnownStandIn {
     case "SVProgressHUD", "MBProgressHUD": "nothing is drawn"
     case "RealmSwift", "Realm":
       "objects are kept in memory; writes can't be cancelled; observers are called once; no typed queries, inverse links or maps"
+    case "IQKeyboardManagerSwift": "nothing moves when the keyboard appears; no toolbar is added"
     case "GoogleSignIn", "GoogleSignInSwift": "no sign-in takes place"
     default: "nothing is sent or received"
     }
@@ -54,6 +55,7 @@ struct KnownStandIn {
     case "RealmSwift": (realm, [])
     // Its names are Objective-C's; Swift apps only import it beside the other.
     case "Realm": (exports(["RealmSwift"]), ["RealmSwift"])
+    case "IQKeyboardManagerSwift": (keyboardManager, [])
     case "SVProgressHUD": (progressHUD, [])
     case "MBProgressHUD": (progressView, [])
     // The header of all parts, as pods have it.

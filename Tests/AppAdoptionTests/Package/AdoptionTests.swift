@@ -120,6 +120,17 @@ import Testing
     #expect(standIn.needed.allSatisfy { KnownStandIn($0) != nil } && KnownStandIn("Fire") == nil)
   }
 
+  /// It is written even where its sources are found, which don't compile.
+  @Test func aKeyboardManagerIsWritten() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    try fixture.write("import IQKeyboardManagerSwift\nimport UIKit\n", "Shop/List Controller.swift")
+    try fixture.write("import UIKit\n", "Pods/IQKeyboardManagerSwift/IQKeyboardManager.swift")
+    let target = try #require(try adoption(fixture).targets.first { $0.module == "IQKeyboardManagerSwift" })
+    #expect(target.role == .standIn)
+    #expect(try #require(KnownStandIn(target.module)).text.contains("open class IQKeyboardManager: NSObject"))
+  }
+
   @Test func theSchemeNamesTheConfiguration() throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()
