@@ -54,10 +54,7 @@ public import HeadlessUIKit
   }
 
   /// The controller's own commands, and those of the buttons with keyboard shortcuts.
-  open override var keyCommands: [UIKeyCommand]? {
-    let commands = (super.keyCommands ?? []) + hosting.shortcutCommands
-    return commands.isEmpty ? nil : commands
-  }
+  open override var keyCommands: [UIKeyCommand]? { commandsWithShortcuts(super.keyCommands) }
 
   // MARK: Size
 

@@ -18,6 +18,12 @@ final class ShortcutCommand: UIKeyCommand {
 }
 
 extension UIViewController {
+  /// A controller's commands with those of the buttons with keyboard shortcuts in its view.
+  func commandsWithShortcuts(_ own: [UIKeyCommand]?) -> [UIKeyCommand]? {
+    let commands = (own ?? []) + (viewIfLoaded?.shortcutCommands ?? [])
+    return commands.isEmpty ? nil : commands
+  }
+
   /// The action of a shortcut's command, whose first responder with the action is the hosting controller that has the command.
   fileprivate func runShortcut(_ command: UIKeyCommand) { (command as? ShortcutCommand)?.run() }
 }

@@ -39,6 +39,8 @@ final class PresentedController: UIViewController, UIAdaptivePresentationControl
     view = part.hostView
   }
 
+  override var keyCommands: [UIKeyCommand]? { commandsWithShortcuts(super.keyCommands) }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     part.isShown = true

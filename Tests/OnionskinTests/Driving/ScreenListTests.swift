@@ -43,8 +43,8 @@ import UIKit
 
   @Test func anEditedRowIsDeletedByItsCircleAndMovedByItsGrip() throws {
     let rows = EditedRowsController()
-    rows.setEditing(true, animated: false)
     let screen = Screen(of: rows, on: .iPhone15Pro)
+    rows.setEditing(true, animated: false)
     try screen.tap("Delete Two")
     #expect(rows.rows == ["One", "Two", "Three"])
     try screen.tap(.button("Delete"))
