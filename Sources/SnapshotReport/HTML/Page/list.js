@@ -117,7 +117,7 @@ function card(index) {
     type: "button", "data-cell": cell.id, "data-index": index, "aria-current": index === state.selected ? "true" : null,
     tabindex: index === state.selected ? "0" : "-1",
     "aria-label": `${cell.name}, ${cell.verdict}${decision ? ", " + decision + "ed" : ""}`,
-  }, make("span.thumbnails", {}, pictures.length ? pictures : textOf(cell)),
+  }, make("span.thumbnails", {}, pictures.length ? pictures : textCard(cell)),
   make("span.name", {}, cell.name),
   make("span.facts", {}, make("b.mark", {}, cell.verdict), decision ? make("b.decision." + decision, {}, decision + "ed") : null,
     make("span.gist", {}, " " + withArrows(gist(cell)))));
@@ -127,7 +127,7 @@ function card(index) {
  * What a card shows of a snapshot without pictures.
  * @param {Cell} cell
  */
-function textOf(cell) {
+function textCard(cell) {
   const lines = quotedLines(cell);
   if (!lines.length) return make("span.quiet", {}, /\.(png|jpe?g)$/.test(cell.reference) ? "no picture" : "text");
   return make("span.quoted", {}, lines.map(line => make(line.startsWith("+") ? "span.came" : "span.went", {}, line)));
