@@ -53,7 +53,7 @@ import Testing
     let lines = try Checkout.current.text("Docs/Architecture.md").split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.hasPrefix("| module | what it is |") })
     let rows = lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map { row in
-      (row.split(separator: "|").first ?? "").matches(of: /`([A-Za-z_]+)`/).map { String($0.1) }
+      (row.split(separator: "|").first ?? "").matches(of: /`([A-Za-z_0-9]+)`/).map { String($0.1) }
     }
     // The program that reads the sources is no module that others could import, and C is no source of Swift's.
     let named = rows.flatMap(\.self).filter { $0 != "APICoverage" && !ImportRuleTests.foldersOfC.contains($0) }
