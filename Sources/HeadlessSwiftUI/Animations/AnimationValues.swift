@@ -1,4 +1,5 @@
 public import Foundation
+internal import HeadlessQuartzCore
 internal import HeadlessUIKit
 
 /// A modifier with animatable data.
@@ -28,6 +29,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
     let duration = (criteria == .removed ? animation?.totalDuration : animation?.completionTime) ?? 0
     // An animation that repeats for ever never completes.
     guard duration.isFinite else { return }
+    // While moments are shown, a view in no window isn't animated.
+    if CountedTime.isHeldHere { return CountedTime.current.add(delay: 0, duration: duration, onEnd: completion) }
     let timer = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     UIView.animate(withDuration: duration, animations: { timer.alpha = 0 }) { _ in
       _ = timer

@@ -119,11 +119,11 @@ import Testing
     }
   }
 
-  /// Drags up by 137 points in a scroll view of 300 points about the middle of the screen.
+  /// Drags up by 240 points in a scroll view of 300 points about the middle of the screen.
   private func offset(_ view: some View) throws -> CGFloat {
     let shown = ShownView(view.frame(height: 300))
     defer { shown.screen.close() }
-    shown.screen.window.send(.drag(from: CGPoint(x: 195, y: 540), to: CGPoint(x: 195, y: 403)))
+    shown.screen.window.send(.drag(from: CGPoint(x: 195, y: 560), to: CGPoint(x: 195, y: 320)))
     shown.update()
     return try #require(shown.first(UIScrollView.self)).contentOffset.y
   }
