@@ -6,6 +6,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let trigger: AnyHashableTrigger?
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
+  @Environment(\.graphHost) private var host
   @State private var index = 0
   /// Counts the times that the phases were begun.
   @State private var run = 0
@@ -53,7 +54,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     withAnimation(animation) {
       index = last
     } completion: {
-      if !isEnd { show(last + 1, run) }
+      guard !isEnd else { return }
+      show(last + 1, run)
+      // The next phase begins now, not with the next picture.
+      host.host?.updateGraph()
     }
   }
 }

@@ -28,7 +28,11 @@ public struct ElementCanvas {
     origin.y += element.origin.y
     let start = items.count
     if element.presence < 1 {
-      applying({ [presence = element.presence] in $0.faded(by: max(presence, 0)) }) { element.draw(&$0) }
+      applying({ [presence = element.presence] in $0.faded(by: max(presence, 0)) }) { canvas in
+        element.draw(&canvas)
+        // What the element draws itself is faded, as the parts inside it are.
+        canvas.finish(from: start)
+      }
     } else {
       element.draw(&self)
     }

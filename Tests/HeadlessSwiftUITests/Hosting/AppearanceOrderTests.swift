@@ -44,7 +44,8 @@ import Testing
     notes.entries = []
     model.path = []
     shown.update()
-    #expect(notes.entries == ["root appears", "1 disappears"])
+    // Which of both comes first as a page is left isn't documented.
+    #expect(notes.entries.sorted() == ["1 disappears", "root appears"])
   }
 
   @Test func onlyTheTopPageOfAPathAppears() {
@@ -55,9 +56,9 @@ import Testing
     notes.entries = []
     model.path = [1]
     shown.update()
-    #expect(notes.entries == ["1 appears", "2 disappears"])
+    #expect(notes.entries.sorted() == ["1 appears", "2 disappears"])
     shown.screen.close()
-    #expect(notes.entries == ["1 appears", "2 disappears", "1 disappears"])
+    #expect(notes.entries.dropFirst(2) == ["1 disappears"])
   }
 
   private struct Tabs: View {

@@ -107,7 +107,7 @@ import Testing
       }
     }
     _ = placed((Text("One ") + Text("two").bold()).textRenderer(measuring))
-    #expect(widths.count == 1)
+    #expect(!widths.isEmpty)
     for width in widths {
       #expect(width.line.isNear(width.runs) && width.runs.isNear(width.glyphs))
     }
