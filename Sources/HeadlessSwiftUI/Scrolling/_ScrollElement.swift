@@ -96,7 +96,7 @@ public final class _ScrollElement: _PlatformElement {
       width: axes.contains(.horizontal) ? nil : size.width, height: axes.contains(.vertical) ? nil : size.height)
     if containerSize != knownContainerSize {
       knownContainerSize = containerSize
-      if isMeasuredByContent { content.containerSizeDidChange() }
+      measureRelativeElements()
     }
     content.place(at: contentOrigin, proposal: offered)
     contentView.setNeedsContent()
@@ -132,12 +132,30 @@ public final class _ScrollElement: _PlatformElement {
   }
   /// The container's size with the last layout.
   private var knownContainerSize: CGSize?
-  /// Whether the content has frames relative to this container.
-  private var isMeasuredByContent = false
+  /// The elements that were measured relative to this container since its size changed.
+  private var relativeElements: [ObjectIdentifier: RelativeElement] = [:]
 
-  public override func containerSizeWasRead() { isMeasuredByContent = true }
-  /// The content has this element as its container.
-  public override func containerSizeDidChange() {}
+  private struct RelativeElement {
+    weak var element: _LayoutElement?
+  }
+
+  public override func containerSizeWasRead(by element: _LayoutElement) {
+    relativeElements[ObjectIdentifier(element)] = RelativeElement(element: element)
+  }
+
+  /// Discards what was measured relative to another size, and the lengths that lazy containers estimated by it.
+  private func measureRelativeElements() {
+    let elements = relativeElements.values.compactMap(\.element)
+    relativeElements = [:]
+    for element in elements {
+      element.invalidateLayout()
+      var ancestor = element.parent
+      while let current = ancestor, current !== self {
+        (current as? _LazyContainerElement)?.reload()
+        ancestor = current.parent
+      }
+    }
+  }
 
   private var lazyContainers: [ObjectIdentifier: _LazyContainerElement] = [:]
 

@@ -85,14 +85,9 @@ public import Foundation
   /// without the safe area insets; nil if there is none.
   open var containerSize: CGSize? { parent?.containerSize }
 
-  /// Called when an element inside was measured relative to the closest container, which then calls `containerSizeDidChange()` of
-  /// its content when its size changes.
-  open func containerSizeWasRead() { parent?.containerSizeWasRead() }
-
-  /// Called when the size of the closest container changed: discards what was measured relative to it.
-  open func containerSizeDidChange() {
-    for child in children { child.containerSizeDidChange() }
-  }
+  /// Called when an element inside was measured relative to the closest container, which has it measured again when its size
+  /// changes.
+  open func containerSizeWasRead(by element: _LayoutElement) { parent?.containerSizeWasRead(by: element) }
 
   /// Whether the placement of the content depends on this element's position on the screen: the content is placed again, and
   /// `placementDidChange()` is called, also when an enclosing element moves.

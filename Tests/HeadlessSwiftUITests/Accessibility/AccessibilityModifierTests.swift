@@ -20,15 +20,11 @@ import Testing
 
   /// Apple's documentation: a unit point, or a point, within the view.
   @Test func activationPointsLieInTheView() throws {
-    let block = Block(width: 80, height: 40).accessibilityLabel("Block")
-    for found in [
-      try element(block.accessibilityActivationPoint(CGPoint(x: 50, y: 30))),
-      try element(block.accessibilityActivationPoint(UnitPoint(x: 0.625, y: 0.75))),
-    ] {
-      let frame = found.accessibilityFrame
-      #expect(frame.size == CGSize(width: 80, height: 40))
-      #expect(found.accessibilityActivationPoint == CGPoint(x: frame.minX + 50, y: frame.minY + 30))
-    }
+    let point = try element(Text("A").accessibilityActivationPoint(CGPoint(x: 5, y: 3)))
+    let frame = point.accessibilityFrame
+    #expect(point.accessibilityActivationPoint == CGPoint(x: frame.minX + 5, y: frame.minY + 3))
+    let corner = try element(Text("A").accessibilityActivationPoint(UnitPoint.bottomTrailing))
+    #expect(corner.accessibilityActivationPoint == CGPoint(x: frame.maxX, y: frame.maxY))
   }
 
   @Test func valuesAreAdjusted() throws {

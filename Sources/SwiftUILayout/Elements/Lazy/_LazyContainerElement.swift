@@ -64,12 +64,6 @@ public final class _LazyContainerElement: _LayoutElement {
     invalidateLayout()
   }
 
-  /// Elements that aren't visible may have been measured relative to the container, too.
-  public override func containerSizeDidChange() {
-    reload()
-    super.containerSizeDidChange()
-  }
-
   /// Updates the visible elements. A scroll view's container calls this when its `visibleRect` changes.
   public func visibleRectDidChange() {
     guard size != .zero || !shown.isEmpty else { return }

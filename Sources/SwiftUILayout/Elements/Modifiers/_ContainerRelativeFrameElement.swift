@@ -29,13 +29,8 @@ public final class _ContainerRelativeFrameElement: _UnaryElement {
     }
   }
 
-  public override func containerSizeDidChange() {
-    invalidateLayout()
-    super.containerSizeDidChange()
-  }
-
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    containerSizeWasRead()
+    containerSizeWasRead(by: self)
     guard let container = containerSize else { return proposal }
     var inner = proposal
     if axes.contains(.horizontal) { inner.width = max(length(container.width, .horizontal), 0) }
