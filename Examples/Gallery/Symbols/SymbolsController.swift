@@ -18,7 +18,7 @@ public final class SymbolsController: UIViewController {
     "bell.slash", "mic.slash.fill", "folder.badge.plus", "person.badge.plus", "wifi.slash", "star.circle", "7.circle",
     "42.square.fill", "b.circle.fill", "bolt.shield", "heart.square.fill", "exclamationmark.octagon.fill",
   ]
-  private static let missing = ["accessibility.fill", "car.window.left.badge.xmark"]
+  private static let missing = ["figure.curling", "car.window.left.badge.xmark"]
 
   private static let rows = (EverydaySymbols.names.count + columns - 1) / columns + 5 + 5 + 2
 
