@@ -47,7 +47,9 @@ import UIKit
       } read: { _ in
         view.layer.presentation()?.frame
       }
-      #expect(seen == [start, 60, end].map { CGRect(x: 0, y: 0, width: $0, height: 10) })
+      for (frame, width) in zip(seen, [start, 60, end]) {
+        #expect(frame.map { abs($0.width - width) < 1e-6 && $0.height == 10 && $0.origin == .zero } == true)
+      }
     }
   }
 
