@@ -183,7 +183,7 @@ import struct Graphics.DisplayGroup
     func canvas(_ options: GraphicsContext.ShadowOptions) -> ElementHost {
       ElementHost(
         Canvas { context, _ in
-          context.addFilter(.shadow(color: Color(red: 0, green: 0, blue: 1), radius: 0, x: 6, options: options))
+          context.addFilter(.shadow(color: Color(white: 0), radius: 0, x: 6, options: options))
           context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(Color(red: 1, green: 0, blue: 0)))
         })
     }
@@ -192,7 +192,7 @@ import struct Graphics.DisplayGroup
     #expect(above.fills.count == 2 && canvas(.shadowOnly).items(20, 10).fills.count == 1)
     #expect(above.groups.contains { $0.transform.tx == 6 })
     let ink = above.groups.compactMap(\.colorMatrix).first?.apply(to: .init(red: 1, green: 0, blue: 0))
-    #expect(ink == .init(red: 0, green: 0, blue: 1))
+    #expect(ink == .init(red: 0, green: 0, blue: 0))
     let inverse = canvas([.shadowOnly, .invertsAlpha]).items(20, 10).groups.compactMap(\.colorMatrix).first
     #expect(inverse?.apply(to: .init(red: 1, green: 0, blue: 0)).alpha == 0)
   }
