@@ -25,6 +25,7 @@ struct AccessibilityProperties {
   var respondsToInteraction: Bool?
   var textualContext: UIAccessibilityTextualContext?
   var customContent: [AXCustomContent] = []
+  var rotors: [Rotor] = []
 
   /// Applies the properties of an outer modifier, which take precedence.
   mutating func merge(_ outer: AccessibilityProperties) {
@@ -47,6 +48,7 @@ struct AccessibilityProperties {
     respondsToInteraction = outer.respondsToInteraction ?? respondsToInteraction
     textualContext = outer.textualContext ?? textualContext
     customContent += outer.customContent
+    rotors += outer.rotors
   }
 }
 

@@ -156,6 +156,9 @@ final class AccessibilityPropertiesElement: _UnaryElement {
     object.accessibilityFrameInContainerSpace = frame
     object.accessibilityIdentifier = properties.identifier
     object.apply(properties)
+    if !properties.rotors.isEmpty {
+      object.accessibilityCustomRotors = properties.rotors.map { $0.customRotor(in: host) }
+    }
     if let labels = properties.inputLabels { object.accessibilityUserInputLabels = labels }
     if !properties.actions.isEmpty {
       object.accessibilityCustomActions = properties.actions.map { action in

@@ -19,16 +19,6 @@ extension View {
 
   // MARK: Properties that UIKit's elements don't have
 
-  /// Stored but unused: VoiceOver's rotors aren't simulated.
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { self }
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { self }
-  @_disfavoredOverload public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
-    _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { self }
   public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
@@ -62,54 +52,6 @@ public struct AccessibilityZoomGestureAction: Sendable {
   /// The position in points, in the view's own coordinate space.
   public let point: CGPoint
 }
-
-/// The entries of a rotor.
-@preconcurrency @MainActor public protocol AccessibilityRotorContent {
-  associatedtype Body: AccessibilityRotorContent
-  @AccessibilityRotorContentBuilder var body: Body { get }
-}
-
-extension Never: AccessibilityRotorContent {}
-
-extension AccessibilityRotorContent where Body == Never {
-  public var body: Never { fatalError("body() should not be called on \(Self.self).") }
-}
-
-/// An entry of a rotor.
-public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  public typealias Body = Never
-  public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
-  public init(
-    _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
-  ) {}
-  @_disfavoredOverload public init<L: StringProtocol>(
-    _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
-  ) {}
-  public init(
-    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
-  ) {}
-}
-
-extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
-  where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(entries: data, id: \.id, content: content)
-  }
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
-  ) { self.init(entries: data, id: id, content: content) }
-}
-
-/// Builds the entries of a rotor.
-@resultBuilder public struct AccessibilityRotorContentBuilder {
-  public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
-  public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
-  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? { content }
-}
-
-extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
 
 /// The buttons among the content's views.
 @MainActor private enum AccessibilityButtons {

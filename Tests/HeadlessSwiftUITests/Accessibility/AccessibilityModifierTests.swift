@@ -57,4 +57,36 @@ import Testing
   @Test func otherViewsStandForAView() throws {
     #expect(try element(Block(width: 50).accessibilityRepresentation { Text("Slider") }).accessibilityLabel == "Slider")
   }
+
+  /// Apple's documentation: a rotor steps through its entries in their order, and prepares each before it is reached.
+  @Test func rotorsStepThroughTheirEntries() throws {
+    struct Place: Identifiable {
+      let id: Int
+      let name: String
+    }
+    let notes = Notes()
+    let places = [Place(id: 1, name: "Bonn"), Place(id: 2, name: "Kiel")]
+    let found = try element(
+      Text("A").accessibilityRotor("Places") {
+        AccessibilityRotorEntry(Text("Home"), id: 0) { notes.add("home") }
+        ForEach(places) { AccessibilityRotorEntry(Text($0.name), id: $0.id) }
+      }
+      .accessibilityRotor(Text("Cities"), entries: places, entryLabel: \.name))
+    let rotors = try #require(found.accessibilityCustomRotors)
+    #expect(rotors.map(\.name) == ["Places", "Cities"])
+
+    func labels(_ rotor: UIAccessibilityCustomRotor, _ direction: UIAccessibilityCustomRotor.Direction) -> [String?] {
+      let predicate = UIAccessibilityCustomRotorSearchPredicate()
+      predicate.searchDirection = direction
+      var labels: [String?] = []
+      while let result = rotor.itemSearchBlock(predicate) {
+        labels.append((result.targetElement as? UIAccessibilityElement)?.accessibilityLabel)
+        predicate.currentItem = result
+      }
+      return labels
+    }
+    #expect(labels(rotors[0], .next) == ["Home", "Bonn", "Kiel"])
+    #expect(notes.entries == ["home"])
+    #expect(labels(rotors[1], .previous) == ["Kiel", "Bonn"])
+  }
 }

@@ -1,0 +1,72 @@
+internal import HeadlessUIKit
+
+/// Rotors step through the entries' labels; the elements with the entries' ids aren't looked up.
+extension View {
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    accessible { properties, environment in
+      properties.rotors.append(
+        Rotor(name: label.plainString(in: environment), environment: environment) { entries().entries })
+    }
+  }
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { accessibilityRotor(Text(labelKey), entries: entries) }
+  @_disfavoredOverload public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+    _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { accessibilityRotor(Text(label), entries: entries) }
+
+  public func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(rotorLabel) {
+      ForEach(entries) { AccessibilityRotorEntry(Text(verbatim: $0[keyPath: entryLabel]), id: $0.id) }
+    }
+  }
+  public func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { accessibilityRotor(Text(rotorLabelKey), entries: entries, entryLabel: entryLabel) }
+  public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(rotorLabel) {
+      ForEach(entries, id: entryID) {
+        AccessibilityRotorEntry(Text(verbatim: $0[keyPath: entryLabel]), id: $0[keyPath: entryID])
+      }
+    }
+  }
+  public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(Text(rotorLabelKey), entries: entries, entryID: entryID, entryLabel: entryLabel)
+  }
+}
+
+/// A rotor of a view.
+struct Rotor {
+  let name: String
+  let environment: EnvironmentValues
+  let entries: @MainActor () -> [RotorEntry]
+
+  /// UIKit's rotor, which steps from an entry to its neighbour.
+  ///
+  /// - Parameter container: the container of the entries' elements.
+  @MainActor func customRotor(in container: Any) -> UIAccessibilityCustomRotor {
+    let found = entries()
+    let targets = found.map { entry in
+      let element = UIAccessibilityElement(accessibilityContainer: container)
+      element.accessibilityLabel = entry.label.plainString(in: environment)
+      return element
+    }
+    return UIAccessibilityCustomRotor(name: name) { predicate in
+      let isForward = predicate.searchDirection == .next
+      let current = targets.firstIndex { $0 === predicate.currentItem.targetElement }
+      let next = current.map { isForward ? $0 + 1 : $0 - 1 } ?? (isForward ? 0 : targets.count - 1)
+      guard targets.indices.contains(next) else { return nil }
+      found[next].prepare()
+      return UIAccessibilityCustomRotorItemResult(targetElement: targets[next], targetRange: nil)
+    }
+  }
+}
