@@ -20,11 +20,17 @@ import Testing
 
   /// Apple's documentation: a unit point, or a point, within the view.
   @Test func activationPointsLieInTheView() throws {
-    let point = try element(Text("A").accessibilityActivationPoint(CGPoint(x: 5, y: 3)))
-    let frame = point.accessibilityFrame
-    #expect(point.accessibilityActivationPoint == CGPoint(x: frame.minX + 5, y: frame.minY + 3))
-    let corner = try element(Text("A").accessibilityActivationPoint(UnitPoint.bottomTrailing))
-    #expect(corner.accessibilityActivationPoint == CGPoint(x: frame.maxX, y: frame.maxY))
+    let shown = ShownView(
+      VStack {
+        Text("A").accessibilityActivationPoint(CGPoint(x: 5, y: 3))
+        Text("B").accessibilityActivationPoint(UnitPoint.bottomTrailing)
+      })
+    defer { shown.screen.close() }
+    let found = try #require(shown.controller.view.accessibilityElements?.compactMap { $0 as? UIAccessibilityElement })
+    #expect(found.count == 2)
+    let (first, last) = (found[0].accessibilityFrame, found[1].accessibilityFrame)
+    #expect(found[0].accessibilityActivationPoint == CGPoint(x: first.minX + 5, y: first.minY + 3))
+    #expect(found[1].accessibilityActivationPoint == CGPoint(x: last.maxX, y: last.maxY))
   }
 
   @Test func valuesAreAdjusted() throws {
