@@ -27,7 +27,7 @@ import Testing
       })
     defer { shown.screen.close() }
     let found = try #require(shown.controller.view.accessibilityElements?.compactMap { $0 as? UIAccessibilityElement })
-    #expect(found.count == 2)
+    try #require(found.count == 2)
     let (first, last) = (found[0].accessibilityFrame, found[1].accessibilityFrame)
     #expect(found[0].accessibilityActivationPoint == CGPoint(x: first.minX + 5, y: first.minY + 3))
     #expect(found[1].accessibilityActivationPoint == CGPoint(x: last.maxX, y: last.maxY))
