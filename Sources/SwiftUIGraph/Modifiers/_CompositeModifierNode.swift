@@ -91,7 +91,7 @@ final class _CompositeModifierNode<Content: View, Modifier: ViewModifier>: _View
       child.update(body, environment)
     } else {
       child = Modifier.Body._makeNode(body, inputs())
-      childrenDidChange()
+      childrenWereCreated()
     }
   }
 

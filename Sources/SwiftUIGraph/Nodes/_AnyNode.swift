@@ -126,8 +126,10 @@ public import SwiftUILayout
   }
 
   package final func preferencesDidChange() {
-    var node: _AnyNode? = self
-    while let current = node {
+    knownPreferences = nil
+    var node = parent
+    // A node collects its keys from those inside: above one that doesn't know its keys, no node does.
+    while let current = node, current.knownPreferences != nil {
       current.knownPreferences = nil
       node = current.parent
     }
@@ -139,6 +141,10 @@ public import SwiftUILayout
     elementsDidChange()
     preferencesDidChange()
   }
+
+  /// Called by a node that creates its children in its initializer: the enclosing nodes have read nothing of it yet, and the one that
+  /// creates it reports it.
+  package final func childrenWereCreated() { graph.preferencesDidChange() }
 
   // MARK: Updates
 

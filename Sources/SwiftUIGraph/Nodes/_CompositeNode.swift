@@ -28,7 +28,7 @@ package final class _CompositeNode<Content: View>: _ViewNode<Content> {
       child.update(body, environment)
     } else {
       child = Content.Body._makeNode(body, inputs())
-      childrenDidChange()
+      childrenWereCreated()
     }
   }
 

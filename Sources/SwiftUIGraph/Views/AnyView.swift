@@ -41,10 +41,11 @@ private final class AnyViewNode: _ViewNode<AnyView> {
       self.child = new
       graph.nodeLeaves(child)
       graph.nodeCame(new)
+      childrenDidChange()
     } else {
       child = view.content.makeNode(inputs())
+      childrenWereCreated()
     }
-    childrenDidChange()
   }
 
   override func collectItems(into list: inout _ItemList) { child?.collectItems(into: &list) }

@@ -48,10 +48,9 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
   }
 
   private func replaced(_ old: _AnyNode?, by new: _AnyNode) {
-    if let old {
-      graph.nodeLeaves(old)
-      graph.nodeCame(new)
-    }
+    guard let old else { return childrenWereCreated() }
+    graph.nodeLeaves(old)
+    graph.nodeCame(new)
     childrenDidChange()
   }
 
