@@ -1,2 +1,2 @@
-// As with Apple's module, whose classes Foundation's are.
+// As on Apple's platforms, the module re-exports Foundation, whose classes are Objective-C's.
 @_exported public import Foundation

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Writes spans of time, as "1 hour, 10 minutes" or "1:10:00". Foundation on Linux has none; this one writes English.
+/// Formats durations, such as "1 hour, 10 minutes" or "1:10:00". Foundation on Linux lacks it; this one formats in English.
 // Unchecked: as on iOS, its settings are made before it is shared.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How units are written.
+  /// The style of units.
   public enum UnitsStyle: Int, Sendable {
     /// 1:10:00
     case positional
@@ -19,12 +19,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief
   }
 
-  /// Which units that are zero are left out, and whether places are filled with zeros.
+  /// The treatment of zero values: which are dropped, and whether positions are padded.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Leading ones are left out of positions, which are filled; of others all are.
+    /// Leading ones are dropped from positional formats, which are padded; from others all are.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
@@ -34,17 +34,17 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   open var unitsStyle: UnitsStyle = .positional
-  /// The units to be written; all from years to seconds where this is empty.
+  /// The units of the result; from years to seconds if it is empty.
   open var allowedUnits: NSCalendar.Unit = []
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
   open var calendar: Calendar? = .current
-  /// From when months and years are counted.
+  /// The reference date from which months and years are counted.
   open var referenceDate: Date?
-  /// How many units are written at most, the largest first; 0 for all.
+  /// The maximum number of units, the largest first; 0 for no limit.
   open var maximumUnitCount = 0
-  /// Writes "About" before it.
+  /// Whether the text begins with "About".
   open var includesApproximationPhrase = false
-  /// Writes "remaining" after it.
+  /// Whether the text ends with "remaining".
   open var includesTimeRemainingPhrase = false
 
   open func string(from ti: TimeInterval) -> String? {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Writes how far something is from now, as "in 5 minutes" or "yesterday". Foundation on Linux has none.
+/// Formats a date relative to now, such as "in 5 minutes" or "yesterday". Foundation on Linux lacks it.
 // Unchecked: as on iOS, its settings are made before it is shared.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// How places next to now are named.
+  /// How adjacent days and other units are named.
   public enum DateTimeStyle: Int, Sendable {
     /// "1 day ago"
     case numeric
@@ -11,7 +11,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case named
   }
 
-  /// How units are written.
+  /// The style of units.
   public enum UnitsStyle: Int, Sendable {
     /// "2 months ago"
     case full
@@ -27,7 +27,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle: UnitsStyle = .full
   open var calendar: Calendar! = .autoupdatingCurrent
   open var locale: Locale! = .autoupdatingCurrent
-  /// How what is written begins; only the beginning of a sentence and a place of its own make a difference.
+  /// The capitalization of the text; only the beginning of a sentence and stand-alone use differ.
   open var formattingContext = Formatter.Context.unknown
 
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
@@ -42,7 +42,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return capitalized(localizedString(from: components, isPast: date < referenceDate))
   }
 
-  /// The largest of the units that isn't 0 decides.
+  /// The largest unit that isn't zero is used.
   open func localizedString(from dateComponents: DateComponents) -> String {
     capitalized(localizedString(from: dateComponents, isPast: false))
   }
@@ -69,7 +69,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// In other languages than English, by Foundation's format styles; nil for English.
+  /// In other languages than English, with Foundation's format styles; nil for English.
   private func translated(_ value: Int, _ unit: TimeUnit) -> String? {
     let locale: Locale = self.locale ?? .autoupdatingCurrent
     let calendar = Calendar(identifier: .gregorian)
@@ -89,7 +89,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       }
     style.locale = locale
     style.calendar = calendar
-    // The style tells where its anchor is, seen from a date.
+    // The style formats its anchor, relative to a date.
     return style.format(now)
   }
 

@@ -6,7 +6,7 @@ struct TimeUnit {
   let component: Calendar.Component
   /// "hour"
   let full: String
-  /// "hr", and what it is for several.
+  /// "hr", and its plural.
   let short: (one: String, several: String)
   /// "h"
   let letter: String

@@ -1,12 +1,13 @@
 internal import Synchronization
 
-/// Values by keys, as a host sets them: what it hasn't set is what the host around has. `Owner` tells tables of the same types apart.
+/// Values by key that a host can set. For keys that the host hasn't set, the enclosing host's value applies. `Owner` distinguishes
+/// tables of the same type.
 package final class HostTable<Owner, Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let outer: HostTable?
-  /// Nil for what was removed here.
+  /// Nil for a value that was removed in this host.
   private let own = Mutex<[Key: Value?]>([:])
 
-  /// - Parameter outer: that of the host around; nil in the process's.
+  /// - Parameter outer: the table of the enclosing host; nil for the process's.
   package init(within outer: HostTable?) {
     self.outer = outer
   }
@@ -16,7 +17,7 @@ package final class HostTable<Owner, Key: Hashable & Sendable, Value: Sendable>:
     set { own.withLock { $0[key] = .some(newValue) } }
   }
 
-  /// The keys that have a value, in no order.
+  /// The keys with a value, in no particular order.
   package var keys: Set<Key> {
     own.withLock { own in
       own.reduce(into: outer?.keys ?? []) { keys, entry in

@@ -22,19 +22,19 @@ package final class StateHost: Sendable {
     var values: [ObjectIdentifier: Value] = [:]
     /// The hosts of classes and tests, by name.
     var scopes: [String: StateHost] = [:]
-    /// How many runs of a test are under way whose end is known, by name. Cases with equal arguments share a name.
+    /// The number of running runs of a test whose end is known, by name. Cases with equal arguments share a name.
     var runs: [String: Int] = [:]
     /// The hosts of the displayed screens, in the order in which they appeared.
     var screens: [StateHost] = []
     /// Objects that live until the host ends.
     var kept: [Value] = []
-    /// Only used by the process's host: the host of the test that asked last, and the test's place in the sources. The place is
-    /// nil if several tests may have it.
+    /// Only used by the process's host: the host of the last known test, and the test's position in the sources, which is nil if
+    /// several tests may have it.
     var latestTest: StateHost?
     var latestPlace: TestPlace?
   }
 
-  /// Each kind of state says on which thread it is used, as the objects of `StandInScope` do.
+  /// Each kind of state documents the thread on which it is used, as the objects of `StandInScope` do.
   private struct Value: @unchecked Sendable {
     let object: AnyObject
   }
@@ -46,17 +46,17 @@ package final class StateHost: Sendable {
   @MainActor package var ofViews: AnyObject?
   @MainActor package var ofLayers: AnyObject?
   @MainActor package var ofAnimations: AnyObject?
-  /// The calls of optional methods that are under way; only used in the process's host.
+  /// The running calls of optional methods; only used in the process's host.
   @MainActor var ofOptionalMethods: AnyObject?
 
-  /// The test's host for code that runs in ``given(during:)``, where the test library needn't be asked for it.
+  /// The test's host for code that runs in ``given(during:)``, which needn't query the test library.
   @TaskLocal private static var ofCode: StateHost?
 
   private init(within outer: StateHost?) {
     self.outer = outer
   }
 
-  // MARK: Which one
+  // MARK: The current host
 
   /// The host of the running code: that of the screen that its test displays, of the test, or of the process.
   package static var current: StateHost { ofTest.top }
@@ -78,7 +78,7 @@ package final class StateHost: Sendable {
     return host
   }
 
-  /// Runs `work`, in which the test's host is found without asking the test library.
+  /// Runs `work`, in which the test's host is found without querying the test library.
   package static func given<Result>(during work: () throws -> Result) rethrows -> Result {
     try $ofCode.withValue(ofTest, operation: work)
   }
@@ -114,7 +114,7 @@ package final class StateHost: Sendable {
 
   // MARK: Beginning and ending
 
-  /// Begins a screen's host, within that of the screen that is shown there already, or of the test.
+  /// Begins a screen's host, inside that of the screen that is already displayed, or of the test.
   package static func beginScreen() -> StateHost {
     let test = ofTest
     let screen = StateHost(within: test.top)
@@ -122,7 +122,7 @@ package final class StateHost: Sendable {
     return screen
   }
 
-  /// Ends a screen's host: nothing finds any longer what was set in it.
+  /// Ends a screen's host: its state isn't found any more.
   package func endScreen() {
     var owner = outer
     while let host = owner {
@@ -132,13 +132,13 @@ package final class StateHost: Sendable {
     letGo()
   }
 
-  /// Keeps an object until the host ends, as the system keeps what an app consists of until the app ends.
+  /// Retains an object until the host ends, as the system retains the objects of an app until the app ends.
   @MainActor package func keep(_ object: AnyObject) {
     let value = Value(object: object)
     state.withLock { $0.kept.append(value) }
   }
 
-  /// Lets go of what the host kept, on the main thread, where views end.
+  /// Releases the retained objects, on the main thread, where views are released.
   private func letGo() {
     let kept = state.withLock { state in
       defer { state.kept = [] }
@@ -148,7 +148,7 @@ package final class StateHost: Sendable {
     Task { @MainActor in withExtendedLifetime(kept) {} }
   }
 
-  /// Ends the host of a class or a test, with all that was set in it.
+  /// Ends the host of a class or a test, with its state.
   ///
   /// - Parameter path: the names of the scopes, the outermost first.
   package static func end(_ path: [String]) {
@@ -188,9 +188,9 @@ package final class StateHost: Sendable {
     process.state.withLock { if ended != nil, $0.latestTest === ended { $0.latestPlace = nil } }
   }
 
-  // MARK: What it has
+  // MARK: State
 
-  /// The host's own state of a kind, made when it is first asked for.
+  /// The host's own state of a kind, created at the first access.
   ///
   /// - Parameter make: creates the state from that of the enclosing host, which is nil in the process's host.
   package func value<Kind: AnyObject>(_ kind: Kind.Type = Kind.self, _ make: (Kind?) -> Kind) -> Kind {

@@ -29,7 +29,7 @@ package enum TestScopes {
   /// Whether the running code is known to belong to a test.
   package static var isTestRunning: Bool { !current.isEmpty }
 
-  /// Overrides the runner's answer; for tests of this.
+  /// Overrides the test runner's scopes, for this module's own tests.
   @TaskLocal package static var ofTask: [String]?
 
   /// See ``TestScopeSource/current``.
@@ -38,8 +38,8 @@ package enum TestScopes {
   /// See ``TestScopeSource/place``.
   static var place: TestPlace? { ofTask == nil ? source?.place : nil }
 
-  /// Runs a test in the scope of a trait. The test's host ends afterwards, with all that was set in it: without such a trait the
-  /// end of a test is unknown. Of several traits' scopes the outermost one ends the host.
+  /// Runs a test in the scope of a trait. The test's host ends afterwards with its state: without such a trait the end of a test is
+  /// unknown. If several traits provide scopes, the outermost one ends the host.
   package static func run(_ test: @Sendable () async throws -> Void) async throws {
     let path = current
     StateHost.beginRun(of: path)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A dictionary's keys are the keys of its values.
+/// A dictionary's keys are its values' keys.
 extension NSDictionary: KeyValueCoded {
   package func codedValue(forKey key: String) -> Any?? {
     key == "@count" ? .some(NSNumber(value: count)) : .some(object(forKey: NSString(string: key)))
@@ -19,7 +19,7 @@ extension NSDictionary: KeyValueCoded {
   package var codedIdentity: AnyObject { self }
 }
 
-/// An array gives the values of its elements, with `NSNull` for an element without one.
+/// An array returns the values of its elements, with `NSNull` for an element without one.
 extension NSArray: KeyValueCoded {
   package func codedValue(forKey key: String) -> Any?? {
     if key == "@count" { return .some(NSNumber(value: count)) }

@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Synchronization
 
-/// Finds out which observed properties a value comes from, by reading it: a path through several objects, and a property that
-/// is computed from others, depend on whatever is read on the way.
+/// Determines the observed properties that a value depends on, by reading it: for example the properties of several objects along a
+/// key path, or those from which a property is computed.
 enum KeyAccess {
-  /// The properties that a read came across.
-  // Unchecked: a subject locks itself, and the list is only used under the lock.
+  /// The properties that were read.
+  // Unchecked: a subject has its own lock, and the list is only used under a lock.
   private final class Reading: @unchecked Sendable {
     private let lock = NSLock()
     private var subjects: [KeySubject] = []
@@ -15,15 +15,15 @@ enum KeyAccess {
     var found: [KeySubject] { lock.withLock { subjects } }
   }
 
-  /// The innermost read under way; nil if the running code isn't called by one.
+  /// The innermost running read; nil if the code isn't called by one.
   @TaskLocal private static var reading: Reading?
 
   private static let readsUnderWay = Atomic(0)
 
-  /// Whether any thread records which values are read: quicker than ``isTracked``.
+  /// Whether any thread records reads: faster than ``isTracked``.
   static var isUnderWay: Bool { readsUnderWay.load(ordering: .relaxed) != 0 }
 
-  /// Whether the running code is called by a read that records values.
+  /// Whether the code is called by a read that is recorded.
   static var isTracked: Bool { reading != nil }
 
   static func note(_ subject: KeySubject) { reading?.add([subject]) }
@@ -33,7 +33,7 @@ enum KeyAccess {
     defer { readsUnderWay.subtract(1, ordering: .relaxed) }
     let (outer, inner) = (reading, Reading())
     let value = $reading.withValue(inner, operation: read)
-    // Values read within an inner tracking are reported to the outer one, too.
+    // Reads in an inner recording also belong to the outer one.
     outer?.add(inner.found)
     return (value, inner.found)
   }

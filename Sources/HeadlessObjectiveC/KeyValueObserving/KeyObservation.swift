@@ -8,7 +8,7 @@ final class KeyObservation {
     var isPrior = false
   }
 
-  /// The name, where it was observed by name.
+  /// The key path, for an observation by name.
   let key: String?
   private let options: NSKeyValueObservingOptions
   private let read: () -> Any?
@@ -49,7 +49,7 @@ final class KeyObservation {
     old = nil
   }
 
-  /// Reads the value and follows what it comes from now: other objects may stand on the way.
+  /// Reads the value and updates its dependencies: the objects along the path may have changed.
   private func track() -> Any? {
     let (value, found) = KeyAccess.tracking(read)
     for subject in subjects where !found.contains(where: { $0 === subject }) { subject.remove(self) }

@@ -19,7 +19,7 @@ internal import Foundation
     set { preconditionFailure("\(newValue)") }
   }
 
-  /// The value without its observers, as the property's own `willSet` has it.
+  /// The value without observers, which the property's own `willSet` accesses.
   public var storedValue: Value {
     get { state.value }
     set { state.value = newValue }

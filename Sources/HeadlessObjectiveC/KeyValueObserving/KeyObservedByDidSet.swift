@@ -10,7 +10,7 @@
 ///     }
 @propertyWrapper public struct KeyObservedByDidSet<Value>: KeyObservedStorage {
   var state: KeyObservedState<Value>
-  /// What is reported when `didSet` has run: one value may follow another within it.
+  /// The pending reports after `didSet`: changes may be nested.
   private var changing: KeySubject?
 
   public init(wrappedValue: Value) {
@@ -23,7 +23,7 @@
     set { preconditionFailure("\(newValue)") }
   }
 
-  /// The value without its observers, as the property's own `willSet` and `didSet` have it.
+  /// The value without observers, which the property's own `willSet` and `didSet` access.
   public var storedValue: Value {
     get { state.value }
     set { state.value = newValue }
@@ -43,7 +43,7 @@
     }
   }
 
-  /// Ends a change that the setter has begun: what is to be called, as observers may read and set the property in turn.
+  /// Ends a change that the setter began: returns the report to call, as observers may read and set the property.
   public mutating func endedChange() -> (() -> Void)? {
     guard let subject = changing else { return nil }
     changing = nil

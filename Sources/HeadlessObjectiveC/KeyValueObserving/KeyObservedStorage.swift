@@ -1,4 +1,4 @@
-/// The storage of an observable property: its value, and its observers once there are any.
+/// The storage of an observable property: its value, and its observers if there are any.
 struct KeyObservedState<Value> {
   var value: Value
   var subject: KeySubject?
@@ -16,7 +16,7 @@ protocol KeyObservedStorage {
 }
 
 extension KeyObservedStorage {
-  /// The value; reading it registers the property with the tracking that is under way.
+  /// The value; reading it adds the property to the current recording.
   static func read<Object: AnyObject>(_ object: Object, _ storage: ReferenceWritableKeyPath<Object, Self>) -> Value {
     if KeyAccess.isUnderWay, KeyAccess.isTracked {
       let subject = object[keyPath: storage].state.subject ?? KeySubject()

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// One property of one object, as observers see it. Changes may be reported on any thread, as those of `UserDefaults` are.
+/// A property of an object for observers. Changes may be reported on any thread, as those of `UserDefaults` are.
 final class KeySubject {
   private struct Entry {
     weak var observation: KeyObservation?

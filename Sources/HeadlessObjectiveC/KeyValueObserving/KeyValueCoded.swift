@@ -1,13 +1,13 @@
 package import Foundation
 
-/// An object that keeps values under keys that its class doesn't declare: a managed object has those of its entity.
+/// An object with values for keys that its class doesn't declare: a managed object has those of its entity.
 ///
-/// Key-value coding, predicates and sort descriptors ask it first, on the thread that they run on.
+/// Key-value coding, predicates and sort descriptors ask it first, on their own thread.
 package protocol KeyValueCoded: NSObjectProtocol {
-  /// The value under a key; nil within the optional where there is none, nil itself where the object keeps nothing under the key.
+  /// The value of a key; nil inside the optional if it is nil, nil itself if the object has no such key.
   func codedValue(forKey key: String) -> Any??
-  /// Sets the value under a key; false where the object keeps nothing under it.
+  /// Sets the value of a key; false if the object has no such key.
   func setCodedValue(_ value: Any?, forKey key: String) -> Bool
-  /// What predicates compare in the object's place: equal identities are one object.
+  /// The identity that predicates compare: equal identities are the same object.
   var codedIdentity: AnyObject { get }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The array of a property, changed in place: each change is read from the property and written to it.
+/// A mutable proxy of a property's array: each change reads the property and writes it.
 final class KeyedArray: NSMutableArray {
   private let owner: AnyObject?
   private let key: String
@@ -11,19 +11,19 @@ final class KeyedArray: NSMutableArray {
     super.init(capacity: 0)
   }
 
-  /// An array of no property, as copies are made.
+  /// An array without a property, for copies.
   required init(objects: UnsafePointer<AnyObject>!, count: Int) {
     (owner, key) = (nil, "")
     super.init(objects: objects, count: count)
   }
 
-  /// An array of no property.
+  /// An array without a property.
   required convenience init(arrayLiteral elements: Any...) {
     self.init(objects: nil, count: 0)
     for element in elements { add(element) }
   }
 
-  /// Nil: what a property holds isn't archived as its proxy.
+  /// Nil: proxies aren't archived.
   required convenience init?(coder aDecoder: NSCoder) { return nil }
 
   private var values: [Any] { owner.map { NamedValues.value(of: $0, key) as? [Any] ?? [] } ?? [] }

@@ -1,22 +1,21 @@
 public import Foundation
 
 extension NSObjectProtocol {
-  /// What the property of a name has: one that a ``RuntimeMemberList`` has, else a stored one of a class that isn't UIKit's.
-  /// Where there is none, `value(forUndefinedKey:)` says what.
-  /// `UserDefaults` have what they keep under the key.
+  /// Returns the value of a property by its name: one in a ``RuntimeMemberList``, else a stored one of a class that isn't UIKit's.
+  /// If there is none, calls `value(forUndefinedKey:)`. For `UserDefaults`, returns the stored value of the key.
   public func value(forKey key: String) -> Any? {
     if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
     return NamedValues.value(of: self as AnyObject, key)
   }
 
-  /// Sets such a property. Where there is none of the name, `setValue(_:forUndefinedKey:)` is called; where it is of another
-  /// type, the error stream says so, where iOS ends the program.
+  /// Sets such a property. If there is none, calls `setValue(_:forUndefinedKey:)`; if its type differs, a message is written to the
+  /// error stream, where iOS traps.
   public func setValue(_ value: Any?, forKey key: String) {
     if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
     setValue(value, forKeyPath: key)
   }
 
-  /// The same through several objects, whose properties' names are divided by dots.
+  /// The same through several objects, with the properties' names separated by periods.
   public func value(forKeyPath keyPath: String) -> Any? { NamedValues.value(of: self as AnyObject, keyPath) }
 
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
@@ -28,7 +27,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// The array of such a property, whose changes in place are written to it: observers hear of each as a new value.
+  /// A mutable proxy of such an array property: observers receive each change as a new value.
   public func mutableArrayValue(forKey key: String) -> NSMutableArray { KeyedArray(of: self as AnyObject, key) }
 
   /// Sets several properties.
@@ -40,17 +39,15 @@ extension NSObjectProtocol {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
   }
 
-  // MARK: What no property has
+  // MARK: Undefined keys
 
-  /// What is read where no property has the name; a class's own method goes before this one, which gives nil, where iOS ends
-  /// the program.
+  /// Called for a key without a property; a class's own method takes precedence. Returns nil, where iOS traps.
   public func value(forUndefinedKey key: String) -> Any? {
     NamedValues.warn(self, key, "it has no property that is found by this name")
     return nil
   }
 
-  /// What is called to set a property that isn't there; a class's own method goes before this one, which writes to the error
-  /// stream, where iOS ends the program.
+  /// Called to set a key without a property; a class's own method takes precedence. Writes to the error stream, where iOS traps.
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
     NamedValues.warn(self, key, "it has no property that is found by this name")
   }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension NSObjectProtocol {
-  /// Calls `changeHandler` for changes of a property until what is returned goes.
+  /// Calls `changeHandler` for changes of a property until the returned object is released.
   ///
-  /// Properties that are ``KeyObserved`` tell their changes, and so does what is computed from them and from `UserDefaults`.
+  /// Properties with ``KeyObserved`` report their changes, and so do values computed from them and from `UserDefaults`.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -24,8 +24,8 @@ extension NSObjectProtocol {
         }))
   }
 
-  /// Has `observeValue(forKeyPath:of:change:context:)` of `observer` called for changes of a property that a
-  /// ``RuntimeMemberList`` has, or of a key of `UserDefaults`; the observer isn't kept.
+  /// Calls `observeValue(forKeyPath:of:change:context:)` of `observer` for changes of a property in a ``RuntimeMemberList``, or of
+  /// a key of `UserDefaults`; the observer isn't retained.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -55,15 +55,15 @@ extension NSObjectProtocol {
     NamedObservations.of(self as AnyObject).remove(by: observer, keyPath) { $0 == context }
   }
 
-  /// What is called for a change that a superclass should have handled: nothing happens here.
+  /// Called for a change that a superclass should have handled; does nothing here.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Says that a property that isn't ``KeyObserved`` is about to change.
+  /// Reports that a property without ``KeyObserved`` is about to change.
   public func willChangeValue(forKey key: String) { NamedObservations.of(self as AnyObject).willChange(key) }
 
-  /// Says that it has changed.
+  /// Reports that it has changed.
   public func didChangeValue(forKey key: String) {
     NamedObservations.of(self as AnyObject).didChange(key)
     (self as? Operation)?.tellQueue(ofChange: key)

@@ -1,13 +1,13 @@
 public import Foundation
 
-// Foundation has key paths of Swift's alone here; these read the property as `value(forKeyPath:)` does.
+// Foundation on Linux only has Swift's key paths; these read the property as `value(forKeyPath:)` does.
 extension NSSortDescriptor {
-  /// Sorts objects by the property of a name: numbers, texts and dates; what has none goes first.
+  /// Sorts objects by the property of a name: numbers, texts and dates; missing values come first.
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending, comparator: SortOrder.compare)
   }
 
-  /// The same for texts, by one of `NSString`'s methods that compare: `#selector(NSString.localizedStandardCompare(_:))`.
+  /// The same for texts, with one of `NSString`'s comparison methods: `#selector(NSString.localizedStandardCompare(_:))`.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let name = selector?.description ?? "compare:"
     self.init(key: key, ascending: ascending) { SortOrder.compare($0, $1, by: name) }
@@ -18,7 +18,7 @@ extension NSSortDescriptor {
     if let key { objc_setAssociatedObject(self, SortKey.address, key, .OBJC_ASSOCIATION_RETAIN) }
   }
 
-  /// Sorts by a property that may be nil; what has none goes first.
+  /// Sorts by an optional property; nil comes first.
   public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { first, second in
       switch (SortOrder.unwrapped(first) as? Value, SortOrder.unwrapped(second) as? Value) {
@@ -31,13 +31,13 @@ extension NSSortDescriptor {
     }
   }
 
-  /// The name of the property; nil where the descriptor was made by a key path of Swift's, which doesn't tell it.
+  /// The name of the property; nil for a descriptor with a Swift key path, which has none.
   public var key: String? { objc_getAssociatedObject(self, SortKey.address) as? String }
 }
 
-/// The key that the names are kept under.
+/// The key of the associated names.
 private enum SortKey {
-  /// That of the type itself, which stays where it is.
+  /// The address of a constant, which is fixed.
   static var address: UnsafeRawPointer {
     UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(SortKey.self)))!
   }

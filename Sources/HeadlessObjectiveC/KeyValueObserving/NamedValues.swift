@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Properties and methods by name, for callers that aren't bound to the main actor: members are read and called there.
-// Unsafe: what is handed to the main thread isn't touched by the caller, which waits for it.
+/// Accesses properties and methods by name for callers that aren't isolated to the main actor: members are accessed on it.
+// Unsafe: the caller waits, and doesn't use the values that are passed to the main thread.
 enum NamedValues {
   static func value(of object: AnyObject, _ keyPath: String) -> Any? {
-    // They are bound to no thread, and observers note what is read on theirs.
+    // They belong to no thread, and observers record reads on their own.
     if let defaults = object as? UserDefaults, !keyPath.contains(".") { return defaults.object(forKey: keyPath) }
     var keys = keyPath.split(separator: ".")[...]
     var object = object
@@ -19,7 +19,7 @@ enum NamedValues {
     }
   }
 
-  /// A property, or the class's answer for one that doesn't exist.
+  /// A property, or the result of `value(forUndefinedKey:)`.
   @MainActor private static func own(_ object: AnyObject, _ key: String) -> Any? {
     if let found = (object as? any KeyValueCoded)?.codedValue(forKey: key) { return found }
     if let defaults = object as? UserDefaults { return defaults.object(forKey: key) }
@@ -31,7 +31,7 @@ enum NamedValues {
     return told
   }
 
-  /// Tells the class that it has no such property.
+  /// Calls `setValue(_:forUndefinedKey:)`.
   static func setUndefined(_ object: AnyObject, _ key: String, to value: Any?) {
     if call(object, "setValue:forUndefinedKey:", [value, key]) == nil {
       (object as? any NSObjectProtocol)?.setValue(value, forUndefinedKey: key)
@@ -64,7 +64,7 @@ enum NamedValues {
     }
   }
 
-  /// Calls a method; nil where the object has none.
+  /// Calls a method; nil if the object has none.
   @discardableResult static func call(_ object: AnyObject, _ selector: String, _ arguments: [Any?]) -> Any?? {
     nonisolated(unsafe) let arguments = arguments
     return onMain(object) { RuntimeMembers.call($0, selector, arguments) }
@@ -79,7 +79,7 @@ enum NamedValues {
     return withoutActuallyEscaping(work) { work in MainThread.run { Held(work(object)) }.value }
   }
 
-  /// Handed from the main thread to the one that waits for it.
+  /// Passed from the main thread to the waiting one.
   private struct Held<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }

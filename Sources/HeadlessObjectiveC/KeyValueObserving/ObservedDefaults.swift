@@ -1,22 +1,21 @@
 package import Foundation
 
-/// `UserDefaults` whose changes are reported, as on iOS: to observers of their keys, and by
-/// `UserDefaults.didChangeNotification`.
+/// `UserDefaults` that report their changes, as on iOS: to observers of their keys, and by `UserDefaults.didChangeNotification`.
 ///
-/// Foundation's tell nothing on Linux. Objective-C gives an object another class while it is observed; so does ``prepare(_:)``.
-/// This one adds no stored properties, so that an object of it is laid out as one of its superclass, and all typed setters
-/// and getters of Foundation's go through those that it overrides.
+/// Foundation's don't on Linux. Objective-C changes the class of an object while it is observed; so does ``prepare(_:)``. This
+/// class adds no stored properties, so that its objects have the layout of the superclass, and Foundation's typed setters and
+/// getters all use the ones that it overrides.
 package final class ObservedDefaults: UserDefaults {
-  /// Has an object tell its changes from now on, if it is of Foundation's own class: an app's subclass keeps its own.
+  /// Makes an object report its changes from now on, if it is of Foundation's own class: an app's subclass is unchanged.
   package static func prepare(_ object: AnyObject) {
     guard type(of: object) == UserDefaults.self, CompilerFeature.changedClasses.isUsable else { return }
     let word = Unmanaged.passUnretained(object).toOpaque()
-    // An object begins with its class's address: one that doesn't is left alone, and tells nothing.
+    // An object begins with its class's address: one that doesn't isn't changed, and doesn't report.
     guard word.load(as: UInt.self) == unsafeBitCast(UserDefaults.self as AnyClass, to: UInt.self) else { return }
     word.storeBytes(of: unsafeBitCast(ObservedDefaults.self as AnyClass, to: UInt.self), as: UInt.self)
   }
 
-  /// The program's own are prepared before the first observation: their notification names no key.
+  /// The standard defaults are prepared before the first observation: their notification contains no key.
   package static let isStandardPrepared: Bool = {
     prepare(UserDefaults.standard)
     return UserDefaults.standard is ObservedDefaults
@@ -35,7 +34,7 @@ package final class ObservedDefaults: UserDefaults {
     change(defaultName) { super.removeObject(forKey: defaultName) }
   }
 
-  // Of the next three, Foundation posts the notification of domains itself, and none of what is registered.
+  // For the next three, Foundation itself posts the notification of domains, but none of registered values.
 
   package override func register(defaults registrationDictionary: [String: Any]) {
     let changes = registrationDictionary.keys.compactMap { SystemKeys.begin(self, named: $0) }

@@ -1,9 +1,9 @@
 internal import Foundation
 
-// On Apple's platforms queues observe their operations' states; on Linux they look when key paths notify them.
+// On Apple's platforms queues observe their operations' states; on Linux they check them when a key path is reported.
 extension Operation {
-  /// Has the queue look at a state that has changed, or at all of them for a property of the operation's own: a state may follow
-  /// it, as `keyPathsForValuesAffectingIsFinished()` says.
+  /// Makes the queue check a changed state, or all of them for the operation's own property, on which a state may depend:
+  /// `keyPathsForValuesAffectingIsFinished()`.
   func tellQueue(ofChange key: String) {
     switch key {
     case "isFinished", "finished": didChangeValue(for: \.isFinished)

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Synchronization
 
-/// Properties of UIKit's and Core Animation's own classes that can be observed: their getters note that they were read, their
-/// setters begin and end a change.
+/// Observable properties of UIKit's and Core Animation's own classes: their getters record the read, their setters begin and end a
+/// change.
 ///
 ///     get {
 ///       SystemKeys.read(self, "contentSize")
@@ -14,7 +14,7 @@ internal import Synchronization
 ///       change?.end()
 ///     }
 ///
-/// As long as none of them is observed, both cost a look at a flag.
+/// As long as none is observed, both only check a flag.
 package enum SystemKeys {
   private static let areAnyObserved = Atomic(false)
 
@@ -25,7 +25,7 @@ package enum SystemKeys {
     if KeyAccess.isUnderWay { note(object, key) }
   }
 
-  /// The same of a key that is known at run time only.
+  /// The same for a key that is known at run time only.
   package static func read(_ object: AnyObject, named key: String) {
     if KeyAccess.isUnderWay { note(object, key) }
   }
@@ -38,24 +38,24 @@ package enum SystemKeys {
     KeyAccess.note(SystemSubjects.of(object).subject(key))
   }
 
-  /// A change of one property or of several that change together; nil where none of them is observed.
+  /// Begins a change of one property or of several that change together; nil if none of them is observed.
   package static func begin(_ object: AnyObject?, _ keys: StaticString...) -> SystemKeyChange? {
     guard areObserved, let object, let known = SystemSubjects.known(of: object) else { return nil }
     return SystemKeyChange(keys.compactMap { known.known("\($0)") })
   }
 
-  /// The same of a key that is known at run time only; nil for all keys.
+  /// The same for a key that is known at run time only; nil for all keys.
   package static func begin(_ object: AnyObject, named key: String?) -> SystemKeyChange? {
     guard areObserved, let known = SystemSubjects.known(of: object) else { return nil }
     return SystemKeyChange(key.map { known.known($0).map { [$0] } ?? [] } ?? known.all)
   }
 }
 
-/// A change under way, which observers hear of at its end.
+/// A running change, which is reported to observers at its end.
 package struct SystemKeyChange {
   private let subjects: [KeySubject]
 
-  /// Nil where the changed property isn't observed.
+  /// Nil if the changed property isn't observed.
   fileprivate init?(_ subjects: [KeySubject]) {
     guard !subjects.isEmpty else { return nil }
     self.subjects = subjects
@@ -65,7 +65,7 @@ package struct SystemKeyChange {
   package func end() { for subject in subjects { subject.didChange() } }
 }
 
-/// The observed properties of an object of the system's, by name.
+/// The observed properties of a system object, by name.
 private final class SystemSubjects {
   private final class Key: Sendable {}
   private static let key = Key()

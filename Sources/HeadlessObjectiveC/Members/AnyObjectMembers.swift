@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What `(sender as AnyObject).tag` is of: with Objective-C every member of every class can be asked of `AnyObject`, and the
-/// object's class finds it or not. The plugin `UIKitSources` puts this around such an object, and adds members of the app's
-/// own that it has marked `@objc`.
+/// The members of `AnyObject`, such as `(sender as AnyObject).tag`: with Objective-C every member of every class can be used on it,
+/// and is looked up at run time. The plugin `UIKitSources` wraps such an object in this type, and adds the app's own `@objc`
+/// members.
 ///
-/// As there, a property is nil, by `!`, where the object doesn't have it, and so is a method before it is called.
+/// As there, a property is an implicitly unwrapped nil if the object doesn't have it, and so is a method before it is called.
 public struct AnyObjectMembers {
   package let object: AnyObject
 
@@ -12,15 +12,15 @@ public struct AnyObjectMembers {
 
   public static func of(_ object: AnyObject?) -> AnyObjectMembers? { object.map(AnyObjectMembers.init) }
 
-  /// A property by its name; nil where the object has none, or one of another type.
+  /// A property by its name; nil if the object has none, or one of another type.
   public func member<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {
     RuntimeMethods.value(object, name, as: type)
   }
 
-  /// Methods by their selectors; nil where the object has none of them.
+  /// Methods by their selectors; nil if the object has none of them.
   public func methods(_ selectors: [String]) -> RuntimeMethods? { RuntimeMethods(object, selectors) }
 
-  // MARK: What every object has
+  // MARK: Members of every object
 
   private var base: NSObject? { object as? NSObject }
 
@@ -74,13 +74,13 @@ public struct AnyObjectMembers {
 
   // MARK: Collections' elements
 
-  /// Of a dictionary; nil where the object is none, or has no such key.
+  /// For a dictionary; nil if the object isn't one, or has no such key.
   public subscript(key: String) -> Any? {
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: NSString(string: key)) }
     return (object as? [AnyHashable: Any])?[key]
   }
 
-  /// Of an array; nil where the object is none, or has no such place.
+  /// For an array; nil if the object isn't one, or has no such index.
   public subscript(index: Int) -> Any? {
     guard let array = object as? NSArray, index >= 0, index < array.count else { return nil }
     return array.object(at: index)
@@ -103,7 +103,7 @@ public struct AnyObjectMembers {
   public var floatValue: Float! { (object as? NSNumber)?.floatValue ?? (object as? NSString)?.floatValue }
   public var boolValue: Bool! { (object as? NSNumber)?.boolValue ?? (object as? NSString)?.boolValue }
   public var stringValue: String! { (object as? NSNumber)?.stringValue }
-  /// A number has none of these.
+  /// Numbers have none of these.
   private var geometry: NSValue? { object is NSNumber ? nil : object as? NSValue }
   public var cgRectValue: CGRect! { geometry?.rectValue }
   public var cgSizeValue: CGSize! { geometry?.sizeValue }
@@ -112,7 +112,7 @@ public struct AnyObjectMembers {
   public var absoluteString: String?! { (object as? NSURL)?.absoluteString }
 }
 
-// What the plugin puts behind `item.target`, of whose type it knows nothing but that it is an optional.
+// The plugin inserts it after `item.target`, whose type is only known to be an optional.
 extension Optional where Wrapped == AnyObject {
   public var _members: AnyObjectMembers? { AnyObjectMembers.of(self) }
 }

@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// Finds the types of the program that adopt ``RuntimeMemberList`` and say whose members they have.
+/// Finds the types of the program that conform to ``RuntimeMemberList`` and specify their class.
 ///
-/// Swift notes in the program's file which types adopt which protocols, also private ones and those within functions, in
-/// release builds and where symbols were stripped. Names can't serve: those of private types hold addresses.
+/// The executable contains all protocol conformances, also of private and local types, in release builds and without symbols. Names
+/// can't be used: those of private types contain addresses.
 @MainActor package enum ProgramMemberLists {
   package static let all = CompilerFeature.memberLists.isUsable ? found : []
 
-  /// Whether the list beside this type is found.
+  /// Whether the list of the probe is found.
   nonisolated static var findsItsProbe: Bool { found.contains { $0 == ProbeMemberList.self } }
 
-  // Types, which don't change.
+  // Unchecked: types are immutable.
   private nonisolated(unsafe) static let found = adopters()
 
-  /// The folders that the sources of the app's modules come from, by the modules' names.
+  /// The folders of the sources of the app's modules, by the modules' names.
   package static let resourceFolders: [String: [String]] = {
     var folders: [String: [String]] = [:]
     for list in all where !list.resourceFolders.isEmpty {
@@ -22,7 +22,7 @@ internal import Foundation
     return folders.mapValues { $0.sorted() }
   }()
 
-  /// The classes whose methods extensions of other modules override.
+  /// The classes whose methods are overridden by extensions of other modules.
   static let overridden: [AnyClass] = {
     var classes: [ObjectIdentifier: AnyClass] = [:]
     for list in all { for owner in list.overridden { classes[ObjectIdentifier(owner)] = owner } }
@@ -38,7 +38,7 @@ internal import Foundation
     return lists
   }()
 
-  /// The classes that `@objc(name)` gives names of their own.
+  /// The classes with a name in `@objc(name)`.
   static let classes: [String: AnyClass] = {
     var classes: [String: AnyClass] = [:]
     for lists in byOwner.values {
@@ -47,7 +47,7 @@ internal import Foundation
     return classes
   }()
 
-  /// The name that `@objc(name)` gives a class.
+  /// The name in `@objc(name)` of a class.
   static func objectiveCName(of identifier: ObjectIdentifier) -> String? {
     for list in byOwner[identifier] ?? [] {
       if let name = list.objectiveCName { return name }
@@ -59,8 +59,8 @@ internal import Foundation
 
   private nonisolated static func adopters() -> [any RuntimeMemberList.Type] {
     guard let records = ProgramFile.section(section) else { return [] }
-    // What describes an existential type's metadata: kind, flags and number of protocols, 16 bytes, then the protocol's
-    // descriptor, whose lowest bit is a flag.
+    // The layout of an existential type's metadata: kind, flags and number of protocols, 16 bytes, then the protocol's descriptor,
+    // whose lowest bit is a flag.
     let existential = unsafeBitCast((any RuntimeMemberList).self as Any.Type, to: UnsafeRawPointer.self)
     guard let wanted = UnsafeRawPointer(bitPattern: existential.load(fromByteOffset: 16, as: UInt.self) & ~1)
     else { return [] }
@@ -78,9 +78,9 @@ internal import Foundation
   }
 }
 
-/// A list to be looked for first.
+/// The list that the trial looks for.
 private enum ProbeMemberList: RuntimeMemberList {
   static var members: [RuntimeMember] { [] }
-  // Nothing names it, and optimized builds would leave it out.
+  // It has no other uses, so optimized builds would remove it.
   @used static func isUsed() -> any RuntimeMemberList.Type { ProbeMemberList.self }
 }

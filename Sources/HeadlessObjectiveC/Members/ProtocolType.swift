@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// A protocol as a type, `UITableViewDelegate.self`, whose adopters the runtime knows. Its figures are those of
-/// Swift's ABI (`swift/ABI/Metadata.h`, `TargetExistentialTypeMetadata`): the kind, flags, the number of protocols, then a
-/// class that is asked for besides, where the flags say so, and the protocols' descriptors.
+/// A protocol as a type, `UITableViewDelegate.self`, with its conformances at run time. The layout is that of Swift's ABI
+/// (`swift/ABI/Metadata.h`, `TargetExistentialTypeMetadata`): the kind, flags, the number of protocols, then a superclass if the
+/// flags contain one, and the protocols' descriptors.
 struct ProtocolType {
   private let descriptors: [UnsafeRawPointer]
 
-  /// Nil for a type that is no protocol.
+  /// Nil for a type that isn't a protocol.
   init?(_ type: Any.Type) {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let existential = 0x303
@@ -20,7 +20,7 @@ struct ProtocolType {
     }
   }
 
-  /// Whether a class, or one above it, adopts the protocol.
+  /// Whether a class, or a superclass, conforms to the protocol.
   func isAdopted(by someClass: AnyClass) -> Bool {
     let type = unsafeBitCast(someClass, to: UnsafeRawPointer.self)
     return descriptors.allSatisfy { ProtocolType.conformance(type, $0) != nil }

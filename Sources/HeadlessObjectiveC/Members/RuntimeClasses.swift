@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Classes by their names in Objective-C, and those names.
+/// Classes by their Objective-C names, and those names.
 package enum RuntimeClasses {
-  /// UIKit's classes have no module's name before their own.
+  /// Names of UIKit's classes have no module prefix.
   static let ownModules = ["HeadlessUIKit", "HeadlessQuartzCore", "HeadlessCoreGraphics", "HeadlessObjectiveC"]
 
-  /// The class that `@objc(name)` gives this name.
+  /// The class with the name in `@objc(name)`.
   package static func named(inObjectiveC name: String) -> AnyClass? {
     MainThread.run { Found(someClass: ProgramMemberLists.classes[name]) }.someClass
   }
@@ -19,13 +19,13 @@ package enum RuntimeClasses {
         if let found = _typeByName("\(module.utf8.count)\(module)\(mangled[0])C") as? AnyClass { return found }
       }
     } else if let found = _typeByName(mangled[0] + mangled.dropFirst().map { $0 + "C" }.joined()) as? AnyClass {
-      // Also one that lies within another one.
+      // Including nested ones.
       return found
     }
     return NSClassFromString(name)
   }
 
-  /// The name of the module that a type is declared in.
+  /// The name of a type's module.
   package static func module(of type: Any.Type) -> String {
     let name = _typeName(type)
     return String(name[..<(name.firstIndex(of: ".") ?? name.endIndex)])
@@ -39,16 +39,15 @@ package enum RuntimeClasses {
     return String(name[name.index(after: dot)...])
   }
 
-  // `AnyClass` isn't marked as sendable; nothing of it changes.
+  // Unchecked: `AnyClass` isn't marked as sendable, but is immutable.
   private struct Found: @unchecked Sendable {
     let someClass: AnyClass?
   }
 }
 
-/// `NSClassFromString`, which also knows UIKit's classes by their names alone, and those that `@objc(name)` names: the plugin
-/// `UIKitSources` puts it in that one's place, as Foundation's has the name.
+/// Replaces `NSClassFromString` in translated sources, as Foundation has a function of that name: also finds UIKit's classes by
+/// their names alone, and those with `@objc(name)`.
 public func objectiveCClass(_ aClassName: String) -> AnyClass? { RuntimeClasses.named(aClassName) }
 
-/// `NSStringFromClass`, for classes of every kind: UIKit's without a module, and those within others, where Foundation's ends
-/// the program.
+/// Replaces `NSStringFromClass` for all classes: UIKit's without a module, and nested ones, for which Foundation's traps.
 public func objectiveCName(_ aClass: AnyClass) -> String { RuntimeClasses.name(of: aClass) }

@@ -1,22 +1,22 @@
 extension RuntimeMember {
-  /// Keeps the names of a class's own methods apart from those of its objects' members.
+  /// Distinguishes the names of class methods from those of instance members.
   nonisolated static let classPrefix = "+"
 
-  /// A method of the class itself, without parameters; or a property of it, which is read.
+  /// A class method without parameters; or a class property, which is read.
   public static func classMethod<Object: AnyObject, Result>(
     _ name: String, _ method: @escaping @MainActor (Object.Type) -> @MainActor () -> Result
   ) -> RuntimeMember {
     ofClass(name) { (someClass: Object.Type, _) in method(someClass)() }
   }
 
-  /// A method of the class itself with a parameter.
+  /// A class method with a parameter.
   public static func classMethod<Object: AnyObject, First, Result>(
     _ name: String, _ method: @escaping @MainActor (Object.Type) -> @MainActor (First) -> Result
   ) -> RuntimeMember {
     ofClass(name) { (someClass: Object.Type, arguments) in method(someClass)(arguments.value(0)) }
   }
 
-  /// A method of the class itself with two parameters.
+  /// A class method with two parameters.
   public static func classMethod<Object: AnyObject, First, Second, Result>(
     _ name: String, _ method: @escaping @MainActor (Object.Type) -> @MainActor (First, Second) -> Result
   ) -> RuntimeMember {

@@ -8,7 +8,7 @@
   let set: (@MainActor (_ object: AnyObject, _ value: Any?) -> MemberChange)?
   let get: (@MainActor (_ object: AnyObject) -> Any?)?
   let call: (@MainActor (_ object: AnyObject, _ arguments: MemberArguments) -> Any?)?
-  /// Calls a method of the class itself; nil for members of its objects.
+  /// Calls a class method; nil for instance members.
   private(set) var callClass: (@MainActor (_ someClass: AnyClass, _ arguments: MemberArguments) -> Any?)?
 
   // MARK: Properties
@@ -27,7 +27,7 @@
       }, get: { ($0 as? Object)?[keyPath: path] }, call: nil)
   }
 
-  /// A property that may be nil, also by `!`.
+  /// An optional property, also implicitly unwrapped.
   public static func property<Object: AnyObject, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value?>
   ) -> RuntimeMember {
@@ -45,14 +45,14 @@
       }, get: { object in (object as? Object)?[keyPath: path].map { $0 as Any } }, call: nil)
   }
 
-  /// A property that is only read.
+  /// A read-only property.
   public static func readOnly<Object: AnyObject, Value>(
     _ name: String, _ path: KeyPath<Object, Value>
   ) -> RuntimeMember {
     RuntimeMember(name: name, set: nil, get: { ($0 as? Object)?[keyPath: path] }, call: nil)
   }
 
-  /// A property that is only read, and may be nil.
+  /// An optional read-only property.
   public static func readOnly<Object: AnyObject, Value>(
     _ name: String, _ path: KeyPath<Object, Value?>
   ) -> RuntimeMember {

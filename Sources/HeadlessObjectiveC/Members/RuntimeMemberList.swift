@@ -1,4 +1,4 @@
-/// The members of a class that are found by name: adopted by a type called `UIKitMembers` within the class.
+/// The members of a class that are found by name: the protocol of a type named `UIKitMembers` in the class.
 ///
 ///     extension SettingsController {
 ///       enum UIKitMembers: RuntimeMemberList {
@@ -8,22 +8,22 @@
 ///       }
 ///     }
 ///
-/// Each class of a hierarchy has its own; a superclass's members are found through the superclass. A list that says whose
-/// members it has may lie anywhere and be called anything, so that a class may have several, and private classes, too:
-/// the plugin `UIKitSources` writes such lists.
+/// Each class of a hierarchy has its own; a superclass's members are found through the superclass. A list that specifies its class
+/// may be anywhere and have any name, so that a class may have several, and so may private classes: the plugin `UIKitSources`
+/// writes such lists.
 ///
-/// An optimized build leaves out a list that nothing names. An uncalled function keeps it: `@used static func isUsed()
-/// -> any RuntimeMemberList.Type { UIKitMembers.self }`.
+/// An optimized build removes a list without uses. An uncalled function keeps it: `@used static func isUsed() -> any
+/// RuntimeMemberList.Type { UIKitMembers.self }`.
 @preconcurrency @MainActor public protocol RuntimeMemberList {
-  /// The class whose members these are; nil, unless it is written, for the one that the list lies in.
+  /// The class of the members; by default nil, which means the enclosing class.
   static var owner: AnyClass? { get }
-  /// The class's name in Objective-C, as `@objc(name)` gives it; nil, unless it is written, for the one in Swift.
+  /// The class's Objective-C name in `@objc(name)`; by default nil, which means its Swift name.
   static var objectiveCName: String? { get }
   static var members: [RuntimeMember] { get }
-  /// Classes of other modules, one of whose methods an extension of the list's module overrides: by a method with the name
-  /// of the overridden one behind `override_`.
+  /// Classes of other modules with a method that an extension of the list's module overrides: by a method with the overridden one's
+  /// name after `override_`.
   static var overridden: [AnyClass] { get }
-  /// Folders with the app's documents and catalogs, by absolute paths.
+  /// The absolute paths of folders with the app's documents and catalogs.
   static var resourceFolders: [String] { get }
 }
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Finds members of objects by name: those that are written beside a class, and else its stored properties.
+/// Finds members of objects by name: those in lists, and otherwise stored properties.
 @MainActor package enum RuntimeMembers {
   private static let lists = Discovered<ObjectIdentifier, [String: RuntimeMember]>()
 
@@ -27,8 +27,7 @@ internal import Foundation
 
   static func has(_ name: String, in someClass: AnyClass) -> Bool { member(name, in: someClass) != nil }
 
-  /// The members written for a class: in lists that name it, and within it, in a type that is found by its mangled name: the
-  /// class's own, and that of an enumeration in it.
+  /// The members in lists for a class: in lists that specify it, and in a nested type that is found by its mangled name.
   private static func members(of someClass: AnyClass) -> [String: RuntimeMember] {
     let identifier = ObjectIdentifier(someClass)
     if let known = lists[identifier] { return known }
@@ -41,7 +40,7 @@ internal import Foundation
     for list in ProgramMemberLists.byOwner[identifier] ?? [] {
       for member in list.members { found[member.name] = member }
     }
-    // A superclass's are there, too: they are those that it would find itself.
+    // A superclass's are included: the nested type would be found for it, too.
     for member in (someClass as? any RuntimeMemberOwner.Type)?._runtimeMembers ?? [] {
       found[member.name] = found[member.name] ?? member
     }
@@ -51,10 +50,10 @@ internal import Foundation
 
   // MARK: Properties
 
-  /// Sets a property: by the member written beside the class, whose observers run, else in the object's storage.
+  /// Sets a property: by the listed member, whose observers run, else in the object's storage.
   ///
-  /// Key-value coding calls `setTitle:` for the key `title` and for the key `Title`. A property without the key itself is
-  /// therefore set where its name differs from the key in the first letter's case only. Values are read by the key itself.
+  /// Key-value coding calls `setTitle:` for the key `title` and for the key `Title`. If no property has the key itself, one whose
+  /// name differs only in the case of the first letter is set. Values are read by the key itself.
   package static func set(_ object: AnyObject, _ name: String, to value: Any?) -> MemberChange {
     let change = setExactly(object, name, to: value)
     guard case .missing = change, let first = name.first, first.isLetter else { return change }
@@ -74,7 +73,7 @@ internal import Foundation
 
   // MARK: Methods
 
-  /// Calls a method by its selector, or gives what a property of that name has; nil where the class has neither.
+  /// Calls a method by its selector, or returns the value of a property of that name; nil if the class has neither.
   package static func call(_ object: AnyObject, _ selector: String, _ first: Any?, _ second: Any?) -> Any?? {
     call(object, selector, [first, second])
   }
@@ -85,13 +84,13 @@ internal import Foundation
     return member.get.map { $0(object) }
   }
 
-  /// Calls a method of a class itself; nil where the class and those above have none of the name.
+  /// Calls a class method; nil if the class and its superclasses have none of the name.
   static func callClass(_ someClass: AnyClass, _ selector: String, _ arguments: [Any?]) -> Any?? {
     guard let call = member(RuntimeMember.classPrefix + selector, in: someClass)?.callClass else { return .none }
     return .some(call(someClass, MemberArguments(values: arguments)))
   }
 
-  /// A property's setter is called `setTitle:`.
+  /// The selector of a property's setter is `setTitle:`.
   private static func setter(_ object: AnyObject, _ selector: String, _ arguments: [Any?]) -> Any?? {
     guard selector.hasPrefix("set"), selector.hasSuffix(":"), let value = arguments.first else { return .none }
     let name = selector.dropFirst(3).dropLast()

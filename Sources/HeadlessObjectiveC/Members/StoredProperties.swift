@@ -1,6 +1,6 @@
 @_spi(Reflection) internal import Swift
 
-// What the standard library's mirrors use to walk an object's stored properties, with their ownership.
+// The standard library's functions with which mirrors enumerate an object's stored properties, with their ownership.
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func reflectedCount(_: Any.Type) -> Int
 
@@ -17,12 +17,12 @@ private struct ReflectedField {
   let isVariable = false
 }
 
-/// Reads and writes stored properties by name, private and weak ones too, in the object's own storage: for outlets of classes
-/// beside which no members are written. Observers, `didSet`, don't run.
+/// Reads and writes stored properties by name, including private and weak ones, in the object's own storage: for outlets of classes
+/// without listed members. Observers such as `didSet` don't run.
 @MainActor enum StoredProperties {
   private struct Field {
     let offset: Int
-    /// Of a weak property the type of what it points to.
+    /// For a weak property the type of its referent.
     let type: Any.Type
     let isStrong: Bool
   }
@@ -31,7 +31,7 @@ private struct ReflectedField {
     "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
   ]
 
-  /// Looks for the properties of an object of this module. What is otherwise than expected; nil where nothing is.
+  /// Looks for the properties of an object of this module. Returns the difference from the expectation; nil for none.
   nonisolated static func probe() -> String? {
     let header = 2 * MemoryLayout<UInt>.size
     let fields = read(ProbeOwner.self)
@@ -64,13 +64,13 @@ private struct ReflectedField {
       let type = reflectedChild(someClass, index: index, fieldMetadata: &metadata)
       defer { metadata.freeName?(metadata.name) }
       guard let name = metadata.name.map({ String(cString: $0) }) else { continue }
-      // A subclass's property comes later, and goes before one of the same name.
+      // A subclass's property comes later, and precedes one of the same name.
       fields[name] = Field(offset: reflectedOffset(someClass, index: index), type: type, isStrong: metadata.isStrong)
     }
     return fields
   }
 
-  /// UIKit's own classes keep nothing that a document may set under its name.
+  /// UIKit's own classes have no stored properties that a document may set by name.
   private static func field(_ name: String, of object: AnyObject) -> Field? {
     let someClass: AnyClass = type(of: object)
     let module = _typeName(someClass).prefix { $0 != "." }
@@ -96,7 +96,7 @@ private struct ReflectedField {
     let place = Unmanaged.passUnretained(object).toOpaque() + field.offset
     func load<Value>(_ type: Value.Type) -> Any? {
       let value = place.assumingMemoryBound(to: type).pointee
-      // A wrapped nil is no value.
+      // A wrapped nil counts as no value.
       if case Optional<Any>.none = value as Any? { return nil }
       return unwrapped(value)
     }

@@ -4,13 +4,13 @@ public import FoundationNetworking
 // Properties that only Apple's class has. Foundation on Linux doesn't read them. The configuration stores them, but the copies
 // that sessions make don't.
 extension URLSessionConfiguration {
-  /// The least version of TLS; stored but unused. That it is 1.0 until an app sets it isn't documented.
+  /// The minimum TLS version; stored but unused. The default of 1.0 isn't documented.
   public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
     get { kept(.least) ?? .TLSv10 }
     set { keep(newValue, .least) }
   }
 
-  /// The highest version of TLS; stored but unused.
+  /// The maximum TLS version; stored but unused.
   public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
     get { kept(.highest) ?? .TLSv13 }
     set { keep(newValue, .highest) }
@@ -22,7 +22,7 @@ extension URLSessionConfiguration {
     set { keep(newValue, .constrained) }
   }
 
-  /// Whether connections may use a network that costs; stored but unused.
+  /// Whether connections may use an expensive network; stored but unused.
   public var allowsExpensiveNetworkAccess: Bool {
     get { kept(.expensive) ?? true }
     set { keep(newValue, .expensive) }
@@ -38,7 +38,7 @@ extension URLSessionTask {
 }
 
 extension NSObject {
-  /// Places in the program's text, whose addresses are the keys.
+  /// Positions in the program's text, whose addresses are the keys.
   fileprivate struct Key {
     let name: StaticString
 

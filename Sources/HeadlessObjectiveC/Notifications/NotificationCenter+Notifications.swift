@@ -1,8 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Notifications as they are posted, from the moment when the sequence is first awaited. Foundation has this on Apple's
-  /// platforms alone.
+  /// The notifications that are posted after the sequence is first awaited. Foundation has this on Apple's platforms only.
   ///
   /// - Parameter object: the sender; nil for any sender.
   public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> Notifications {
@@ -45,7 +44,7 @@ extension NotificationCenter {
       }
     }
 
-    /// A notification on its way to the code that awaits it.
+    /// A notification that is passed to the awaiting code.
     fileprivate struct Held: @unchecked Sendable {
       let notification: Notification
     }

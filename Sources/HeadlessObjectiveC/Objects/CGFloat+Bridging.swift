@@ -1,13 +1,13 @@
 public import Foundation
 
-// Foundation has this on Apple's platforms, and here for every other number: `number as? CGFloat`, `width as NSNumber`.
+// Foundation has this on Apple's platforms, and on Linux for every other number: `number as? CGFloat`, `width as NSNumber`.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public typealias _ObjectType = NSNumber
 
-  /// The nearest value, as numbers of other types are converted.
+  /// The nearest value, as with other numeric types.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 
-  /// The number's value; nil where it has none that is the same.
+  /// The number's value; nil if it can't be represented exactly.
   public init?(exactly number: NSNumber) {
     guard let value = Double(exactly: number) else { return nil }
     self.init(value)

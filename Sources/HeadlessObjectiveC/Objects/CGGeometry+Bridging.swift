@@ -1,6 +1,6 @@
 public import Foundation
 
-// Foundation has these on Apple's platforms: `userInfo[key] as? CGRect` of a value that holds one, and `change[.newKey] as? NSValue`.
+// Foundation has these on Apple's platforms: `userInfo[key] as? CGRect` for a value with one, and `change[.newKey] as? NSValue`.
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
@@ -48,7 +48,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
 }
 
 extension NSValue {
-  /// Whether both hold a value of the same type; a value that is asked for another's ends the process.
+  /// Whether both contain a value of the same type; reading another type traps.
   fileprivate func isOfKind(of other: NSValue) -> Bool {
     String(cString: objCType) == String(cString: other.objCType)
   }

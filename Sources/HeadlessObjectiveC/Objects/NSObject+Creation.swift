@@ -12,10 +12,10 @@ extension NSObject {
 ///
 /// See ``RuntimeInitializable``. If the class is known, its own initialisers are preferred to this one.
 extension NSObjectProtocol where Self: NSObject {
-  /// A class that has no `init()` stops here with "use of unimplemented initializer", as on iOS.
+  /// Traps with "use of unimplemented initializer" for a class without `init()`, as on iOS.
   ///
-  /// - Parameter nothing: never given. Without it the compiler would find two `init()` in `NSObject`, and synthesize no
-  ///   `init(from:)` in its subclasses that are `Codable`.
+  /// - Parameter nothing: never passed. Without it the compiler would find two `init()` in `NSObject`, and synthesize no
+  ///   `init(from:)` in its `Codable` subclasses.
   @_disfavoredOverload @_silgen_name("HeadlessObjectiveC_NSObject_init") public init(_ nothing: Void = ())
 
   @_silgen_name("HeadlessObjectiveC_NSObject_init") @usableFromInline

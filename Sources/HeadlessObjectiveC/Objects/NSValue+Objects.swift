@@ -14,13 +14,13 @@ extension NSValue {
     return UnsafeMutableRawPointer(bitPattern: address)
   }
 
-  /// Keeps an object's address, not the object: two values of one object are equal, as keys of dictionaries have to be.
+  /// Stores an object's address without retaining it: two values of one object are equal, as keys of dictionaries have to be.
   public convenience init(nonretainedObject anObject: Any?) {
     var address = anObject.map { UInt(bitPattern: Unmanaged.passUnretained($0 as AnyObject).toOpaque()) } ?? 0
     self.init(bytes: &address, objCType: "Q")
   }
 
-  /// The object that the value was made of, which must be there still; nil for a value of nil.
+  /// The object of the value, which must still exist; nil for a value of nil.
   public var nonretainedObjectValue: Any? {
     var address: UInt = 0
     getValue(&address)

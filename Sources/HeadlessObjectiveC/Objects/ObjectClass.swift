@@ -5,12 +5,12 @@ public func object_getClass(_ obj: Any?) -> AnyClass? {
   obj.map { type(of: $0 as AnyObject) }
 }
 
-/// Makes an object one of another class and gives back its class before: `object_setClass(tabBar, TallTabBar.self)` has the bar
-/// answer by the overrides of `TallTabBar`.
+/// Changes the class of an object and returns its previous class: after `object_setClass(tabBar, TallTabBar.self)` the bar uses the
+/// overrides of `TallTabBar`.
 ///
-/// As in Objective-C, the new class may have no properties that are stored. Where it has, the object keeps its class and the error
-/// stream says so: there the program would write beyond the object. It also keeps its class where ``CompilerFeature`` finds classes
-/// laid out otherwise than expected.
+/// As in Objective-C, the new class can't have additional stored properties. If it has, the object keeps its class and a message is
+/// written to the error stream: the program would write beyond the object. It also keeps its class if ``CompilerFeature`` finds
+/// another layout of classes than expected.
 @discardableResult public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
   guard let obj else { return nil }
   let object = obj as AnyObject

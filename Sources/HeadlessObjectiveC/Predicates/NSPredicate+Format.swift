@@ -1,14 +1,14 @@
 public import Foundation
 
-// Foundation has predicates of closures alone here, and marks these as unavailable.
+// Foundation on Linux only has predicates with closures, and marks these as unavailable.
 extension NSPredicate {
-  /// A condition in the predicate format language: `"SELF MATCHES %@"`, `"name BEGINSWITH[c] %@ AND age >= %d"`.
+  /// A predicate in the format language: `"SELF MATCHES %@"`, `"name BEGINSWITH[c] %@ AND age >= %d"`.
   ///
-  /// Comparisons with their options `c` and `d`, `AND`, `OR` and `NOT`, `ANY` and `ALL`, `IN` and `BETWEEN` work, with keys that
-  /// `value(forKeyPath:)` finds, and dictionaries' keys, and `SUBQUERY`. Calculations and functions don't. What isn't such a
-  /// condition ends the program, as on iOS.
+  /// Supported are comparisons with the options `c` and `d`, `AND`, `OR` and `NOT`, `ANY` and `ALL`, `IN` and `BETWEEN`, keys that
+  /// `value(forKeyPath:)` finds, keys of dictionaries, and `SUBQUERY`. Arithmetic and functions aren't. An invalid format traps, as
+  /// on iOS.
   ///
-  /// - Parameter args: what stands for `%@`, `%K` and numbers' places; of any type, as Foundation's objects are no `CVarArg` here.
+  /// - Parameter args: the values of `%@`, `%K` and number specifiers; of any type, as Foundation's objects aren't `CVarArg` here.
   public convenience init(format predicateFormat: String, _ args: Any...) {
     self.init(format: predicateFormat, argumentArray: args)
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How the two sides of a comparison are compared.
+/// The operator of a comparison.
 struct PredicateComparison: Sendable {
   enum Operator: Sendable {
     case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
@@ -8,7 +8,7 @@ struct PredicateComparison: Sendable {
   }
 
   var kind: Operator
-  /// Of texts: `[c]` ignores case, `[d]` marks.
+  /// For texts: `[c]` ignores case, `[d]` diacritics.
   var options: String.CompareOptions = []
 
   func holds(_ left: Any?, _ right: Any?) -> Bool {
@@ -47,7 +47,7 @@ struct PredicateComparison: Sendable {
     return PredicateValues.text(of: member).map { text.range(of: $0, options: options) != nil } ?? false
   }
 
-  /// Whether the whole text is what the regular expression says.
+  /// Whether the whole text matches the regular expression.
   private func matches(_ text: String, _ pattern: String) -> Bool {
     let ignoresMarks = options.contains(.diacriticInsensitive)
     let text = ignoresMarks ? text.folding(options: .diacriticInsensitive, locale: nil) : text
@@ -59,7 +59,7 @@ struct PredicateComparison: Sendable {
     return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
   }
 
-  /// `LIKE`'s `?` for one character and `*` for any number of them.
+  /// `LIKE`'s wildcards: `?` for one character and `*` for any number of them.
   private func wildcards(_ pattern: String) -> String {
     NSRegularExpression.escapedPattern(for: pattern)
       .replacingOccurrences(of: "\\?", with: "(?s:.)").replacingOccurrences(of: "\\*", with: "(?s:.*)")

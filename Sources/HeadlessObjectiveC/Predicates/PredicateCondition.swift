@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// What a predicate's format says, as a tree.
-// Unchecked: the values that a format is made with aren't changed.
+/// A predicate's format as a tree.
+// Unchecked: the arguments of a format aren't changed.
 indirect enum PredicateCondition: @unchecked Sendable {
   case constant(Bool)
   case not(PredicateCondition)
@@ -21,7 +21,7 @@ indirect enum PredicateCondition: @unchecked Sendable {
   }
 }
 
-/// Of how many of a collection's members a comparison has to hold.
+/// The number of members of a collection for which a comparison must hold.
 enum PredicateAggregate: Sendable {
   case itself, any, all, none
 
@@ -41,7 +41,7 @@ indirect enum PredicateTerm: @unchecked Sendable {
   case keyPath(String)
   case value(Any?)
   case list([PredicateTerm])
-  /// `SUBQUERY(collection, $variable, condition)`, and the key path behind it.
+  /// `SUBQUERY(collection, $variable, condition)`, and the key path after it.
   case subquery(PredicateTerm, variable: String, PredicateCondition, path: String)
 
   func value(of object: Any?) -> Any? {
@@ -58,7 +58,7 @@ indirect enum PredicateTerm: @unchecked Sendable {
   }
 }
 
-/// What a condition within `SUBQUERY` is asked of: a member of the collection under its variable, and the object around.
+/// The subject of a condition in `SUBQUERY`: a member of the collection as the variable, and the outer object.
 struct SubqueryScope {
   let variable: String
   let member: Any

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Reads a predicate's format.
+/// Parses a predicate's format.
 struct PredicateParser {
   private var tokens: ArraySlice<PredicateToken>
   private var arguments: ArraySlice<Any>
-  /// Real formats aren't so deep, and the stack is no deeper.
+  /// The maximum nesting depth: real formats have less, and the stack is limited.
   private static let greatestDepth = 200
   private var depth = 0
 
-  /// Nil where the format isn't one, or has more places than there are arguments.
+  /// Nil for an invalid format, or for too few arguments.
   static func condition(_ format: String, _ arguments: [Any]) -> PredicateCondition? {
     guard let tokens = PredicateToken.tokens(of: format) else { return nil }
     var parser = PredicateParser(tokens: tokens[...], arguments: arguments[...])
@@ -65,7 +65,7 @@ struct PredicateParser {
     return operation.isNegated ? .not(comparison) : comparison
   }
 
-  /// Also `NOT IN`, which formats have instead of `NOT ... IN`.
+  /// Also `NOT IN`, which is used instead of `NOT ... IN`.
   private mutating func comparisonOperator() -> (comparison: PredicateComparison, isNegated: Bool)? {
     let isNegated = takesWord("NOT")
     let found: PredicateComparison.Operator?
@@ -115,7 +115,7 @@ struct PredicateParser {
     }
   }
 
-  /// What follows the word: `(items, $item, $item.price > 10).@count`.
+  /// The rest of a subquery: `(items, $item, $item.price > 10).@count`.
   private mutating func subquery() -> PredicateTerm? {
     guard takes("("), let collection = term(), takes(","), case .word(let variable)? = tokens.popFirst(),
       variable.hasPrefix("$"), takes(","), let condition = alternatives(), takes(")")

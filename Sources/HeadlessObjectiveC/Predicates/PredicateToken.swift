@@ -1,17 +1,17 @@
-/// The words of a predicate's format.
+/// The tokens of a predicate's format.
 enum PredicateToken: Equatable {
   /// A key path or a word of the language.
   case word(String)
   case text(String)
   case number(Double)
-  /// `%@`, `%d` and the like: the next argument as a value.
+  /// `%@`, `%d` and similar: the next argument as a value.
   case argument
   /// `%K`: the next argument as a key path.
   case keyArgument
-  /// Operators of signs, brackets, commas.
+  /// Operators, brackets, commas.
   case sign(String)
 
-  /// Nil where the format has what the language hasn't.
+  /// Nil for an unknown token.
   static func tokens(of format: String) -> [PredicateToken]? {
     var rest = Substring(format)
     var tokens: [PredicateToken] = []
@@ -30,7 +30,7 @@ enum PredicateToken: Equatable {
     switch first {
     case "'", "\"": return quoted(first, &rest)
     case "%": return placeholder(&rest)
-    // Behind the parenthesis of a subquery.
+    // After the parenthesis of a subquery.
     case "." where rest.dropFirst().first.map { $0.isLetter || $0 == "@" } == true:
       rest = rest.dropFirst()
       return .sign(".")
@@ -39,7 +39,7 @@ enum PredicateToken: Equatable {
       rest = rest.dropFirst(digits.count)
       return Double(digits).map { .number($0) }
     case _ where first.isLetter || "_@#$".contains(first):
-      // `#` lets a word of the language be a key.
+      // `#` makes a reserved word a key.
       let word = rest.drop { $0 == "#" }.prefix { $0.isLetter || $0.isNumber || "_@.$".contains($0) }
       rest = rest[word.endIndex...]
       return word.isEmpty ? nil : .word(String(word))
@@ -74,7 +74,7 @@ enum PredicateToken: Equatable {
     return nil
   }
 
-  /// `%` with the length of a number and its letter.
+  /// `%` with a number's length modifier and letter.
   private static func placeholder(_ rest: inout Substring) -> PredicateToken? {
     let length = rest.dropFirst().prefix { "hlqjzt".contains($0) || $0.isNumber || $0 == "." }
     guard let letter = rest.dropFirst(1 + length.count).first else { return nil }

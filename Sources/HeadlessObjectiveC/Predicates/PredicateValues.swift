@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Values as predicates look at them.
+/// Conversions of values for predicates.
 enum PredicateValues {
-  /// What an object or a dictionary has under keys that are divided by dots.
+  /// The value of an object or a dictionary for a key path.
   static func value(of object: Any?, _ path: String) -> Any? {
     if let scope = object as? SubqueryScope { return scope.value(path) }
     let keys = path.split(separator: ".").drop { $0.uppercased() == "SELF" }
@@ -13,7 +13,7 @@ enum PredicateValues {
     if let dictionary = object as? [String: Any] { return unwrapped(dictionary[key]) }
     if let dictionary = object as? NSDictionary { return unwrapped(dictionary.object(forKey: key)) }
     if let list = list(object) {
-      // A collection has what its members have; of its operators the one that predicates ask for.
+      // A collection returns its members' values; of its operators those that predicates use.
       return key == "@count" ? list.count : list.map { one($0, key) ?? NSNull() }
     }
     if key == "length", let text = object as? String { return text.utf16.count }
@@ -23,7 +23,7 @@ enum PredicateValues {
 
   static func members(_ value: Any?) -> [Any] { unwrapped(value).flatMap(list) ?? [] }
 
-  /// A collection's members; nil of what is none.
+  /// A collection's members; nil if it isn't one.
   private static func list(_ value: Any) -> [Any]? {
     switch value {
     case let list as [Any]: list
@@ -36,7 +36,7 @@ enum PredicateValues {
     }
   }
 
-  /// Nil for `NSNull` and for an optional that has nothing.
+  /// Nil for `NSNull` and for a nil optional.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     guard let optional = value as? any AnyOptional else { return value }
@@ -66,7 +66,7 @@ enum PredicateValues {
     }
   }
 
-  /// Nil where one can't be compared with the other.
+  /// Nil if the values can't be compared.
   static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> ComparisonResult? {
     guard let left = unwrapped(left), let right = unwrapped(right) else { return nil }
     if let left = text(left), let right = text(right) { return left.compare(right, options: options) }

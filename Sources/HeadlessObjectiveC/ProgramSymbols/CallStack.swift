@@ -1,33 +1,33 @@
 internal import Foundation
 
-/// The calls that are under way on a thread, innermost first, by the program's symbol table.
+/// The call stack of a thread, innermost first, by the program's symbol table.
 package struct CallStack: Sendable {
-  /// A function as people write it, `UILabel.text` or `UIView.init(frame:)`, and its caller.
+  /// A function's readable name, `UILabel.text` or `UIView.init(frame:)`, and its caller.
   package struct Call: Hashable, Sendable {
     package let name: String
-    /// Nil where the program doesn't know its symbols, and for a function of a library.
+    /// Nil without symbols, and for a function of a library.
     package let caller: String?
   }
 
-  /// What stands on the stack is found in so many frames, or not at all.
+  /// The maximum number of frames that are searched.
   private static let depth = 24
-  /// Of stacks whose names are kept.
+  /// The number of stacks whose names are cached.
   private static let mostStacks = 500
 
   private let addresses: [UInt]
 
-  /// The calling thread's.
+  /// The calling thread's stack.
   package init() {
     var frames = [UnsafeMutableRawPointer?](repeating: nil, count: CallStack.depth)
     let count = CallStack.backtrace(&frames, Int32(CallStack.depth))
-    // Where a call goes on lies behind it.
+    // The return address is after the call.
     addresses = frames.prefix(Int(max(count, 0))).map { UInt(bitPattern: $0) &- 1 }
   }
 
-  /// The outermost of the innermost calls that are all of some modules: what the rest of the program called there. Nil where the
-  /// program doesn't know its symbols.
+  /// The outermost of the innermost calls that all belong to the modules: the function that the rest of the program called. Nil
+  /// without symbols.
   ///
-  /// - Parameter modules: their names.
+  /// - Parameter modules: the modules' names.
   package func entry(into modules: [String]) -> Call? {
     if let known = CallStack.known[addresses] { return known }
     let names = symbols()
@@ -72,11 +72,11 @@ package struct CallStack: Sendable {
   }
 
   /// `UILabel.text` for `HeadlessUIKit.UILabel.text.setter : Swift.Optional<Swift.String>`: without modules, types and results,
-  /// and with a function's labels.
+  /// with a function's labels.
   static func readable(_ mangled: String) -> String? {
     guard var name = MethodSymbols.demangled(mangled) else { return nil }
     for prefix in ["merged ", "static ", "@objc "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
-    // A closure within a function is that function's.
+    // A closure in a function belongs to the function.
     if let outer = name.range(of: " in ", options: .backwards) { name = String(name[outer.upperBound...]) }
     let path = name.prefix { $0 != "(" && $0 != " " && $0 != "<" }
     let words = path.split(separator: ".").dropFirst().filter { !["getter", "setter", "modify", "read"].contains($0) }
@@ -87,7 +87,7 @@ package struct CallStack: Sendable {
     return result
   }
 
-  /// The labels of parameters, from behind the parenthesis: `frame:` for `frame: __C.CGRect) -> ...`.
+  /// The labels of parameters, from after the parenthesis: `frame:` for `frame: __C.CGRect) -> ...`.
   private static func labels(_ parameters: Substring) -> String {
     var depth = 0
     var parts: [String] = []
@@ -110,7 +110,7 @@ package struct CallStack: Sendable {
     }.joined()
   }
 
-  /// The C library's own function, which Swift's module of it doesn't have.
+  /// The C library's function, which Swift's module of it doesn't export.
   @_silgen_name("backtrace")
   static func backtrace(_ buffer: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ size: Int32) -> Int32
 }

@@ -1,8 +1,8 @@
-/// Tries on objects of its own whether an object begins with its class's address and becomes one of another class by another address
-/// there, and where classes keep the size of their objects.
+/// Tests with its own objects whether an object begins with its class's address and changes its class with another address, and
+/// where classes store the size of their objects.
 enum ChangedClassProbe {
-  /// What is otherwise than expected; nil where nothing is.
-  // Optimized, methods would be called by what the compiler knows of the object.
+  /// The difference from the expectation; nil for none.
+  // With optimization, methods would be called statically.
   @_optimize(none)
   static func finding(_ layout: ClassLayout = .expected) -> String? {
     let header = 2 * MemoryLayout<UInt>.size
@@ -23,13 +23,13 @@ enum ChangedClassProbe {
   }
 }
 
-/// An object to be tried first.
+/// The object of the trial.
 class ProbeObject {
   final var number = 1
   @inline(never) func answer() -> Int { 1 }
 }
 
-/// Has no stored properties of its own.
+/// A class without stored properties of its own.
 class ProbeObjectsChild: ProbeObject {
   @inline(never) override func answer() -> Int { 2 }
 }

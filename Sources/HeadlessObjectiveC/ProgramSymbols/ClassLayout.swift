@@ -1,19 +1,18 @@
 internal import Foundation
 
-/// Where a class keeps what is read and written here, in bytes from its address. The figures are those of Swift's ABI for
-/// classes without Objective-C (`swift/ABI/Metadata.h`, `ClassMetadata`): after kind, superclass, flags and the sizes of
-/// instances come the size of the metadata and how much of it stands before the class's address, four bytes each, the
-/// descriptor, and then the methods.
+/// The offsets in a class's metadata, in bytes from its address. The figures are those of Swift's ABI for classes without
+/// Objective-C (`swift/ABI/Metadata.h`, `ClassMetadata`): after kind, superclass, flags and the sizes of instances come the size of
+/// the metadata and of its part before the class's address, four bytes each, the descriptor, and then the methods.
 package struct ClassLayout: Hashable, Sendable {
   package var metadataSize = 32
   package var addressPoint = 36
   package var descriptor = 40
   package var firstMethod = 48
 
-  /// What the compiler that this is built with is expected to do.
+  /// The expected layout of the compiler that this is built with.
   package static let expected = ClassLayout()
 
-  /// No class has so many methods that its table would be longer: a greater figure is no size.
+  /// The maximum plausible size: no class has so many methods.
   private static let greatestTable = 1 << 20
 
   package init(metadataSize: Int = 32, addressPoint: Int = 36, descriptor: Int = 40, firstMethod: Int = 48) {
@@ -28,12 +27,12 @@ package struct ClassLayout: Hashable, Sendable {
     ClassLayout.address(of: someClass).load(fromByteOffset: descriptor, as: UInt.self)
   }
 
-  /// How many bytes an object of the class takes, which stands before the size of the metadata and the alignment.
+  /// The size of the class's instances in bytes, which precedes the alignment and the size of the metadata.
   func instanceSize(of someClass: AnyClass) -> Int {
     Int(ClassLayout.address(of: someClass).load(fromByteOffset: metadataSize - 8, as: UInt32.self))
   }
 
-  /// Where the methods end; nil where the figures that are read can't be sizes.
+  /// The end of the methods; nil if the values can't be sizes.
   func end(of someClass: AnyClass) -> Int? {
     let metadata = ClassLayout.address(of: someClass)
     let size = Int(metadata.load(fromByteOffset: metadataSize, as: UInt32.self))
@@ -41,7 +40,7 @@ package struct ClassLayout: Hashable, Sendable {
     return end >= firstMethod && size <= ClassLayout.greatestTable && end % 8 == 0 ? end : nil
   }
 
-  /// Where a method stands in the class's table, in bytes from the class's address; nil where it isn't in it.
+  /// The offset of a method in the class's table, in bytes from the class's address; nil if it isn't in the table.
   func place(of method: UInt, in someClass: AnyClass) -> Int? {
     guard let end = end(of: someClass) else { return nil }
     let metadata = ClassLayout.address(of: someClass)
@@ -50,12 +49,12 @@ package struct ClassLayout: Hashable, Sendable {
     }
   }
 
-  /// The method that stands at a place of the class's table.
+  /// The method at an offset of the class's table.
   func method(at place: Int, of someClass: AnyClass) -> UInt {
     ClassLayout.address(of: someClass).load(fromByteOffset: place, as: UInt.self)
   }
 
-  /// Puts a method at a place of the class's table, which has to reach that far.
+  /// Sets the method at an offset of the class's table, which has to be in the table.
   func setMethod(_ method: UInt, at place: Int, of someClass: AnyClass) {
     UnsafeMutableRawPointer(mutating: ClassLayout.address(of: someClass)).storeBytes(
       of: method, toByteOffset: place, as: UInt.self)

@@ -1,12 +1,12 @@
-/// What was found where a class should be laid out as ``ClassLayout`` says.
+/// The difference of a class's layout from ``ClassLayout``.
 package enum ClassLayoutIssue: Error, Hashable, CustomStringConvertible {
-  /// No symbol of the program is the probe's descriptor.
+  /// The program has no symbol of the probe's descriptor.
   case noDescriptor(offset: Int)
-  /// What should be sizes isn't.
+  /// Values that should be sizes aren't.
   case noSize(offset: Int)
   /// The probe's `init()` isn't in its table of methods.
   case noInitializer
-  /// The table was written, and the `init()` of another class was called all the same.
+  /// The table was written, but the `init()` of another class was called.
   case notCalled
 
   /// A clause for ``CompilerFeature``'s message.

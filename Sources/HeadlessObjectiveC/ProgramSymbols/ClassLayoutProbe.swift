@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Tries on classes of its own what is done with an app's, before that is touched.
+/// Tests with its own classes the operations that are later applied to an app's.
 enum ClassLayoutProbe {
-  /// What is otherwise than expected; nil where nothing is, and where the program has no symbols to be tried with.
+  /// The difference from the expectation; nil for none, and for a program without symbols.
   static func finding() -> String? {
     guard let symbols = EmptyInitializers.programSymbols else { return nil }
     do throws(ClassLayoutIssue) {
@@ -13,7 +13,7 @@ enum ClassLayoutProbe {
     }
   }
 
-  /// Whether classes are laid out as expected; throws what was found instead.
+  /// Whether classes have the expected layout; throws the difference.
   static func check(_ layout: ClassLayout, _ symbols: EmptyInitializerSymbols) throws(ClassLayoutIssue) {
     guard symbols.classes[layout.descriptor(of: ProbeLeaf.self)] == mangledName(of: ProbeLeaf.self) else {
       throw .noDescriptor(offset: layout.descriptor)
@@ -31,16 +31,16 @@ enum ClassLayoutProbe {
     guard (ProbeRoot.make(ProbeLeaf.self) as? ProbeLeaf)?.isMadeByOwn == true else { throw .notCalled }
   }
 
-  /// As the symbol table spells it. It begins with the module's name, which module aliases change.
+  /// The name in the symbol table. It begins with the module's name, which module aliases change.
   static func mangledName(of someClass: AnyClass) -> String { "$s" + (_mangledTypeName(someClass) ?? "") }
 }
 
-/// Stands for `UIResponder`: `init()` is a method of its table.
+/// Corresponds to `UIResponder`: `init()` is a method of its table.
 class ProbeRoot: NSObject {
   override init() { super.init() }
 
-  // Optimized, it would call what the compiler knows to stand in the tables of this module's classes: for a class that doesn't
-  // inherit `init()` that traps, whatever has been put there meanwhile.
+  // With optimization, it would call the methods that the compiler finds in the tables of this module's classes: for a class that
+  // doesn't inherit `init()` that traps, whatever the table contains.
   @_optimize(none)
   convenience init(byEmptyInitializer: Void) { self.init() }
 
@@ -51,16 +51,16 @@ class ProbeRoot: NSObject {
   private static func allocate(byEmptyInitializer: Void) -> ProbeRoot
 }
 
-/// Stands for `UIView`: it has another initialiser, and doesn't inherit `init()`.
+/// Corresponds to `UIView`: it has another initialiser, and doesn't inherit `init()`.
 class ProbeMiddle: ProbeRoot {
   init(number: Int) { super.init() }
 }
 
-/// Stands for an app's view: its `init()` overrides nothing.
+/// Corresponds to an app's view: its `init()` overrides nothing.
 final class ProbeLeaf: ProbeMiddle {
   let isMadeByOwn: Bool
 
-  // Nothing names it, and builds for release would leave it out.
+  // It has no uses, so release builds would remove it.
   @used init() {
     isMadeByOwn = true
     super.init(number: 0)

@@ -1,16 +1,17 @@
-/// What rests on how the compiler lays classes out, beyond what the language promises: the gate that each of these goes through.
+/// A feature that depends on the compiler's layout of classes, which the language doesn't guarantee: the gate of all these
+/// features.
 ///
-/// A feature is tried once, on classes of this module and on whichever thread asks first, before it touches an app's. Where the trial
-/// fails it isn't used, the error stream says once what is different from iOS then, and what takes its place is safe. The trials hold
-/// in optimized builds: what they try isn't optimized.
+/// A feature is tested once, on classes of this module and on the thread of the first use, before it is applied to an app's. If the
+/// test fails the feature isn't used, a message in the error stream describes the difference from iOS, and its replacement is safe.
+/// The tests are valid in optimized builds, because the tested code isn't optimized.
 package enum CompilerFeature: CaseIterable, Sendable {
   /// `View()` in generic code calls the `init()` that the class declares: ``EmptyInitializers``.
   case emptyInitializers
   /// Methods of extensions override those of another module's class: ``ExtensionOverrides``.
   case extensionOverrides
-  /// Views and controllers end on the main thread: ``MainThreadDeallocation``.
+  /// Views and controllers are released on the main thread: ``MainThreadDeallocation``.
   case mainThreadDeallocation
-  /// An object becomes one of another class: `object_setClass`, ``ObservedDefaults``.
+  /// An object's class is changed: `object_setClass`, ``ObservedDefaults``.
   case changedClasses
   /// Lists of members are found among the program's types: ``ProgramMemberLists``.
   case memberLists
@@ -19,7 +20,7 @@ package enum CompilerFeature: CaseIterable, Sendable {
 
   private static let results = Discovered<CompilerFeature, Bool>()
 
-  /// Whether the feature works as expected; tries it where nothing has asked before.
+  /// Whether the feature works as expected; tested at the first access.
   package var isUsable: Bool {
     if let known = CompilerFeature.results[self] { return known }
     let finding = trial()
@@ -28,9 +29,9 @@ package enum CompilerFeature: CaseIterable, Sendable {
     return finding == nil
   }
 
-  /// Writes to the standard error stream what is different from iOS.
+  /// Writes the difference from iOS to the standard error stream.
   ///
-  /// - Parameter finding: what is otherwise than expected, a clause.
+  /// - Parameter finding: the difference from the expectation, as a clause.
   func tell(_ finding: String) { ErrorStream.tell("HeadlessUIKit: \(message(finding))") }
 
   func message(_ finding: String) -> String {
@@ -38,7 +39,7 @@ package enum CompilerFeature: CaseIterable, Sendable {
       + "the README names\(remedy)."
   }
 
-  /// What the trial found to be otherwise than expected; nil where all is well.
+  /// The difference that the test found; nil for none.
   private func trial() -> String? {
     #if os(Linux)
       switch self {

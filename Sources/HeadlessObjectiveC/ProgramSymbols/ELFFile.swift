@@ -7,20 +7,20 @@ struct ELFFile {
 
   private let bytes: UnsafeRawBufferPointer
 
-  /// Nil for anything else.
+  /// Nil for other files.
   init?(_ bytes: UnsafeRawBufferPointer) {
     let sixtyFourBits: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2]
     guard bytes.count >= 64, bytes.starts(with: sixtyFourBits) else { return nil }
     self.bytes = bytes
   }
 
-  /// The symbols, and the text in which their names end with zeros; nil where they were stripped.
+  /// The symbols, and the string table with their zero-terminated names; nil if they were stripped.
   var symbolTable: (symbols: UnsafeRawBufferPointer, names: UnsafeRawBufferPointer)? {
     let table = word(40)
     let count = Int(bytes.loadUnaligned(fromByteOffset: 60, as: UInt16.self))
     guard table > 0, table <= bytes.count - 64 * count else { return nil }
     let sections = (0..<count).map { table + 64 * $0 }
-    // Kind 2 is a symbol table; it names the section with its texts by number.
+    // Kind 2 is a symbol table; it references the section of its strings by index.
     guard let symbols = sections.first(where: { bytes.loadUnaligned(fromByteOffset: $0 + 4, as: UInt32.self) == 2 })
     else { return nil }
     let link = Int(bytes.loadUnaligned(fromByteOffset: symbols + 40, as: UInt32.self))
@@ -30,7 +30,7 @@ struct ELFFile {
     }
   }
 
-  /// Calls `body` with each symbol's name and its address in the file; false where symbols were stripped.
+  /// Calls `body` with each symbol's name and its address in the file; false if symbols were stripped.
   func forEachSymbol(_ body: (_ name: UnsafeRawBufferPointer, _ address: UInt) -> Void) -> Bool {
     guard let table = symbolTable, let nameStart = table.names.baseAddress else { return false }
     let symbols = table.symbols
@@ -47,10 +47,9 @@ struct ELFFile {
     return true
   }
 
-  /// How far from the addresses in the file the running program is loaded.
+  /// The difference between the addresses in the running program and in the file.
   ///
-  /// - Parameter auxiliaryVector: what the system passed to the program at its start: pairs of words, a kind and a
-  ///   value.
+  /// - Parameter auxiliaryVector: the vector that the system passed to the program: pairs of words, a kind and a value.
   func loadAddress(auxiliaryVector: UnsafeRawBufferPointer) -> UInt? {
     let headersKind: UInt = 3
     let pairs = stride(from: 0, to: auxiliaryVector.count - 15, by: 16)
@@ -61,14 +60,14 @@ struct ELFFile {
     let table = word(32)
     let count = Int(bytes.loadUnaligned(fromByteOffset: 56, as: UInt16.self))
     guard table > 0, table <= bytes.count - 56 * count else { return nil }
-    // A header of kind 6 tells where the headers themselves belong.
+    // A header of kind 6 contains the address of the headers themselves.
     let own = (0..<count).map { table + 56 * $0 }.first {
       bytes.loadUnaligned(fromByteOffset: $0, as: UInt32.self) == 6
     }
     return headers &- UInt(own.map { word($0 + 16) } ?? table)
   }
 
-  /// Where a section belongs in memory, before the program is moved to its load address; nil where there is none.
+  /// The address of a section before relocation; nil if there is none.
   func section(_ name: String) -> (address: UInt, size: Int)? {
     let table = word(40)
     let count = Int(bytes.loadUnaligned(fromByteOffset: 60, as: UInt16.self))

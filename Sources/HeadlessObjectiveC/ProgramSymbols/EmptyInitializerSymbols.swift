@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// The classes of the program and their `init()`, from the symbol table of its ELF file.
+/// The program's classes and their `init()`, from the symbol table of its ELF file.
 struct EmptyInitializerSymbols {
-  /// The classes' mangled names, with the prefix `$s`, by the address of their descriptor. The runtime's own names can't
-  /// serve: those of private classes hold addresses.
+  /// The classes' mangled names, with the prefix `$s`, by the address of their descriptor. The runtime's names can't be used: those
+  /// of private classes contain addresses.
   private(set) var classes: [UInt: String] = [:]
 
   /// The addresses of the allocating `init()`, by the class's mangled name.
   private(set) var initializers: [String: UInt] = [:]
 
-  /// Nil where the program's file can't be read or has no symbols.
+  /// Nil if the program's file can't be read or has no symbols.
   static func ofProgram() -> EmptyInitializerSymbols? {
     ProgramFile.read { EmptyInitializerSymbols($0, loadAddress: $1) }
   }

@@ -1,14 +1,14 @@
-/// Finds the `init()` that an app's subclass declares, and has it called where the class is known at run time only.
+/// Finds the `init()` that an app's subclass declares, so that it is called if the class is only known at run time.
 ///
-/// A screen's view often has `init() { super.init(frame: .zero) }` and no other initialiser, and a generic controller makes
-/// it with `View()`. With Objective-C that calls the class's `init`; Swift calls it only where it knows the class, as nothing
-/// in UIKit's classes is overridden. But the program's symbol table has it, and a class's method table has a place for the
-/// `init()` of the base class, which UIKit's own code calls: what the class declares is put there, once a class.
-/// The symbols are read once, when the first class of an app's is made this way.
+/// A screen's view often has `init() { super.init(frame: .zero) }` and no other initialiser, and a generic controller creates it
+/// with `View()`. With Objective-C that calls the class's `init`; Swift only calls it if it knows the class, as it overrides
+/// nothing in UIKit's classes. But the program's symbol table contains it, and a class's method table has an entry for the `init()`
+/// of the base class, which UIKit's own code calls: the class's own is written there, once per class. The symbols are read once,
+/// when the first class of an app is instantiated in this way.
 ///
-/// All that rests on how the compiler lays out classes. So it is tried on classes of this module first
-/// (``ClassLayoutProbe``); where these aren't what is expected, no class is touched, and the reason is reported once. Where
-/// the symbols were stripped, nothing is found either. In both cases the callers' other initialisers are called.
+/// This depends on the compiler's layout of classes. Therefore it is tested on classes of this module first (``ClassLayoutProbe``);
+/// if they differ from the expectation, no class is changed, and the reason is reported once. Without symbols, nothing is found
+/// either. In both cases the callers' other initialisers are called.
 @MainActor package final class EmptyInitializers {
   private let base: AnyClass
   private let layout: ClassLayout
@@ -16,9 +16,10 @@
   private var prepared: [ObjectIdentifier: Bool] = [:]
 
   /// - Parameters:
-  ///   - base: the class whose `init()` is called, and whose module's classes have nothing to be found.
-  ///   - layout: how classes are expected to be laid out.
-  ///   - report: called once where a layout of a test's own isn't the program's; of the expected one ``CompilerFeature`` tells.
+  ///   - base: the class whose `init()` is called, and whose module's classes are excluded.
+  ///   - layout: the expected layout of classes.
+  ///   - report: called once if a test's own layout differs from the program's; for the standard layout ``CompilerFeature``
+  ///     reports.
   package init(
     below base: AnyClass, layout: ClassLayout = .expected,
     report: @escaping @MainActor (ClassLayoutIssue) -> Void = EmptyInitializers.warn
@@ -28,8 +29,7 @@
     self.report = report
   }
 
-  /// Whether the base class's `init()`, called on the class, is what the class or the nearest of its superclasses declares
-  /// as `init()`.
+  /// Whether the base class's `init()`, called on the class, is the one that the class or its nearest superclass declares.
   package func prepare(_ someClass: AnyClass) -> Bool {
     let identifier = ObjectIdentifier(someClass)
     if let known = prepared[identifier] { return known }
@@ -43,12 +43,12 @@
 
   nonisolated static let programSymbols = EmptyInitializerSymbols.ofProgram()
 
-  /// Mangled names, without the prefix `$s`, of the program's classes whose names end so: a class's length, name and `C`.
+  /// Mangled names, without the prefix `$s`, of the program's classes with this suffix: a class's length, name and `C`.
   package static func symbolNames(ofClassesEndingIn ending: String) -> [String] {
     (programSymbols?.classes.values).map { $0.filter { $0.hasSuffix(ending) }.map { String($0.dropFirst(2)) } } ?? []
   }
 
-  /// The program's symbols; nil where there are none, or where classes aren't laid out as expected.
+  /// The program's symbols; nil if there are none, or if classes have another layout than expected.
   private lazy var symbols: EmptyInitializerSymbols? = {
     guard let symbols = EmptyInitializers.programSymbols else { return nil }
     if layout == .expected { return CompilerFeature.emptyInitializers.isUsable ? symbols : nil }
@@ -61,13 +61,13 @@
     }
   }()
 
-  /// Where the base's `init()` stands in the method tables of its subclasses.
+  /// The offset of the base's `init()` in the method tables of its subclasses.
   private lazy var place: Int? = {
     guard let address = symbols?.initializers[ClassLayoutProbe.mangledName(of: base)] else { return nil }
     return layout.place(of: address, in: base)
   }()
 
-  /// What the mangled names of the base's module begin with.
+  /// The prefix of the mangled names of the base's module.
   private lazy var modulePrefix: String = {
     let name = ClassLayoutProbe.mangledName(of: base).dropFirst(2)
     let digits = name.prefix { $0.isNumber }

@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// Has methods called that an extension of another module's class declares as overrides of the class's own.
+/// Calls methods in an extension of another module's class that override the class's own.
 ///
-/// With Objective-C, `override` in such an extension replaces the method for all callers: apps turn screens by an extension
-/// of `UINavigationController` so, and tests prepare an app's controller. The plugin `UIKitSources` names such a method
-/// `override_` and what it overrides, and notes its class (``RuntimeMemberList/overridden``). The program's symbol table has
-/// both methods, and the table of the class and those of its subclasses get the one in the other's place. As for
-/// ``EmptyInitializers``, classes that aren't laid out as expected are left alone.
+/// With Objective-C, `override` in such an extension replaces the method for all callers: apps rotate screens with an extension of
+/// `UINavigationController`, and tests prepare an app's controller. The plugin `UIKitSources` prefixes such a method's name with
+/// `override_`, and lists its class (``RuntimeMemberList/overridden``). The program's symbol table contains both methods, and the
+/// one replaces the other in the tables of the class and its subclasses. As with ``EmptyInitializers``, classes with another layout
+/// than expected aren't changed.
 @MainActor package enum ExtensionOverrides {
   nonisolated static let prefix = "override_"
 
-  /// Done once, before the first responder is made.
+  /// Done once, before the first responder is created.
   package static let isDone: Bool = {
     let owners = ProgramMemberLists.overridden
     if owners.isEmpty { return true }
@@ -35,7 +35,7 @@ internal import Foundation
     return isComplete
   }
 
-  /// What a method is called by: `loadViewIfNeeded() -> ()`, and whether it is the class's own.
+  /// A method's signature, `loadViewIfNeeded() -> ()`, and whether it is a class method.
   private struct Signature {
     let text: Substring
     let isStatic: Bool
@@ -49,11 +49,11 @@ internal import Foundation
       isStatic = name.hasPrefix("static ")
     }
 
-    /// How the method of a class is called.
+    /// The signature of a class's method.
     func name(of owner: String) -> String { (isStatic ? "static " : "") + owner + "." + text }
   }
 
-  /// Where the method stands in the tables of the class that declares it, or overrides it first, and of all below.
+  /// The offset of the method in the tables of the class that first declares or overrides it, and of all subclasses.
   private static func place(
     of signature: Signature, in owner: AnyClass, _ symbols: MethodSymbols, _ layout: ClassLayout
   ) -> Int? {
@@ -76,7 +76,7 @@ internal import Foundation
     for address in classes {
       guard let pointer = UnsafeRawPointer(bitPattern: address) else { continue }
       let candidate: AnyClass = unsafeBitCast(pointer, to: AnyClass.self)
-      // Subclasses that override the method themselves keep theirs.
+      // Subclasses that override the method themselves are unchanged.
       guard candidate != owner, ancestry(of: candidate).contains(where: { $0 == owner }),
         let end = layout.end(of: candidate), place < end, layout.method(at: place, of: candidate) == before
       else { continue }

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Methods of the program by what they are of, and its classes, from the symbol table of its ELF file.
+/// The program's methods by their class, and its classes, from the symbol table of its ELF file.
 struct MethodSymbols {
   struct Method {
-    /// As Swift writes it: `UIKit.UIViewController.loadViewIfNeeded() -> ()`.
+    /// In Swift's format: `UIKit.UIViewController.loadViewIfNeeded() -> ()`.
     let name: String
     let address: UInt
   }
@@ -14,7 +14,7 @@ struct MethodSymbols {
   /// The addresses of the program's classes that aren't generic.
   private(set) var classes: [UInt] = []
 
-  /// - Parameter owners: the mangled names of the classes whose methods are wanted.
+  /// - Parameter owners: the mangled names of the classes of the methods.
   static func ofProgram(_ owners: Set<String>) -> MethodSymbols? {
     ProgramFile.read { MethodSymbols($0, loadAddress: $1, owners) }
   }
@@ -34,12 +34,12 @@ struct MethodSymbols {
     if !isRead { return nil }
   }
 
-  /// `C` for a class, `N` for what describes it at run time.
+  /// `C` for a class, `N` for its metadata.
   private static func isClass(_ mangled: UnsafeRawBufferPointer) -> Bool {
     mangled[mangled.count - 1] == UInt8(ascii: "N") && mangled[mangled.count - 2] == UInt8(ascii: "C")
   }
 
-  /// `F` for functions, `vg` and `vs` for what gets and sets properties; `Z` follows for the class's own.
+  /// `F` for functions, `vg` and `vs` for getters and setters of properties; `Z` follows for class members.
   private static func isMethod(_ mangled: UnsafeRawBufferPointer) -> Bool {
     var last = mangled.count - 1
     if mangled[last] == UInt8(ascii: "Z") { last -= 1 }
@@ -58,11 +58,11 @@ struct MethodSymbols {
   }
 
   static func demangled(_ mangled: String) -> String? {
-    // The runtime reads on to the zero behind the name, whatever length is given. In the file there is one.
+    // The runtime reads up to a zero after the name, whatever length is passed. The file has one.
     Array(mangled.utf8CString).withUnsafeBytes { demangled(UnsafeRawBufferPointer(rebasing: $0.dropLast())) }
   }
 
-  /// The runtime's own function, which the standard library doesn't declare.
+  /// The runtime's function, which the standard library doesn't declare.
   @_silgen_name("swift_demangle")
   private static func demangle(
     _ name: UnsafePointer<CChar>?, _ length: UInt, _ output: UnsafeMutablePointer<CChar>?,

@@ -1,18 +1,18 @@
 /// Whether a global or static constant is being initialised on the calling thread.
 ///
-/// The runtime calls initialisers from one place of its own (`swift_once`), so that the address to which they return stands on the
-/// stack. The address is found by two constants of this module that are initialised from different places: it is what their stacks
-/// have in common. Where nothing is in common, no initialisation is noticed.
+/// The runtime calls initialisers from one place (`swift_once`), so its return address is on the stack. The address is determined
+/// with two constants of this module that are initialised from different places: it is the one that their stacks have in common. If
+/// there is none, initialisations aren't detected.
 enum OnceCall {
-  /// Stacks deeper than that below an initialiser aren't read to their end, in frames.
+  /// The maximum number of frames below an initialiser that are read.
   private static let depth = 256
 
-  /// Whether the calling thread's stack has an initialiser on it.
+  /// Whether the calling thread's stack contains an initialiser.
   static var isUnderWay: Bool { stack().contains { addresses.contains($0.key) } }
 
-  /// Where initialisers return to, within the runtime.
+  /// The return address of initialisers in the runtime.
   private static let addresses: Set<UInt> = {
-    // This is an initialiser itself: each probe's has the address once more than it.
+    // This is an initialiser itself: each probe's stack contains the address once more than it.
     let (around, first, second) = (stack(), FirstProbe.stack, SecondProbe.stack)
     return Set(
       first.compactMap { address, count in
@@ -26,11 +26,11 @@ enum OnceCall {
   }
 
   private enum SecondProbe {
-    // Another place to return to than in the first one.
+    // A different return address than in the first one.
     static let stack = OnceCall.stack().filter { $0.value > 0 }
   }
 
-  /// Where the functions on the stack go on, but for this one, and how often each stands there.
+  /// The return addresses on the stack, except this function's, with their numbers.
   @inline(never) private static func stack() -> [UInt: Int] {
     var frames = [UnsafeMutableRawPointer?](repeating: nil, count: depth)
     let count = CallStack.backtrace(&frames, Int32(depth))

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The running program's own file.
 enum ProgramFile {
-  /// Calls `body` with the file and the address that it was loaded at; nil where it can't be read.
+  /// Calls `body` with the file and its load address; nil if it can't be read.
   static func read<Value>(_ body: (_ file: ELFFile, _ loadAddress: UInt) -> Value?) -> Value? {
     guard let file = try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped),
       let vector = try? Data(contentsOf: URL(filePath: "/proc/self/auxv"))
@@ -14,7 +14,7 @@ enum ProgramFile {
     }
   }
 
-  /// A section as it stands in memory; nil where there is none.
+  /// A section in memory; nil if there is none.
   static func section(_ name: String) -> UnsafeRawBufferPointer? {
     read { file, loadAddress in
       file.section(name).map { section in

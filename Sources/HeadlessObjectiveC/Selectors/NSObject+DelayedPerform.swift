@@ -2,8 +2,8 @@ public import Foundation
 internal import Synchronization
 
 extension NSObject {
-  /// Calls a method of the object from the current thread's run loop in its default mode, after `delay` seconds at least. The
-  /// object and the argument are kept until then.
+  /// Calls a method of the object from the current thread's run loop in its default mode, after at least `delay` seconds. The
+  /// object and the argument are retained until then.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
@@ -14,7 +14,7 @@ extension NSObject {
     DelayedCalls.shared.add(DelayedCall(of: self, aSelector, anArgument), after: delay, in: modes)
   }
 
-  /// Takes back the calls that ``perform(_:with:afterDelay:)`` was asked for with this selector and an equal argument.
+  /// Cancels the calls of ``perform(_:with:afterDelay:)`` with this selector and an equal argument.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
@@ -22,7 +22,7 @@ extension NSObject {
     DelayedCalls.shared.cancel { $0.isCall(of: target, aSelector, anArgument) }
   }
 
-  /// Takes back all calls that ``perform(_:with:afterDelay:)`` was asked for.
+  /// Cancels all calls of ``perform(_:with:afterDelay:)``.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     let target = aTarget as AnyObject
     DelayedCalls.shared.cancel { $0.isCall(of: target) }
@@ -74,7 +74,7 @@ private final class DelayedCall: @unchecked Sendable {
 private final class DelayedCalls: Sendable {
   static var shared: DelayedCalls { StateHost.process.value { _ in DelayedCalls() } }
 
-  // Timers are made and ended on the thread of their run loop.
+  // Timers are created and invalidated on the thread of their run loop.
   private struct Entry: @unchecked Sendable {
     let call: DelayedCall
     let timer: Timer

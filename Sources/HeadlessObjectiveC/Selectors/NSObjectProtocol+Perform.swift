@@ -1,11 +1,11 @@
 public import Foundation
 
-// Of the protocol, so that what is only known to conform to it has them, too: an app's delegates and routers.
+// Declared on the protocol, so that values of protocol types also have them: an app's delegates and routers.
 extension NSObjectProtocol {
-  /// Calls a selector's method, and gives the object that it returns; nil where it returns none, or where the object doesn't
-  /// have the method. See ``Selector`` for which methods a name alone finds.
+  /// Calls a selector's method, and returns its result; nil if it returns none, or if the object doesn't have the method. See
+  /// ``Selector`` for the methods that a name alone finds.
   ///
-  /// On the main thread, where UIKit's methods are called. The object that is returned lives until the next call at least.
+  /// On the main thread, where UIKit's methods are called. The returned object lives at least until the next call.
   @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     Performing.perform(aSelector, on: self as AnyObject, with: nil)
   }
@@ -14,7 +14,7 @@ extension NSObjectProtocol {
     Performing.perform(aSelector, on: self as AnyObject, with: object)
   }
 
-  /// The same for a method with two parameters: a control's event, mostly.
+  /// The same for a method with two parameters, such as a control's event.
   @discardableResult public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
   ) -> Unmanaged<AnyObject>! {
@@ -22,13 +22,13 @@ extension NSObjectProtocol {
   }
 }
 
-/// Calls methods of objects and of classes, and keeps what they return.
+/// Calls methods of objects and of classes, and retains their results.
 enum Performing {
   static func perform(
     _ selector: Selector?, on target: AnyObject, with object: Any?, _ second: Any? = nil
   ) -> Unmanaged<AnyObject>? {
     guard let selector, MainThread.isCurrent else { return nil }
-    // Unsafe: this is the main thread, where all of it stays.
+    // Unsafe: this is the main thread, where everything stays.
     nonisolated(unsafe) let (target, object, second) = (target, object, second)
     return MainActor.assumeIsolated { () -> HeldResult in
       guard case .value(let value) = selector.result(on: target, sender: object, second: second) else {
@@ -38,12 +38,12 @@ enum Performing {
     }.reference
   }
 
-  /// The same for a method of the class itself.
+  /// The same for a class method.
   static func perform(
     _ selector: Selector?, onClass target: AnyClass, with arguments: [Any?]
   ) -> Unmanaged<AnyObject>? {
     guard let selector, MainThread.isCurrent else { return nil }
-    // Unsafe: this is the main thread, where all of it stays.
+    // Unsafe: this is the main thread, where everything stays.
     nonisolated(unsafe) let arguments = arguments
     return MainActor.assumeIsolated { () -> HeldResult in
       guard let value = RuntimeMembers.callClass(target, selector.description, arguments) else {
@@ -62,12 +62,12 @@ enum Performing {
   }
 }
 
-/// Made on the main thread for its own use there.
+/// Created on the main thread for use there.
 private struct HeldResult: @unchecked Sendable {
   let reference: Unmanaged<AnyObject>?
 }
 
-/// An optional whose type isn't known.
+/// A type-erased optional.
 protocol AnyOptional {
   var isNothing: Bool { get }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension NSObjectProtocol {
-  /// Whether the object has a method or a property that is found by this name: one that a ``RuntimeMemberList`` has, as the
-  /// plugin `UIKitSources` writes them for what is marked `@objc` and for optional methods of protocols; or one that a
-  /// selector of the name was made with, as `#selector(UIViewController.viewDidLoad)` is.
+  /// Whether the object has a method or a property of this name: one in a ``RuntimeMemberList``, which the plugin `UIKitSources`
+  /// writes for `@objc` members and optional methods of protocols; or one with which a selector was created, such as
+  /// `#selector(UIViewController.viewDidLoad)`.
   ///
   /// Methods of UIKit's own classes aren't listed. Off the main thread, where lists aren't read, it is false.
   public func responds(to aSelector: Selector!) -> Bool {
@@ -14,12 +14,12 @@ extension NSObjectProtocol {
     return MainActor.assumeIsolated { RuntimeMembers.has(object, name) }
   }
 
-  /// Whether the object's class adopts a protocol: `controller.conforms(to: UITableViewDataSource.self)`.
+  /// Whether the object's class conforms to a protocol: `controller.conforms(to: UITableViewDataSource.self)`.
   public func conforms<Protocol>(to aProtocol: Protocol.Type) -> Bool { self is Protocol }
 }
 
 extension NSObject {
-  /// Whether the class's objects have a method that is found by this name, as ``NSObjectProtocol/responds(to:)`` says.
+  /// Whether instances of the class have a method of this name, as ``NSObjectProtocol/responds(to:)`` determines.
   public class func instancesRespond(to aSelector: Selector!) -> Bool {
     guard let aSelector, MainThread.isCurrent else { return false }
     let name = aSelector.description

@@ -2,10 +2,10 @@ public import Foundation
 internal import Synchronization
 
 extension NotificationCenter {
-  /// Calls a method of `observer` for every notification of a name and an object, nil for all; the observer isn't kept. On
-  /// the main thread: at once where the notification is posted there, else as soon as it has time.
+  /// Calls a method of `observer` for every notification of a name and an object, nil for all; the observer isn't retained. On the
+  /// main thread: immediately if the notification is posted there, else asynchronously.
   ///
-  /// See ``Selector`` for which methods a name alone reaches.
+  /// See ``Selector`` for the methods that a name alone finds.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -15,13 +15,12 @@ extension NotificationCenter {
     NotificationObservations.shared.add(observation, token: token)
   }
 
-  /// Ends the notifications to `observer`: by its methods, or, where it is what `addObserver(forName:object:queue:using:)`
-  /// gave, to its closure.
+  /// Removes an observer: its methods or, for a token of `addObserver(forName:object:queue:using:)`, its closure.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// The same for notifications of a name and an object alone, nil for all.
+  /// The same for notifications of a name and an object only, nil for all.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     let tokens = NotificationObservations.shared.remove(
       observer, center: self, name: aName, object: anObject as AnyObject?)
@@ -52,7 +51,7 @@ private final class NotificationObservation: @unchecked Sendable {
 
   var isOver: Bool { observer == nil || center == nil }
 
-  /// Takes the closure that stands for the observer out of the center.
+  /// Removes the closure that represents the observer from the center.
   func end(_ token: any NSObjectProtocol) {
     center?.removeObserver(token as Any, name: nil, object: nil)
   }
@@ -65,14 +64,14 @@ private final class NotificationObservation: @unchecked Sendable {
   }
 
   func receive(_ notification: Notification) {
-    // Unsafe: the poster hands it over, as to every observer on another thread.
+    // Unsafe: passed by the poster, as to every observer on another thread.
     nonisolated(unsafe) let notification = notification
     MainThread.runSoon { self.call(notification) }
   }
 
   @MainActor private func call(_ notification: Notification) {
     guard let observer else { return }
-    // Older methods take a reference.
+    // Older methods have an `NSNotification` parameter.
     if !selector.call(on: observer, sender: notification) {
       selector.call(on: observer, sender: notification as NSNotification)
     }
@@ -83,7 +82,7 @@ private final class NotificationObservation: @unchecked Sendable {
 private final class NotificationObservations: Sendable {
   static var shared: NotificationObservations { StateHost.process.value { _ in NotificationObservations() } }
 
-  // Tokens aren't declared to be sendable; centers take them on every thread.
+  // Tokens aren't declared to be sendable; centers accept them on every thread.
   private struct Entry: @unchecked Sendable {
     let observation: NotificationObservation
     let token: any NSObjectProtocol
@@ -91,8 +90,8 @@ private final class NotificationObservations: Sendable {
 
   private let entries = Mutex<[Entry]>([])
 
-  /// Also ends the observations of what is gone: apps remove few observers, as iOS doesn't ask for it, and a center would
-  /// call all of these for ever.
+  /// Also removes observations of deallocated observers: apps remove few, as iOS doesn't require it, and a center would call all of
+  /// these for ever.
   func add(_ observation: NotificationObservation, token: any NSObjectProtocol) {
     let entry = Entry(observation: observation, token: token)
     let ended = entries.withLock { entries in
@@ -108,7 +107,7 @@ private final class NotificationObservations: Sendable {
     for entry in ended { entry.observation.end(entry.token) }
   }
 
-  /// The tokens of the registrations that an observer has ended.
+  /// The tokens of the observer's removed registrations.
   func remove(
     _ observer: AnyObject, center: NotificationCenter, name: NSNotification.Name?, object: AnyObject?
   ) -> [any NSObjectProtocol] {

@@ -1,5 +1,5 @@
-// What the plugin `UIKitSources` makes of `#selector(UIView.endEditing)`: it knows the methods of the app's own sources, and of
-// others the part of the name that is written there. The number of parameters says the rest.
+// The plugin `UIKitSources` inserts it for `#selector(UIView.endEditing)`: it knows the methods of the app's own sources, and of
+// others only the base name in the source. The number of parameters determines the rest.
 extension Selector {
   public init<Target: AnyObject, Value>(
     base: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Value

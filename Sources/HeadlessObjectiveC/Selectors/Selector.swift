@@ -1,15 +1,15 @@
-/// The name of a method, and the method where it was made with it. Two selectors are equal when their names are.
+/// The name of a method, and the method with which it was created. Two selectors are equal when their names are.
 ///
-/// Linux has no Objective-C runtime: `#selector` doesn't compile here, unless the plugin `UIKitSources` translates it. A
-/// selector carries its method: `Selector("tapped:", SettingsController.tapped)` says what `#selector(tapped)` does. A name
-/// alone finds the method that a ``RuntimeMemberList`` has under it, or one that some selector of that name was made with.
+/// Linux has no Objective-C runtime: `#selector` doesn't compile here, unless the plugin `UIKitSources` translates it. A selector
+/// contains its method: `Selector("tapped:", SettingsController.tapped)` corresponds to `#selector(tapped)`. A name alone finds the
+/// method of that name in a ``RuntimeMemberList``, or one with which a selector of that name was created.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   package typealias Method = @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ second: Any?) -> Result
 
   private let name: String
   private let method: Method?
 
-  /// What a method returns.
+  /// The result of a method.
   package enum Result {
     /// The target doesn't have the method.
     case missing
@@ -25,7 +25,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.init(value)
   }
 
-  /// A method without parameters, which may return something.
+  /// A method without parameters, with an optional result.
   @preconcurrency
   public init<Target: AnyObject, Value>(
     _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Value
@@ -33,9 +33,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.init(name, of: Target.self) { target, _, _ in .value(method(target)()) }
   }
 
-  /// A method that is given the sender, and may return something.
+  /// A method with the sender as its parameter, and an optional result.
   ///
-  /// As Objective-C does, it passes an object of another class than the parameter's, too.
+  /// As in Objective-C, an object of another class than the parameter's is also passed.
   @preconcurrency
   public init<Target: AnyObject, Sender, Value>(
     _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Value
@@ -46,7 +46,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
   }
 
-  /// A method that is given the sender and something else besides: an event, the traits before.
+  /// A method with the sender and a second parameter: an event, the previous traits.
   @preconcurrency
   public init<Target: AnyObject, Sender, Second, Value>(
     _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Second) -> Value
@@ -74,14 +74,14 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   public var description: String { name }
 
-  /// Calls the method of a target; false where the target doesn't have it.
+  /// Calls the method of a target; false if the target doesn't have it.
   ///
-  /// - Parameter second: what is given beside the sender: an event, the traits before.
+  /// - Parameter second: the argument after the sender: an event, the previous traits.
   @discardableResult @MainActor package func call(on target: AnyObject, sender: Any?, second: Any? = nil) -> Bool {
     if case .missing = result(on: target, sender: sender, second: second) { false } else { true }
   }
 
-  /// Calls the method of a target and gives what it returns.
+  /// Calls the method of a target and returns its result.
   @MainActor package func result(on target: AnyObject, sender: Any?, second: Any? = nil) -> Result {
     if let method, case .value(let value) = method(target, sender, second) { return .value(value) }
     if let value = RuntimeMembers.call(target, name, sender, second) { return .value(value as Any) }

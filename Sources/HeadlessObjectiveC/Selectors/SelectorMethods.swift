@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// The methods that selectors were made with, by name: a selector of a name alone finds them, which test helpers make of
-/// what `actions(forTarget:forControlEvent:)` tells.
+/// The methods with which selectors were created, by name: a selector with only a name finds them, which test helpers create from
+/// `actions(forTarget:forControlEvent:)`.
 ///
-/// The last one is kept for each class that it is written for: a closure that holds objects goes with the next selector.
+/// The last one is kept for each class that it is written for: a closure that retains objects is released with the next selector.
 final class SelectorMethods: Sendable {
   static var shared: SelectorMethods { StateHost.process.value { _ in SelectorMethods() } }
 
@@ -11,7 +11,7 @@ final class SelectorMethods: Sendable {
 
   func add(_ method: @escaping Selector.Method, name: String, of type: AnyClass) {
     let identifier = ObjectIdentifier(type)
-    // What a replaced method holds may end with it, and make selectors in turn: not while the table is locked.
+    // Objects of a replaced method may be deallocated with it, and create selectors: not while the table is locked.
     let replaced = table.withLock { $0[name, default: [:]].updateValue(method, forKey: identifier) }
     withExtendedLifetime(replaced) {}
   }
@@ -20,7 +20,7 @@ final class SelectorMethods: Sendable {
     table.withLock { table in table[name].map { Array($0.values) } ?? [] }
   }
 
-  /// Whether a selector of the name was made with a method of the object's class.
+  /// Whether a selector of the name was created with a method of the object's class.
   func has(_ name: String, _ object: AnyObject) -> Bool { has(name, in: type(of: object)) }
 
   func has(_ name: String, in someClass: AnyClass) -> Bool {

@@ -1,21 +1,22 @@
 public import Foundation
 
-/// What lets an initializer of `Timer` make a timer of a class of its own.
+/// The protocol with which an initializer of `Timer` creates a timer of a subclass.
 public protocol TimerMaking {}
 
 extension Timer: TimerMaking {}
 
 extension TimerMaking where Self: Timer {
-  /// A timer that calls a method of `aTarget`, which it keeps until it is invalidated, with itself; not yet on a run loop.
+  /// Creates a timer that calls a method of `aTarget`, which it retains until it is invalidated, with itself; not yet on a run
+  /// loop.
   ///
-  /// See ``Selector`` for which methods a name alone reaches.
+  /// See ``Selector`` for the methods that a name alone finds.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) {
     let timer = SelectorTimer.make(
       timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
-    // Swift lets a class's own initializer give no other object; a timer's class is known here.
+    // Swift doesn't let a class's initializer return another object; a timer's class is known here.
     self = timer as! Self
   }
 }
@@ -33,7 +34,7 @@ extension Timer {
   }
 }
 
-/// A timer with what the app gave it. Foundation's keep their blocks as long as they live, and `userInfo` can't be set.
+/// A timer with the app's values. Foundation's timers retain their blocks as long as they live, and `userInfo` can't be set.
 private final class SelectorTimer: Timer {
   private var target: AnyObject?
   private var information: Any?
@@ -58,7 +59,7 @@ private final class SelectorTimer: Timer {
 
   override func invalidate() {
     super.invalidate()
-    // What ends with these may ask the timer for them.
+    // Objects that are released with these may access the timer.
     let held = (target, information)
     (target, information) = (nil, nil)
     withExtendedLifetime(held) {}

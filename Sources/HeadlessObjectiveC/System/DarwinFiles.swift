@@ -23,7 +23,7 @@
     }
   }
 
-  /// What `funopen` was given, as long as its file is open.
+  /// The arguments of `funopen`, as long as its file is open.
   private final class OpenFunctions {
     typealias Read = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32
     typealias Write = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, Int32) -> Int32
@@ -46,9 +46,9 @@
     }
   }
 
-  /// BSD's files whose bytes come from functions, over `fopencookie`.
+  /// BSD's files with bytes from functions, over `fopencookie`.
   ///
-  /// - Returns: nil with neither a function that reads nor one that writes.
+  /// - Returns: nil without a function for reading or writing.
   public func funopen(
     _ cookie: UnsafeRawPointer!,
     _ readfn: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32)!,
@@ -67,7 +67,7 @@
       return Int(read(functions.cookie, bytes, Int32(clamping: count)))
     }
     calls.write = { cookie, bytes, count in
-      // 0 is the error of this function, unlike BSD's.
+      // 0 is this function's error, unlike BSD's.
       guard let functions = OpenFunctions.of(cookie), let write = functions.write else { return 0 }
       return Int(max(0, write(functions.cookie, bytes, Int32(clamping: count))))
     }

@@ -20,6 +20,6 @@ extension FileManager {
 // On iOS, documents that the user chose are outside the app's sandbox. Here an app has access to all of them.
 extension URL {
   public func startAccessingSecurityScopedResource() -> Bool { true }
-  /// Does nothing: access to documents isn't restricted here.
+  /// Has no effect: access to documents isn't restricted here.
   public func stopAccessingSecurityScopedResource() {}
 }

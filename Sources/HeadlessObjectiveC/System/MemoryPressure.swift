@@ -1,6 +1,6 @@
 public import Dispatch
 
-/// A source of events of memory pressure. None comes here.
+/// A source of memory pressure events, of which there are none here.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
 
 extension DispatchSource: DispatchSourceMemoryPressure {}
@@ -9,14 +9,14 @@ extension DispatchSourceMemoryPressure {
   /// The last event: none.
   public var data: DispatchSource.MemoryPressureEvent { [] }
 
-  /// The events that the source is for.
+  /// The events of the source.
   public var mask: DispatchSource.MemoryPressureEvent {
     objc_getAssociatedObject(self, DispatchSource.maskKey) as? DispatchSource.MemoryPressureEvent ?? []
   }
 }
 
 extension DispatchSource {
-  /// How scarce memory is.
+  /// The level of memory pressure.
   public struct MemoryPressureEvent: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -28,17 +28,18 @@ extension DispatchSource {
     public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
   }
 
-  /// A place in the program's text, whose address is the key.
+  /// A position in the program's text, whose address is the key.
   fileprivate static var maskKey: UnsafeRawPointer {
     let name: StaticString = "memoryPressureMask"
     return UnsafeRawPointer(name.utf8Start)
   }
 
-  /// Creates a source that can be resumed and cancelled, and has no events: Linux reports none, and no test has a device's memory.
+  /// Creates a source that can be resumed and cancelled, without events: Linux reports none, and tests don't have a device's
+  /// memory.
   public class func makeMemoryPressureSource(
     eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
   ) -> any DispatchSourceMemoryPressure {
-    // Dispatch makes sources of one class; one of user data has no events until the app adds some.
+    // Dispatch has one class of sources; one of user data has no events until the app adds some.
     guard let source = makeUserDataAddSource(queue: queue) as? DispatchSource else {
       preconditionFailure("Dispatch's sources are of another class.")
     }

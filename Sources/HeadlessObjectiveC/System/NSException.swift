@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What Objective-C's code raises. Raised here, it ends the program with its name and reason, as on iOS where nothing catches it:
-/// Swift catches none.
+/// An Objective-C exception. Raising it ends the program with its name and reason, as on iOS without a handler: Swift can't catch
+/// it.
 open class NSException: NSObject, @unchecked Sendable {
   // Unchecked: every stored property is a constant.
   public let name: NSExceptionName

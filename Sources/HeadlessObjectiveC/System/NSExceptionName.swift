@@ -1,4 +1,4 @@
-/// What kind an exception is of.
+/// The name of an exception.
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

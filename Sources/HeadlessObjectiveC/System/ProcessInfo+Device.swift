@@ -1,8 +1,8 @@
 public import Foundation
 
-// What Foundation tells of the device on Apple's platforms: here it is a phone at rest.
+// Properties of the device, which Foundation has on Apple's platforms: here it is a phone at rest.
 extension ProcessInfo {
-  /// How warm the device is.
+  /// The thermal state of the device.
   public enum ThermalState: Int, Sendable {
     case nominal, fair, serious, critical
   }

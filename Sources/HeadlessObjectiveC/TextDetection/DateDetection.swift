@@ -9,7 +9,7 @@ enum DateDetection {
     "(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)"
   private static let time = #"(?:(?:,? at |,? )(\d{1,2})(?=:\d{2}| ?[ap]m)(?::(\d{2}))?(?: ?([ap]m))?(?![\w:]))?"#
 
-  /// A form of dates: its pattern, and which groups have the year, the month and the day; a time's follow.
+  /// A format of dates: its pattern, and the groups with the year, the month and the day; those of a time follow.
   private struct Form {
     let pattern: String
     let year: Int, month: Int, day: Int

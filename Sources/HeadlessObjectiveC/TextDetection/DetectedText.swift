@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A result of a data detector: Foundation has results of regular expressions alone here.
+/// A result of a data detector: Foundation on Linux only has results of regular expressions.
 final class DetectedText: NSTextCheckingResult {
-  /// What was found.
+  /// The detected value.
   enum Content: Sendable {
     case link(URL)
     case phoneNumber(String)
@@ -58,16 +58,16 @@ extension NSTextCheckingResult {
     range: NSRange, components: [NSTextCheckingKey: String]
   ) -> NSTextCheckingResult { DetectedText(.address(components), range) }
 
-  /// The address of a link; with the scheme `http` or `mailto` where the text has none.
+  /// The URL of a link; with the scheme `http` or `mailto` if the text has none.
   public var url: URL? { if case .link(let url) = found { url } else { nil } }
-  /// The number as the text has it.
+  /// The number as written in the text.
   public var phoneNumber: String? { if case .phoneNumber(let number) = found { number } else { nil } }
-  /// A date; at noon where the text has no time.
+  /// A date; at noon if the text has no time.
   public var date: Date? { if case .date(let date) = found { date } else { nil } }
-  /// The parts of an address.
+  /// The components of an address.
   public var addressComponents: [NSTextCheckingKey: String]? {
     if case .address(let components) = found { components } else { nil }
   }
-  /// The parts of an address; information on flights isn't found.
+  /// The components of an address; flights aren't detected.
   public var components: [NSTextCheckingKey: String]? { addressComponents }
 }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Finds links, phone numbers, addresses and dates in texts.
+/// Detects links, phone numbers, addresses and dates in texts.
 ///
-/// Apple's detector learns from texts, and isn't documented; this one follows plain rules, which `TextDetection` lists. It is no
-/// subclass of `NSRegularExpression`, whose methods can't be overridden here, and has the methods that apps call of it.
+/// Apple's detector uses undocumented models; this one uses plain rules, which `TextDetection` lists. It isn't a subclass of
+/// `NSRegularExpression`, whose methods can't be overridden here, and has the methods that apps use.
 open class NSDataDetector: NSObject {
-  /// The types that it finds, as raw values of `NSTextCheckingResult.CheckingType`.
+  /// The detected types, as raw values of `NSTextCheckingResult.CheckingType`.
   public let checkingTypes: NSTextCheckingTypes
 
   private static let supported: NSTextCheckingResult.CheckingType = [
     .dates, .addresses, .links, .phoneNumbers, .transitInformations,
   ]
 
-  /// - Throws: An error of Cocoa where none of the types can be found.
+  /// - Throws: A Cocoa error if none of the types is supported.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     guard checkingTypes & Self.supported.rawValue != 0 else { throw CocoaError(.formatting) }
     self.checkingTypes = checkingTypes
     super.init()
   }
 
-  /// All that was found in a range, in its order; nothing overlaps.
+  /// All results in a range, in order, without overlaps.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -45,7 +45,7 @@ open class NSDataDetector: NSObject {
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-  /// The range of the first result; `NSNotFound` and 0 where there is none.
+  /// The range of the first result; `NSNotFound` and 0 if there is none.
   open func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {

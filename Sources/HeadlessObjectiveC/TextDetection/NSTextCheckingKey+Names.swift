@@ -3,7 +3,7 @@ public import Foundation
 /// Several types of results, as raw values of `NSTextCheckingResult.CheckingType`.
 public typealias NSTextCheckingTypes = UInt64
 
-// The parts of a result, which Foundation keeps to itself here.
+// The components of a result, which are private in Foundation on Linux.
 extension NSTextCheckingKey {
   public static var name: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Name") }
   public static var jobTitle: NSTextCheckingKey { NSTextCheckingKey(rawValue: "JobTitle") }

@@ -15,7 +15,7 @@ struct TextDetection {
 
   private typealias Content = DetectedText.Content
 
-  /// All results in their order. What begins first is found; of two at one place the longer one.
+  /// All results in order. The first one is used; of two at one position the longer one.
   func results(in text: String, _ range: NSRange) -> [DetectedText] {
     var found: [DetectedText] = []
     if types.contains(.links) {
@@ -71,7 +71,7 @@ struct TextDetection {
     }
   }
 
-  /// Without what ends a sentence, and brackets that don't open before.
+  /// Without punctuation at the end of a sentence, and brackets that aren't opened before.
   private static func withoutEnd(_ found: String) -> String {
     var rest = Substring(found)
     while let last = rest.last {

@@ -4,11 +4,11 @@ internal import Foundation
 package enum MainThread {
   /// Whether the calling code runs on the main actor.
   ///
-  /// In Swift Testing's process the main queue is served by changing threads once the main thread has nothing left to do,
-  /// so that the queue has to be asked and not the thread.
+  /// In Swift Testing's process the main queue is served by changing threads once the main thread has no work left, so the queue
+  /// has to be checked, not the thread.
   package static var isCurrent: Bool {
     mark
-    // The queue first, which takes a tenth of the time to ask.
+    // The queue first, which takes a tenth of the time.
     return DispatchQueue.getSpecific(key: key) != nil || Thread.isMainThread
   }
 
@@ -27,16 +27,16 @@ package enum MainThread {
     return try DispatchQueue.main.sync { try MainActor.assumeIsolated(work) }
   }
 
-  /// Runs `work` here, whatever thread this is. For what UIKit does on whichever thread it is called: unlike
-  /// `MainActor.assumeIsolated` it ends no process where that is another one, as iOS doesn't either; callers that may be on
-  /// another thread by mistake report it.
+  /// Runs `work` on the current thread, whichever it is. For UIKit code that may run on any thread: unlike
+  /// `MainActor.assumeIsolated` it doesn't trap on another one, as iOS doesn't either; callers that may be on another thread by
+  /// mistake report it.
   package static func assume<Result>(_ work: @MainActor () throws -> Result) rethrows -> Result {
     typealias Unisolated = () throws -> Result
-    // As the standard library's function does after its check.
+    // As in the standard library's function after its check.
     return try withoutActuallyEscaping(work) { try unsafeBitCast($0, to: Unisolated.self)() }
   }
 
-  /// Runs `work` at once on the main actor, else as soon as it has time.
+  /// Runs `work` immediately on the main actor, or else asynchronously.
   package static func runSoon(_ work: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent { MainActor.assumeIsolated(work) } else { DispatchQueue.main.async { work() } }
   }

@@ -2,27 +2,28 @@ internal import CDeallocation
 internal import Foundation
 internal import Synchronization
 
-/// Has objects of prepared classes deallocated on the main thread, wherever their last reference goes. UIKit sees to that for
-/// views and controllers: their `deinit`, and what they hold, may count on it.
+/// Deallocates objects of prepared classes on the main thread, wherever their last reference is released. UIKit does so for views
+/// and controllers: their `deinit`, and the objects that they hold, may depend on it.
 ///
-/// It matters in tests above all. A suite of Swift Testing that keeps a screen in a property is let go by whichever thread ends
-/// the test, while the main thread is at the next test. `isolated deinit` would do, but then no subclass could declare a
-/// `deinit` without that word, and apps' classes do. So the class's metadata, where it names what deallocates its objects, is
-/// made to name a function that waits for the main thread, which is how the compiler implements `isolated deinit`, too.
+/// It matters especially in tests. A suite of Swift Testing with a screen in a property is released by whichever thread ends the
+/// test, while the main thread runs the next one. `isolated deinit` would be sufficient, but then no subclass could declare a
+/// `deinit` without that modifier, and apps' classes do. So the deallocator in the class's metadata is replaced with a function
+/// that waits for the main thread, which is also how the compiler implements `isolated deinit`.
 ///
-/// That rests on how the compiler lays out classes, and goes through the gate of ``CompilerFeature``. Where it isn't as expected, no
-/// class is touched: objects are deallocated where they are let go, and ``BackReference`` counts on that.
+/// This depends on the compiler's layout of classes, and uses the gate of ``CompilerFeature``. If the layout differs from the
+/// expectation, no class is changed: objects are deallocated where they are released, and ``BackReference`` takes that into
+/// account.
 package enum MainThreadDeallocation {
-  /// To be called with the class of an object that is being made, in the initialiser of a base class. On any thread: an app may
-  /// make its first view on another one by mistake.
+  /// Called with the class of a new object, in the initialiser of a base class. On any thread: an app may create its first view on
+  /// another one by mistake.
   package static func prepare(_ someClass: AnyClass) {
     if isPossible { Deallocators.shared.replace(in: someClass) }
   }
 
-  /// Whether an object's end arrives here once its class's metadata says so.
+  /// Whether deallocations of a class's objects reach the replacement.
   package static let isPossible = CompilerFeature.mainThreadDeallocation.isUsable
 
-  /// Tries it, on any thread.
+  /// Tests it, on any thread.
   static func probe() -> Bool {
     Deallocators.shared.replace(in: DeallocationProbe.self)
     let before = Deallocators.shared.probes
@@ -30,32 +31,32 @@ package enum MainThreadDeallocation {
     return Deallocators.shared.probes > before
   }
 
-  // Optimized, an object that nothing uses is never made, and its end wouldn't ask its class.
+  // With optimization, an unused object is never created, and its deallocation wouldn't use its class.
   @_optimize(none) @inline(never)
   private static func endProbe() { _ = DeallocationProbe() as AnyObject }
 }
 
-/// An object of this module, to be tried first.
+/// An object of this module for the test.
 private final class DeallocationProbe {}
 
-/// What deallocated a class's objects before it was replaced.
+/// The original deallocator of a class.
 private final class Deallocators: Sendable {
   static let shared = Deallocators()
 
   private struct State {
     /// By the class's address.
     var originals: [UInt: UInt] = [:]
-    /// The class that was prepared last: objects of one class are often made in a row.
+    /// The class that was prepared last: consecutive objects often have the same class.
     var latestPrepared: UInt = 0
-    /// The class whose object was deallocated last: objects of one class often end in a row.
+    /// The class whose object was deallocated last: consecutive objects often have the same class.
     var latest: (address: UInt, original: UInt) = (0, 0)
-    /// How many objects of the probe's class have ended.
+    /// The number of deallocated objects of the probe's class.
     var probes = 0
   }
 
   private let state = Mutex(State())
 
-  /// Stands two words before a class's address (`swift/ABI/Metadata.h`, `HeapMetadataHeader`), in memory that can be written.
+  /// Two words before a class's address (`swift/ABI/Metadata.h`, `HeapMetadataHeader`), in writable memory.
   private static func place(in address: UInt) -> UnsafeMutablePointer<UInt>? {
     UnsafeMutablePointer(bitPattern: address - UInt(2 * MemoryLayout<UInt>.size))
   }
@@ -81,8 +82,8 @@ private final class Deallocators: Sendable {
 
   var probes: Int { state.withLock(\.probes) }
 
-  /// The object's references are at their end, and its memory stays until its class's deallocator is called. The probe's is
-  /// called at once: it holds nothing, and the code that tries it, on whatever thread, asks in the next line.
+  /// The object has no references left, and its memory stays until its class's deallocator is called. The probe's is called
+  /// immediately: it holds nothing, and the test checks it in the next line, on any thread.
   private func deallocate(_ object: UInt) {
     let isProbe = isProbe(object)
     if isProbe { state.withLock { $0.probes += 1 } }

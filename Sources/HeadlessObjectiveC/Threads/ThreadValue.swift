@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// One value for every thread, made when a thread first asks and freed when the thread ends.
-// Unchecked: the key is set once, and a thread's slot is reached by that thread alone.
+/// A value for each thread, created at the first access and freed when the thread ends.
+// Unchecked: the key is set once, and only its own thread accesses a thread's slot.
 package final class ThreadValue<Value>: @unchecked Sendable {
   private final class Box {
     var value: Value

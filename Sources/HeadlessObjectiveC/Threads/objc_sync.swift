@@ -7,14 +7,14 @@ internal import Synchronization
   return 0
 }
 
-/// Undoes one `objc_sync_enter` of this thread. Returns 0, or -1 where the object isn't locked.
+/// Reverts one `objc_sync_enter` of this thread. Returns 0, or -1 if the object isn't locked.
 @discardableResult public func objc_sync_exit(_ obj: Any) -> Int32 {
   guard let lock = ObjectLocks.shared.release(ObjectIdentifier(obj as AnyObject)) else { return -1 }
   lock.unlock()
   return 0
 }
 
-/// A recursive lock for each object that some thread holds or waits for.
+/// A recursive lock for each object that a thread holds or waits for.
 private final class ObjectLocks: Sendable {
   static var shared: ObjectLocks { StateHost.process.value { _ in ObjectLocks() } }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What undo managers post. The names are Foundation's.
+// Notifications of undo managers. The names are Foundation's.
 extension Notification.Name {
   public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
   public static let NSUndoManagerWillUndoChange = Notification.Name("NSUndoManagerWillUndoChangeNotification")

@@ -1,4 +1,4 @@
-/// Something that takes one change back. It doesn't keep its target, which takes its actions along when it goes.
+/// An action that reverts a change. It doesn't retain its target; the actions of a deallocated target are removed.
 struct UndoAction {
   weak var target: AnyObject?
   let body: @MainActor () -> Void
@@ -9,7 +9,7 @@ struct UndoAction {
   }
 }
 
-/// Changes that are taken back together, and groups within.
+/// Changes that are reverted together, and nested groups.
 struct UndoGroup {
   enum Element {
     case action(UndoAction)
@@ -17,10 +17,10 @@ struct UndoGroup {
   }
 
   var actions: [Element] = []
-  /// What a menu calls it; nil for nothing, or what a group within is called.
+  /// The action name for menus; nil for none, or the name of a nested group.
   var name: String?
 
-  /// Takes the changes back, the last one first.
+  /// Reverts the changes, the last one first.
   @MainActor func run() {
     for element in actions.reversed() {
       switch element {
@@ -30,7 +30,7 @@ struct UndoGroup {
     }
   }
 
-  /// The group without what concerns a target; nil where nothing is left.
+  /// The group without the actions of a target; nil if it is empty.
   func without(_ target: AnyObject) -> UndoGroup? {
     var group = self
     group.actions = actions.compactMap { element in

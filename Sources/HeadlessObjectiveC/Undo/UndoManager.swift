@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Keeps what takes changes back, in groups. Foundation has it on Apple's systems alone.
+/// Stores the actions that revert changes, in groups. Foundation has it on Apple's platforms only.
 ///
-/// A group of the top level is begun by what is registered, and ended when the run loop turns or when something is undone.
+/// A top-level group is begun by a registration, and ended when the run loop turns or when undo is called.
 @preconcurrency @MainActor open class UndoManager: NSObject {
   private var undoStack: [UndoGroup] = []
   private var redoStack: [UndoGroup] = []
-  /// Groups that are begun and not ended, from the outside in.
+  /// The open groups, from the outside in.
   private var begun: [UndoGroup] = []
   private var disabled = 0
   private var endsWithRunLoop = false
 
-  /// Whether changes of one turn of the run loop make one group.
+  /// Whether the changes in one turn of the run loop form a group.
   open var groupsByEvent = true
-  /// How many groups of the top level are kept; 0 for all.
+  /// The maximum number of top-level groups; 0 for no limit.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
@@ -24,12 +24,12 @@ public import Foundation
 
   // MARK: Registration
 
-  /// Has `handler` called with the target when the change is undone; what it registers is what does it again.
+  /// Calls `handler` with the target when the change is undone; its registrations redo the change.
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping @MainActor (Target) -> Void) {
     register(UndoAction(target: target) { [unowned target] in handler(target) })
   }
 
-  /// Has a method of the target performed with an object when the change is undone.
+  /// Calls a method of the target with an object when the change is undone.
   open func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
     let target = target as AnyObject
     register(UndoAction(target: target) { [unowned target] in selector.call(on: target, sender: object) })
@@ -119,7 +119,7 @@ public import Foundation
     undoNestedGroup()
   }
 
-  /// Takes back the last group.
+  /// Undoes the last group.
   open func undoNestedGroup() {
     post(.NSUndoManagerCheckpoint)
     guard let group = undoStack.popLast() else { return }
@@ -140,7 +140,7 @@ public import Foundation
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// What the actions register becomes a group of its own, with the same name.
+  /// The actions' registrations form a new group with the same name.
   private func run(_ group: UndoGroup) {
     beginUndoGrouping()
     begun[begun.count - 1].name = group.name
@@ -164,7 +164,7 @@ public import Foundation
 
   // MARK: Names
 
-  /// Names the group that is open, or the last one.
+  /// Sets the name of the open group, or of the last one.
   open func setActionName(_ actionName: String) {
     if let last = begun.indices.last {
       begun[last].name = actionName

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// An object as a collection of references keeps it: strongly, or weakly.
+/// An object in a collection of references, retained or weak.
 struct HeldObject {
   private var strong: AnyObject?
   private weak var weak: AnyObject?
@@ -15,6 +15,6 @@ struct HeldObject {
     }
   }
 
-  /// Nil once it is gone.
+  /// Nil once it is deallocated.
   var object: AnyObject? { strong ?? weak }
 }

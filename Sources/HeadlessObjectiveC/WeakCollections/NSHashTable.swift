@@ -2,9 +2,9 @@ public import Foundation
 
 public typealias NSHashTableOptions = Int
 
-/// A set of objects that can hold them weakly, as lists of observers do. Not for several threads at once.
+/// A set of objects that can be weak, for lists of observers. Not thread-safe.
 ///
-/// `allObjects` comes in the order in which the objects were added; Foundation promises none.
+/// `allObjects` has the order in which the objects were added; Foundation doesn't guarantee any.
 open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
   private let options: NSPointerFunctions.Options
   private var buckets: [Int: [(serial: Int, held: HeldObject)]] = [:]
@@ -18,7 +18,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
     self.init(options: functions.options, capacity: initialCapacity)
   }
 
-  /// A table that keeps its objects alive.
+  /// A table that retains its objects.
   public override convenience init() {
     self.init(options: [], capacity: 0)
   }
@@ -27,14 +27,14 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
     self.init(options: options, capacity: 0)
   }
 
-  /// A table that doesn't keep its objects alive.
+  /// A table that doesn't retain its objects.
   open class func weakObjects() -> NSHashTable<ObjectType> {
     NSHashTable<ObjectType>(options: .weakMemory, capacity: 0)
   }
 
   open var pointerFunctions: NSPointerFunctions { NSPointerFunctions(options: options) }
 
-  /// The objects that are still there.
+  /// The existing objects.
   open var allObjects: [ObjectType] {
     buckets.values.joined().sorted { $0.serial < $1.serial }.compactMap { $0.held.object as? ObjectType }
   }
@@ -58,12 +58,12 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
 
   open func objectEnumerator() -> NSEnumerator { ObjectEnumerator(allObjects) }
 
-  /// Adds an object unless an equal one is in.
+  /// Adds an object unless the table contains an equal one.
   open func add(_ object: ObjectType?) {
     guard let object, member(object) == nil else { return }
     serial += 1
     let hash = options.hash(object)
-    // What is gone leaves with the next visitor of its bucket.
+    // Deallocated objects are removed with the next access of their bucket.
     buckets[hash, default: []].removeAll { $0.held.object == nil }
     buckets[hash, default: []].append((serial, HeldObject(object, options)))
   }

@@ -2,8 +2,8 @@ public import Foundation
 
 public typealias NSMapTableOptions = Int
 
-/// A dictionary whose keys and values can be held weakly; an entry goes with the first of them. Not for several threads at
-/// once. Enumerates in the order in which keys were set first; Foundation promises none.
+/// A dictionary whose keys and values can be weak; an entry is removed with the first of them. Not thread-safe. Enumerated in the
+/// order in which keys were first set; Foundation doesn't guarantee any.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCopying {
   private struct Entry {
     let serial: Int
@@ -41,7 +41,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
     self.init(keyOptions: keyOptions, valueOptions: valueOptions, capacity: 0)
   }
 
-  /// A table that keeps its keys and values alive.
+  /// A table that retains its keys and values.
   public override convenience init() {
     self.init(keyOptions: [], valueOptions: [], capacity: 0)
   }
@@ -50,7 +50,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
     NSMapTable<KeyType, ObjectType>(capacity: 0)
   }
 
-  /// Keys aren't kept alive, and take their values along.
+  /// Keys aren't retained, and their values are released with them.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable<KeyType, ObjectType>(keyOptions: .weakMemory, capacity: 0)
   }
@@ -99,7 +99,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
     sweepIfDue()
   }
 
-  /// Lets go of the values whose keys are gone.
+  /// Releases the values whose keys are deallocated.
   private func sweepIfDue() {
     guard buckets.count >= sweepsAt else { return }
     buckets = buckets.compactMapValues { bucket in

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An array of objects, compared by address, that can hold them weakly and has gaps where they are gone.
+/// An array of objects, compared by address, that can be weak; deallocated ones leave gaps.
 open class NSPointerArray: NSObject, NSCopying {
   private let options: NSPointerFunctions.Options
   private var places: [HeldObject?] = []
@@ -19,10 +19,10 @@ open class NSPointerArray: NSObject, NSCopying {
 
   open var pointerFunctions: NSPointerFunctions { NSPointerFunctions(options: options) }
 
-  /// The objects that are still there, in order.
+  /// The existing objects, in order.
   open var allObjects: [Any] { places.compactMap { $0?.object } }
 
-  /// The number of places, gaps included. A smaller number cuts, a larger one adds gaps.
+  /// The number of elements, including gaps. A smaller number truncates, a larger one adds gaps.
   open var count: Int {
     get { places.count }
     set {
@@ -31,7 +31,7 @@ open class NSPointerArray: NSObject, NSCopying {
     }
   }
 
-  /// The address of the object at a place; nil for a gap.
+  /// The address of the object at an index; nil for a gap.
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
     places[index]?.object.map { Unmanaged.passUnretained($0).toOpaque() }
   }
@@ -45,7 +45,7 @@ open class NSPointerArray: NSObject, NSCopying {
 
   open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) { places[index] = hold(item) }
 
-  /// Closes the gaps.
+  /// Removes the gaps.
   open func compact() { places.removeAll { $0?.object == nil } }
 
   open func copy(with zone: NSZone? = nil) -> Any {

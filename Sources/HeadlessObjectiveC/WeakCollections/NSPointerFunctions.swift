@@ -1,23 +1,23 @@
 public import Foundation
 
-/// How the collections of references keep and compare what is in them. Foundation has these collections on Apple's
-/// platforms alone; the memory and personality of objects count here, those of raw memory don't.
+/// The memory management and comparison of objects in collections of references. Foundation has these collections on Apple's
+/// platforms only; options for objects are supported, those for raw memory aren't.
 open class NSPointerFunctions: NSObject {
-  /// One memory option, one personality, and whether to copy; the numbers are Foundation's.
+  /// A memory option, a personality, and whether to copy; the values are Foundation's.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Kept alive; what no memory option says.
+    /// Retained; the default memory option.
     public static var strongMemory: Options { [] }
-    /// Neither kept alive nor noticed when it goes; kept weakly here, where Foundation would leave a dangling pointer.
+    /// Neither retained nor cleared in Foundation, which would leave a dangling pointer; here it is weak.
     public static let opaqueMemory = Options(rawValue: 2)
     public static let mallocMemory = Options(rawValue: 3)
     public static let machVirtualMemory = Options(rawValue: 4)
-    /// Not kept alive, and out of the collection once it is gone.
+    /// Weak: removed once it is deallocated.
     public static let weakMemory = Options(rawValue: 5)
-    /// Compared by `isEqual` and `hash`; what no personality says.
+    /// Compared by `isEqual` and `hash`; the default personality.
     public static var objectPersonality: Options { [] }
     public static let opaquePersonality = Options(rawValue: 1 << 8)
     /// Compared by identity.
@@ -25,7 +25,7 @@ open class NSPointerFunctions: NSObject {
     public static let cStringPersonality = Options(rawValue: 3 << 8)
     public static let structPersonality = Options(rawValue: 4 << 8)
     public static let integerPersonality = Options(rawValue: 5 << 8)
-    /// Takes a copy of what is put in, where it can be copied.
+    /// Copies added objects that can be copied.
     public static let copyIn = Options(rawValue: 1 << 16)
   }
 

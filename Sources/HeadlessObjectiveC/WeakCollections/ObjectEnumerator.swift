@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Tells the objects of a list one by one.
+/// Enumerates the objects of a list.
 final class ObjectEnumerator: NSEnumerator {
   private var rest: ArraySlice<AnyObject>
 
