@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Notices from any thread, stored for subscriptions: each receives all notices since its start, independent of the others. A
 /// listener's subscription receives the notices of the listener's own code (see ``NoticeListener``).
-final class NoticeLog<Notice: Sendable>: Sendable {
+package final class NoticeLog<Notice: Sendable>: Sendable {
   /// One list for all subscriptions: the cost of a notice doesn't depend on their number or history.
   private struct State {
     var notices: [(notice: Notice, source: NoticeListener.Source)] = []
@@ -24,8 +24,10 @@ final class NoticeLog<Notice: Sendable>: Sendable {
 
   private let state = Mutex(State())
 
+  package init() {}
+
   /// Stores a notice for the open subscriptions; without one it is discarded.
-  func note(_ notice: Notice) {
+  package func note(_ notice: Notice) {
     let source = NoticeListener.Source.current
     state.withLock { state in
       guard !state.starts.isEmpty else { return }
@@ -37,7 +39,7 @@ final class NoticeLog<Notice: Sendable>: Sendable {
   ///
   /// - Parameter listener: the owner of the notices; nil for all.
   /// - Returns: a token for `endSubscription(_:)`, which is to be called once.
-  func subscribe(for listener: NoticeListener? = nil) -> Int {
+  package func subscribe(for listener: NoticeListener? = nil) -> Int {
     state.withLock { state in
       state.next += 1
       state.starts[state.next] = (state.dropped + state.notices.count, listener)
@@ -46,7 +48,7 @@ final class NoticeLog<Notice: Sendable>: Sendable {
   }
 
   /// Ends a subscription, and returns its notices in order.
-  func endSubscription(_ subscription: Int) -> [Notice] {
+  package func endSubscription(_ subscription: Int) -> [Notice] {
     state.withLock { state in
       guard let start = state.starts.removeValue(forKey: subscription) else { return [] }
       let kept = state.notices[(start.position - state.dropped)...].filter { entry in
