@@ -1,40 +1,19 @@
-internal import HeadlessObjectiveC
-internal import Synchronization
+package import HeadlessObjectiveC
 
 /// What screens ask stand-ins that no test gave an answer for, kept for the snapshots that are being taken.
-package final class StandInNotes: Sendable {
-  private struct State {
-    var next = 0
-    /// The sentences noted since each subscription began.
-    var open: [Int: [String]] = [:]
-  }
-
-  private let state = Mutex(State())
-
-  private init() {}
-
-  private static var ofProcess: StandInNotes { StateHost.process.value { _ in StandInNotes() } }
+package enum StandInNotes {
+  /// Screens query system services from any queue, and UIKit from the main one.
+  private static var notices: NoticeLog<String> { StateHost.process.value { _ in NoticeLog(includesThreads: true) } }
 
   /// Keeps a sentence without its end for the open subscriptions; without one it is forgotten.
-  package static func note(_ sentence: String) {
-    ofProcess.state.withLock { state in
-      for key in state.open.keys { state.open[key]?.append(sentence) }
-    }
-  }
+  package static func note(_ sentence: String) { notices.note(sentence) }
 
   /// Has sentences kept from now on.
   ///
+  /// - Parameter listener: the listener whose questions are collected; nil for all.
   /// - Returns: What `endSubscription(_:)` is called with, once.
-  package static func subscribe() -> Int {
-    ofProcess.state.withLock { state in
-      state.next += 1
-      state.open[state.next] = []
-      return state.next
-    }
-  }
+  package static func subscribe(for listener: NoticeListener? = nil) -> Int { notices.subscribe(for: listener) }
 
   /// What was noted since a subscription began, in order; ends it.
-  package static func endSubscription(_ subscription: Int) -> [String] {
-    ofProcess.state.withLock { $0.open.removeValue(forKey: subscription) ?? [] }
-  }
+  package static func endSubscription(_ subscription: Int) -> [String] { notices.endSubscription(subscription) }
 }

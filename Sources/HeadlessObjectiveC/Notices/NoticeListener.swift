@@ -29,21 +29,25 @@ package final class NoticeListener: Sendable {
   enum Source: Sendable {
     /// Code that works for listeners.
     case listeners([NoticeListener])
-    /// A task without listeners, or another thread.
+    /// A task without listeners.
     case otherTask
+    /// A thread or a queue other than the main one, whose owner is unknown.
+    case otherThread
     /// A timer or the main queue, whose owner is unknown.
     case unknown
 
     static var current: Source {
       let listeners = NoticeListener.current
       if !listeners.isEmpty { return .listeners(listeners) }
-      return MainThread.isCurrent && withUnsafeCurrentTask { $0 == nil } ? .unknown : .otherTask
+      guard withUnsafeCurrentTask(body: { $0 == nil }) else { return .otherTask }
+      return MainThread.isCurrent ? .unknown : .otherThread
     }
 
-    func concerns(_ listener: NoticeListener) -> Bool {
+    func concerns(_ listener: NoticeListener, includingThreads: Bool) -> Bool {
       switch self {
       case .listeners(let listeners): listeners.contains { $0 === listener }
       case .otherTask: false
+      case .otherThread: includingThreads
       case .unknown: true
       }
     }

@@ -24,7 +24,12 @@ package final class NoticeLog<Notice: Sendable>: Sendable {
 
   private let state = Mutex(State())
 
-  package init() {}
+  private let includesThreads: Bool
+
+  /// Creates a log without notices.
+  ///
+  /// - Parameter includesThreads: whether notices of threads other than the main one, whose owner is unknown, go to every listener.
+  package init(includesThreads: Bool = false) { self.includesThreads = includesThreads }
 
   /// Stores a notice for the open subscriptions; without one it is discarded.
   package func note(_ notice: Notice) {
@@ -52,7 +57,7 @@ package final class NoticeLog<Notice: Sendable>: Sendable {
     state.withLock { state in
       guard let start = state.starts.removeValue(forKey: subscription) else { return [] }
       let kept = state.notices[(start.position - state.dropped)...].filter { entry in
-        start.listener.map { entry.source.concerns($0) } ?? true
+        start.listener.map { entry.source.concerns($0, includingThreads: includesThreads) } ?? true
       }
       state.drop()
       return kept.map(\.notice)

@@ -16,7 +16,7 @@ struct SnapshotWarnings {
     listener = NoticeListener()
     warnings = AppWarning.subscribe(for: listener)
     problems = ResourceProblem.subscribe(for: listener)
-    questions = StandInNotes.subscribe()
+    questions = StandInNotes.subscribe(for: listener)
   }
 
   /// The warnings since this was created; can be read once.
