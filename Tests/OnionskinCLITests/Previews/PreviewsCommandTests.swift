@@ -25,6 +25,11 @@ import Testing
         """)
   }
 
+  /// The arguments of a command, with its output in the test's folder.
+  private func command(_ arguments: [String]) -> [String] {
+    ["previews"] + arguments.map { $0 == "out" ? "\(folder.path)/out" : $0 }
+  }
+
   private func written(_ name: String) throws -> String { String(decoding: try folder.read(name), as: UTF8.self) }
 
   private func page(_ path: String) throws -> String {
@@ -93,7 +98,7 @@ import Testing
 
   @Test(arguments: [["list"], ["check"], ["render", "-o", "out"]])
   func withoutAPreviewTheToolSaysWhatIsMissing(arguments: [String]) throws {
-    let tool = try package().tool(["previews"] + arguments)
+    let tool = try package().tool(command(arguments))
     #expect(tool.status == 64)
     #expect(tool.output.contains("There are no previews: no target of tests uses the plugin PreviewTests"))
   }
@@ -101,7 +106,7 @@ import Testing
   /// If the tests don't compile, the command prints the compiler's error, since it can't know whether there are previews.
   @Test(arguments: [["list"], ["check"], ["render", "-o", "out"]])
   func aBuildThatFailsIsNoLackOfPreviews(arguments: [String]) throws {
-    let tool = try package(ending: "echo 'error: no such module'; exit 1").tool(["previews"] + arguments)
+    let tool = try package(ending: "echo 'error: no such module'; exit 1").tool(command(arguments))
     #expect(tool.status == 1)
     #expect(tool.output.contains("error: no such module") && !tool.output.contains("There are no previews"))
   }
