@@ -91,7 +91,8 @@ package struct LayerPresentation {
     if isPlain, let known = targets[path] { return known }
     let target: Target
     if let property = LayerProperty.named(path, of: layer) {
-      target = LayerGeometry.holds(path) ? .geometry(property) : path == "backgroundColor" ? .background : .value(property)
+      target =
+        LayerGeometry.holds(path) ? .geometry(property) : path == "backgroundColor" ? .background : .value(property)
     } else {
       target = .kept
     }
