@@ -1,6 +1,6 @@
+import Foundation
+import HeadlessObjectiveC
 import Testing
-
-@testable import HeadlessUIKit
 
 /// Subscriptions that come and go at different times, as snapshots that are taken beside each other do.
 @Suite struct NoticeLogTests {
@@ -33,5 +33,23 @@ import Testing
     for (number, subscription) in subscriptions.enumerated() {
       #expect(notices.endSubscription(subscription) == Array((number + 1)..<30))
     }
+  }
+
+  /// Code of a listener, of a task without one, and of a queue, which belongs to no task.
+  @Test(arguments: [false, true])
+  func aListenerReceivesItsOwnNoticesAndThoseOfQueuesOnRequest(includesThreads: Bool) async {
+    let log = NoticeLog<String>(includesThreads: includesThreads)
+    let listener = NoticeListener()
+    let (own, all) = (log.subscribe(for: listener), log.subscribe())
+    listener.hear { log.note("own") }
+    log.note("other")
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        log.note("queue")
+        continuation.resume()
+      }
+    }
+    #expect(log.endSubscription(own) == (includesThreads ? ["own", "queue"] : ["own"]))
+    #expect(log.endSubscription(all) == ["own", "other", "queue"])
   }
 }
