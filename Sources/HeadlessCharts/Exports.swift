@@ -1,2 +1,2 @@
-// As on Apple's platforms: charts are views of SwiftUI.
+// As on Apple's platforms, the module exports SwiftUI: charts are SwiftUI views.
 @_exported public import HeadlessSwiftUI

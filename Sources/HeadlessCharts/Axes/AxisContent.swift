@@ -1,4 +1,4 @@
-/// What stands along a chart's axis.
+/// The marks along an axis of a chart.
 @preconcurrency @MainActor public protocol AxisContent {
   associatedtype Body: AxisContent
 

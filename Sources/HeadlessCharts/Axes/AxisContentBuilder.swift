@@ -1,4 +1,4 @@
-/// Makes what stands along an axis.
+/// Builds the marks along an axis.
 @resultBuilder public enum AxisContentBuilder {
   public static func buildBlock() -> some AxisContent { _AxisContentGroup(parts: []) }
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
@@ -25,7 +25,7 @@ public struct _AxisContentGroup {
   init(parts: [any AxisContent]) { self.parts = parts }
 }
 
-// In an extension, so that its values are bound to no actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension _AxisContentGroup: AxisContent {
   public typealias Body = Never
   public func _collect(_ axis: _AxisMarkSets) { for part in parts { part._collect(axis) } }

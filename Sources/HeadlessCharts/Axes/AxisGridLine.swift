@@ -1,14 +1,14 @@
 public import HeadlessSwiftUI
 
-/// A line across the plot at an axis' value.
+/// A line across the plot at each value of an axis.
 public struct AxisGridLine {
   private let stroke: StrokeStyle?
 
-  /// - Parameter stroke: by default half a point wide; dashed across, and solid along, the width of the plot.
+  /// - Parameter stroke: the style of the line; by default half a point wide, dashed if the line is vertical.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { self.stroke = stroke }
 }
 
-// In an extension, so that its values are bound to no actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension AxisGridLine: AxisMark {
   public typealias Body = Never
   public func _collect(_ parts: _AxisParts) { parts.parts.append(AxisPart(kind: .grid(stroke))) }

@@ -40,13 +40,13 @@ extension AxisMark {
   }
 }
 
-/// Parts of an axis that are changed.
+/// Parts of an axis with a modifier applied.
 public struct _ModifiedAxisMark<Content: AxisMark> {
   let content: Content
   let change: (inout AxisPart) -> Void
 }
 
-// In an extension, so that its values are bound to no actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension _ModifiedAxisMark: AxisMark {
   public typealias Body = Never
   public func _collect(_ parts: _AxisParts) {

@@ -1,4 +1,4 @@
-/// Makes the parts of an axis at one value.
+/// Builds the parts of an axis at a value.
 @resultBuilder public enum AxisMarkBuilder {
   public static func buildBlock() -> some AxisMark { _AxisMarkGroup(parts: []) }
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
@@ -16,14 +16,14 @@
   }
 }
 
-/// Several parts of an axis at one value.
+/// Several parts of an axis at a value.
 public struct _AxisMarkGroup {
   let parts: [any AxisMark]
 
   init(parts: [any AxisMark]) { self.parts = parts }
 }
 
-// In an extension, so that its values are bound to no actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension _AxisMarkGroup: AxisMark {
   public typealias Body = Never
   public func _collect(_ list: _AxisParts) { for part in parts { part._collect(list) } }

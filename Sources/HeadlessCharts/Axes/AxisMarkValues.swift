@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Which values an axis shows.
+/// The values that an axis shows.
 public struct AxisMarkValues: Sendable {
   enum Kind: Sendable {
-    /// Round values: the smallest step that is at least `minimumStride` and gives no more than `desiredCount` values.
+    /// Round values, with the smallest step that is at least `minimumStride` and gives at most `desiredCount` values.
     case automatic(minimumStride: Double?, desiredCount: Int?, roundsLower: Bool?, roundsUpper: Bool?)
     case stride(Double)
     case calendar(Calendar.Component, count: Int, Calendar?)

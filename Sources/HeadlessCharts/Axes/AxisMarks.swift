@@ -25,7 +25,7 @@ public struct AxisMarks<Content: AxisMark> {
   }
 }
 
-// The conformance is an extension, so that the type's members aren't isolated to the main actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension AxisMarks: AxisContent {
   public typealias Body = Never
   public func _collect(_ axis: _AxisMarkSets) { axis.sets.append(set) }

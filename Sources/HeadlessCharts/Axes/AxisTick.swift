@@ -1,19 +1,19 @@
 public import Foundation
 public import HeadlessSwiftUI
 
-/// A short line outside of the plot at an axis' value.
+/// A short line outside the plot at each value of an axis.
 public struct AxisTick {
-  /// How long a tick is.
+  /// The length of a tick.
   public struct Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
     let points: CGFloat?
     let reachesLabel: Bool
 
     public static let automatic = Length(points: nil, reachesLabel: false)
-    /// As long as the label beside it is high.
+    /// The height of the label.
     public static let label = Length(points: nil, reachesLabel: true)
-    /// As long as the label beside it is high, and some points more.
+    /// The height of the label, extended by a number of points.
     public static func label(extendPastBy points: CGFloat) -> Length { Length(points: points, reachesLabel: true) }
-    /// As long as the longest label, and some points more.
+    /// The height of the longest label, extended by a number of points.
     public static func longestLabel(extendPastBy points: CGFloat) -> Length {
       Length(points: points, reachesLabel: true)
     }
@@ -27,7 +27,7 @@ public struct AxisTick {
     public init(integerLiteral value: Int) { self.init(points: CGFloat(value), reachesLabel: false) }
     public init(_ value: CGFloat) { self.init(points: value, reachesLabel: false) }
 
-    /// The height of a line of a label's default text, where the tick reaches along the label.
+    /// The length in points; ticks along labels use the line height of a label's default text. Nil for the default.
     var length: CGFloat? { reachesLabel ? 13 + (points ?? 0) : points }
   }
 
@@ -43,7 +43,7 @@ public struct AxisTick {
   }
 }
 
-// In an extension, so that its values are bound to no actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension AxisTick: AxisMark {
   public typealias Body = Never
   public func _collect(_ parts: _AxisParts) {

@@ -13,7 +13,7 @@ internal import HeadlessSwiftUI
   }
 }
 
-/// Marks that an axis has at some values.
+/// A set of marks at some values of an axis.
 struct AxisMarkSet {
   enum Values {
     case chosen(AxisMarkValues)
@@ -23,7 +23,7 @@ struct AxisMarkSet {
   let values: Values
   let position: AxisMarkPosition
   let preset: AxisMarkPreset
-  /// The stroke of grid lines and ticks without one of their own.
+  /// The default stroke of grid lines and ticks.
   let stroke: StrokeStyle?
   let content: (AxisValue) -> any AxisMark
 }

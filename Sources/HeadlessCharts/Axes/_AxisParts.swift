@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessSwiftUI
 
-/// The parts of an axis at one value.
+/// The parts of an axis at a value.
 @preconcurrency @MainActor public final class _AxisParts {
   var parts: [AxisPart] = []
 
@@ -14,11 +14,11 @@ internal import HeadlessSwiftUI
   }
 }
 
-/// One part of an axis.
+/// A part of an axis.
 struct AxisPart {
   enum Kind {
     case grid(StrokeStyle?)
-    /// A line outside of the plot, this many points long; nil for the default.
+    /// A line outside the plot, with a length in points; nil for the default length.
     case tick(length: CGFloat?, StrokeStyle?)
     case label(AxisLabel)
   }
@@ -32,13 +32,13 @@ struct AxisPart {
 /// A label of an axis.
 struct AxisLabel {
   enum Content {
-    /// The value, in the axis' own format.
+    /// The value, in the axis's own format.
     case value
     case text((AxisValue, AxisFormat) -> String)
     case view(AnyView)
   }
 
   let content: Content
-  /// Whether the label stands in the middle of its value's interval; nil where the axis decides.
+  /// Whether the label is centred in its value's interval; nil if the axis decides.
   let isCentered: Bool?
 }

@@ -1,11 +1,11 @@
-/// A part of a chart whose type isn't known.
+/// Type-erased chart content.
 public struct AnyChartContent {
   private let content: any ChartContent
 
   public init(_ content: any ChartContent) { self.content = content }
 }
 
-// In an extension, so that its values are bound to no actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension AnyChartContent: ChartContent {
   public typealias Body = Never
   public func _collect(_ marks: _ChartMarks) { content._collect(marks) }

@@ -37,7 +37,7 @@ extension ChartContent {
   }
 }
 
-// MARK: Places
+// MARK: Position
 
 extension ChartContent {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {

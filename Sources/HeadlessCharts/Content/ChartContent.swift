@@ -1,6 +1,6 @@
 public import HeadlessSwiftUI
 
-/// A part of a chart: a mark, or what is made of some.
+/// A part of a chart: a mark, or content that consists of marks.
 @preconcurrency @MainActor public protocol ChartContent {
   associatedtype Body: ChartContent
 

@@ -1,4 +1,4 @@
-/// Makes a chart's content of its marks.
+/// Builds a chart's content.
 @resultBuilder public enum ChartContentBuilder {
   public static func buildBlock() -> some ChartContent { _ChartContentGroup(parts: []) }
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
@@ -25,13 +25,13 @@ public struct _ChartContentGroup {
   init(parts: [any ChartContent]) { self.parts = parts }
 }
 
-// In an extension, so that its values are bound to no actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension _ChartContentGroup: ChartContent {
   public typealias Body = Never
   public func _collect(_ marks: _ChartMarks) { for part in parts { part._collect(marks) } }
 }
 
-/// One of two parts, by a condition.
+/// One of two parts, depending on a condition.
 public enum _ChartContentChoice<First: ChartContent, Second: ChartContent>: ChartContent {
   case first(First)
   case second(Second)

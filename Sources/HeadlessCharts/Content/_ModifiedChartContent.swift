@@ -1,10 +1,10 @@
-/// A part of a chart whose marks are changed.
+/// Chart content with a modifier applied.
 public struct _ModifiedChartContent<Content: ChartContent> {
   let content: Content
   let change: (inout MarkRecord) -> Void
 }
 
-// In an extension, so that its values are bound to no actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension _ModifiedChartContent: ChartContent {
   public typealias Body = Never
   public func _collect(_ marks: _ChartMarks) {

@@ -1,4 +1,4 @@
-/// A point of an area from zero, or from value to value.
+/// A point of an area, which extends from zero or between two values.
 public struct AreaMark {
   let record: MarkRecord
 
@@ -57,7 +57,7 @@ public struct AreaMark {
   }
 }
 
-// In an extension, so that its values are bound to no actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension AreaMark: ChartContent {
   public typealias Body = Never
   public func _collect(_ marks: _ChartMarks) { marks.records.append(record) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar from zero, or from value to value.
+/// A bar from zero, or between two values.
 public struct BarMark {
   let record: MarkRecord
 
@@ -92,7 +92,7 @@ public struct BarMark {
   }
 }
 
-// In an extension, so that its values are bound to no actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension BarMark: ChartContent {
   public typealias Body = Never
   public func _collect(_ marks: _ChartMarks) { marks.records.append(record) }

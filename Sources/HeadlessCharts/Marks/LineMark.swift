@@ -1,4 +1,4 @@
-/// A point of a line; the points of a series are joined in their order.
+/// A point of a line; the points of a series are connected in their order.
 public struct LineMark {
   let record: MarkRecord
 
@@ -19,7 +19,7 @@ public struct LineMark {
   }
 }
 
-// In an extension, so that its values are bound to no actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension LineMark: ChartContent {
   public typealias Body = Never
   public func _collect(_ marks: _ChartMarks) { marks.records.append(record) }

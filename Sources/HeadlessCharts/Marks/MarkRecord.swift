@@ -1,34 +1,34 @@
 internal import Foundation
 internal import HeadlessSwiftUI
 
-/// A value of a mark on one axis, or what it is coloured or distinguished by.
+/// The value of a mark for an axis, a style, a symbol or a series.
 struct MarkChannel {
   let label: Text
   let value: PlottedValue
   var end: PlottedValue?
 }
 
-/// What a mark has beside it.
+/// An annotation of a mark.
 struct MarkAnnotation {
   let position: AnnotationPosition
   let alignment: Alignment
-  /// Points between the mark and the annotation.
+  /// The distance between the mark and the annotation, in points.
   let spacing: CGFloat?
   let content: AnyView
 }
 
-/// How a mark's symbol looks.
+/// The symbol of a mark.
 enum MarkSymbol {
   case shape(any ChartSymbolShape)
   case view(AnyView)
   case by(MarkChannel)
 }
 
-/// One mark of a chart, as its content says it.
+/// A mark of a chart, with its modifiers.
 struct MarkRecord {
   enum Kind { case bar, line, area, point, rectangle, rule, sector }
 
-  /// Where a mark lies on an axis: at a value, between two, or in points from the plot's edges.
+  /// The extent of a mark on an axis: a value, the range between two values, or distances from the plot's edges in points.
   struct Extent {
     var start: MarkChannel?
     var end: MarkChannel?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A symbol at a point.
+/// A symbol at a position.
 public struct PointMark {
   let record: MarkRecord
 
@@ -24,7 +24,7 @@ public struct PointMark {
   }
 }
 
-// In an extension, so that its values are bound to no actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension PointMark: ChartContent {
   public typealias Body = Never
   public func _collect(_ marks: _ChartMarks) { marks.records.append(record) }

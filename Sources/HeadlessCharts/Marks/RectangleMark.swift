@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle at a point, or from value to value.
+/// A rectangle at a position, or between values.
 public struct RectangleMark {
   let record: MarkRecord
 
@@ -94,7 +94,7 @@ public struct RectangleMark {
   }
 }
 
-// In an extension, so that its values are bound to no actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension RectangleMark: ChartContent {
   public typealias Body = Never
   public func _collect(_ marks: _ChartMarks) { marks.records.append(record) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A line at a value, across the plot or from value to value.
+/// A line at a value, across the plot or between two values.
 public struct RuleMark {
   let record: MarkRecord
 
@@ -34,7 +34,7 @@ public struct RuleMark {
   }
 }
 
-// In an extension, so that its values are bound to no actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension RuleMark: ChartContent {
   public typealias Body = Never
   public func _collect(_ marks: _ChartMarks) { marks.records.append(record) }

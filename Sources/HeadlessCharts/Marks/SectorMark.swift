@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A slice of a pie or donut; the values' sum is the whole.
+/// A sector of a pie or donut chart; its angle is its value's share of the sum.
 public struct SectorMark {
   let record: MarkRecord
 
@@ -17,7 +17,7 @@ public struct SectorMark {
   }
 }
 
-// In an extension, so that its values are bound to no actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension SectorMark: ChartContent {
   public typealias Body = Never
   public func _collect(_ marks: _ChartMarks) { marks.records.append(record) }

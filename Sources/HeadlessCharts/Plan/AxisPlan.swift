@@ -1,16 +1,16 @@
 internal import Foundation
 internal import HeadlessSwiftUI
 
-/// An axis of a chart: its scale, and what stands at which values.
+/// An axis of a chart: its scale and its marks.
 struct AxisPlan {
-  /// What stands at one value.
+  /// The marks at a value.
   struct Mark {
     let value: AxisValue
     let parts: [AxisPart]
     let position: AxisMarkPosition.Edge
     let preset: AxisMarkPreset
     let stroke: StrokeStyle?
-    /// Where the value's interval ends, for labels in its middle.
+    /// The end of the value's interval, for centred labels.
     let next: PlottedValue?
   }
 
@@ -20,7 +20,7 @@ struct AxisPlan {
   let scale: AxisScale
   let marks: [Mark]
   let format: AxisFormat
-  /// A value of the axis, for what kind of values it has.
+  /// A value of the axis, which determines the kind of its values.
   let sample: PlottedValue?
 
   @MainActor init(
@@ -37,7 +37,7 @@ struct AxisPlan {
     }
     let base = AxisPlan.domain(values, settings)
     let automatic = AxisPlan.isAutomatic(settings.domain)
-    // The first set of marks with automatic values rounds the domain; without axes the default would.
+    // The first set of marks with automatic values determines how the domain is rounded; without marks, the default does.
     let chosen = sets.lazy.compactMap { set -> AxisMarkValues? in
       if case .chosen(let values) = set.values { values } else { nil }
     }.first
@@ -80,7 +80,7 @@ struct AxisPlan {
     if case .automatic = domain { true } else { false }
   }
 
-  /// The scale's domain before it is rounded.
+  /// The scale's domain before rounding.
   private static func domain(_ values: AxisValues, _ settings: ChartSettings.Axis) -> AxisScale.Kind {
     let type = settings.type ?? .linear
     switch settings.domain {
@@ -104,7 +104,7 @@ struct AxisPlan {
     return visible(.continuous(low...high, type), settings)
   }
 
-  /// The part of a domain that shows where the chart scrolls.
+  /// The visible part of the domain of a chart that scrolls.
   private static func visible(_ kind: AxisScale.Kind, _ settings: ChartSettings.Axis) -> AxisScale.Kind {
     guard let length = settings.visibleLength, case .continuous(let range, let type) = kind else { return kind }
     let start = settings.scrollPosition?.scalar ?? range.lowerBound
@@ -141,7 +141,7 @@ struct AxisPlan {
     }
   }
 
-  /// The values that a set of marks stands at, and the unit between them.
+  /// The values of a set of marks, and the calendar unit between them.
   private static func places(
     _ set: AxisMarkSet, _ kind: AxisScale.Kind, _ values: AxisValues, stepped: Steps?, chosen: AxisMarkValues?,
     calendar: Calendar
@@ -157,7 +157,7 @@ struct AxisPlan {
   }
 }
 
-/// The values that marks have on an axis.
+/// The values of the marks on an axis.
 struct AxisValues {
   private(set) var scalars: [Double] = []
   private(set) var names: [String] = []
@@ -183,6 +183,6 @@ struct AxisValues {
 
   mutating func add(_ range: ClosedRange<Double>) { scalars += [range.lowerBound, range.upperBound] }
 
-  /// Values without a type of their own, as normalized stacks have.
+  /// Values without a type of their own, such as those of normalized stacks.
   mutating func becomeFractional() { isWhole = false }
 }

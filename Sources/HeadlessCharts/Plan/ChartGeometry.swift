@@ -1,11 +1,11 @@
 internal import Foundation
 internal import HeadlessSwiftUI
 
-/// Where a chart's marks lie in a plot of a size. Places are in points from the plot's top left corner.
+/// The positions of a chart's marks in a plot of a given size, in points from the plot's top left corner.
 struct ChartGeometry {
   let plan: ChartPlan
   let size: CGSize
-  /// The smallest distances between two marks on continuous axes, in points: found once for all marks.
+  /// The smallest distances between two marks on continuous axes, in points; computed once for all marks.
   private var gaps: (x: CGFloat, y: CGFloat) = (0, 0)
 
   init(plan: ChartPlan, size: CGSize) {
@@ -14,13 +14,13 @@ struct ChartGeometry {
     gaps = (smallestGap(.x), smallestGap(.y))
   }
 
-  /// The part of its band or interval that an automatic bar takes. Recorded on iOS 18 (home-assistant's energy widget):
-  /// 26.5 of 37.9 pixels.
+  /// The width of an automatic bar as a fraction of its band or interval. Recorded on iOS 18 (home-assistant's energy widget): 26.5
+  /// of 37.9 pixels.
   static let automaticBarRatio: CGFloat = 0.7
 
-  /// The place on the horizontal axis, from the left.
+  /// The position on the horizontal axis, from the left.
   func x(_ value: PlottedValue) -> CGFloat? { plan.x.scale.place(of: value, along: size.width) }
-  /// The place on the vertical axis, from the top.
+  /// The position on the vertical axis, from the top.
   func y(_ value: PlottedValue) -> CGFloat? {
     plan.y.scale.place(of: value, along: size.height).map { size.height - $0 }
   }
@@ -31,7 +31,7 @@ struct ChartGeometry {
     direction == .x ? x(value) : y(value)
   }
 
-  /// The point of a line, an area's upper edge or a symbol.
+  /// The position of a line's point, an area's upper edge or a symbol.
   func point(of mark: PlannedMark) -> CGPoint? {
     func middle(_ extent: MarkRecord.Extent, _ direction: AxisPlan.Direction) -> CGFloat? {
       guard let start = extent.start else { return extent.fixedStart ?? length(direction) / 2 }
@@ -43,7 +43,7 @@ struct ChartGeometry {
     return CGPoint(x: x + mark.record.offset.width, y: y + mark.record.offset.height)
   }
 
-  /// The two ends of an area at its place: the base, and the far end.
+  /// The two ends of an area at its position: the base, and the opposite end.
   func edges(of mark: PlannedMark) -> (base: CGPoint, end: CGPoint)? {
     let direction: AxisPlan.Direction = mark.valueAxis == .y ? .y : .x
     guard let (low, high) = bounds(along: mark, direction) else { return nil }
@@ -56,7 +56,7 @@ struct ChartGeometry {
     return (point(low), point(high))
   }
 
-  /// Where a mark begins and ends on its value axis.
+  /// The start and end of a mark on its value axis.
   private func bounds(along mark: PlannedMark, _ direction: AxisPlan.Direction) -> (CGFloat, CGFloat)? {
     let axis = axis(direction)
     if let stacked = mark.stacked {
@@ -72,7 +72,7 @@ struct ChartGeometry {
     return span(mark.along, direction, dimension: .automatic, ratio: 1, share: nil)
   }
 
-  /// The rectangle of a bar, a rectangle mark or a rule; a rule's has no width or no height.
+  /// The rectangle of a bar, a rectangle mark or a rule; a rule's width or height is 0.
   func rectangle(of mark: PlannedMark) -> CGRect? {
     let record = mark.record
     let isBar = record.kind == .bar
@@ -95,7 +95,7 @@ struct ChartGeometry {
       width: abs(xs.1 - xs.0), height: abs(ys.1 - ys.0))
   }
 
-  /// Where an extent begins and ends: between two values, in an interval or a band, or around a value.
+  /// The start and end of an extent: between two values, in an interval or a band, or around a value.
   private func span(
     _ extent: MarkRecord.Extent, _ direction: AxisPlan.Direction, dimension: MarkDimension, ratio: CGFloat,
     share: (index: Int, count: Int)?
@@ -113,7 +113,7 @@ struct ChartGeometry {
       low = first - available / 2
     }
     if let share {
-      // The parts of a band that marks share lie within the band's own ratio.
+      // Marks that share a band divide the part that a single mark would have.
       let part = dimension.length(in: available, automatic: ratio) / CGFloat(share.count)
       low += (available - part * CGFloat(share.count)) / 2 + part * CGFloat(share.index)
       return (low, low + part)

@@ -10,7 +10,7 @@ struct ChartPlan {
   /// The symbol of each series.
   let symbols: [PlottedValue: any ChartSymbolShape]
   let legend: [Entry]
-  /// Whether the plot shows only a part of its values.
+  /// Whether the plot shows only part of its values.
   let isScrollable: Bool
 
   /// An entry of the legend.

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import HeadlessSwiftUI
 
-/// The curve through points by an interpolation method.
+/// The curve through points with an interpolation method.
 struct MarkCurve {
   let points: [CGPoint]
   let method: InterpolationMethod
 
-  /// Adds the curve to a path that stands at the first point.
+  /// Adds the curve to a path whose current point is the first point.
   func add(to path: inout Path) {
     switch method.kind {
     case .linear: for point in points.dropFirst() { path.addLine(to: point) }
@@ -19,7 +19,7 @@ struct MarkCurve {
     }
   }
 
-  /// - Parameter fraction: where between two points the value changes.
+  /// - Parameter fraction: the position between two points at which the value changes.
   private func steps(_ path: inout Path, at fraction: CGFloat) {
     for (start, end) in zip(points, points.dropFirst()) {
       let x = start.x + (end.x - start.x) * fraction
@@ -29,7 +29,7 @@ struct MarkCurve {
     }
   }
 
-  /// Slopes by Fritsch and Carlson: none at turning points, else the harmonic mean of the neighbours'.
+  /// The slopes of Fritsch and Carlson's method: 0 at turning points, otherwise the harmonic mean of the neighbouring slopes.
   private func monotoneSlopes() -> [CGFloat] {
     guard points.count > 1 else { return [0] }
     let secants = zip(points.dropFirst(), points).map { end, start in
@@ -73,7 +73,7 @@ struct MarkCurve {
     }
   }
 
-  /// Barry and Goldman's form: knots lie at distances to the power of alpha.
+  /// Barry and Goldman's form: knots are spaced by the distances to the power of alpha.
   private func catmullRom(_ path: inout Path, alpha: CGFloat) {
     func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
       pow(max(hypot(second.x - first.x, second.y - first.y), 1e-6), alpha)

@@ -3,14 +3,14 @@ internal import HeadlessSwiftUI
 
 /// A mark with its values after stacking.
 struct PlannedMark {
-  /// The axis that a bar or area reaches along from its base.
+  /// The axis along which a bar or area extends from its base.
   enum ValueAxis { case x, y }
 
   let record: MarkRecord
   let valueAxis: ValueAxis
-  /// Where a bar or area begins and ends on its value axis, as numbers; nil where it says both itself, or has none.
+  /// The start and end of a bar or area on its value axis, as numbers; nil if the mark sets both itself, or has none.
   var stacked: ClosedRange<Double>?
-  /// The part of a band that a mark has which stands beside others: its place among them, and how many there are.
+  /// The position of a mark among the marks that share its band, and their number.
   var share: (index: Int, count: Int)?
 
   init(_ record: MarkRecord) {
@@ -36,13 +36,13 @@ struct PlannedMark {
   /// The extent on the other axis.
   var across: MarkRecord.Extent { valueAxis == .y ? record.x : record.y }
 
-  /// Whether a base belongs to the mark: it has one value on its value axis, and reaches to it.
+  /// Whether the mark starts at a base: it has a single value on its value axis, and extends to it.
   var reachesFromBase: Bool {
     (record.kind == .bar || record.kind == .area) && along.start != nil && along.end == nil && along.start?.end == nil
   }
 }
 
-/// Puts bars and areas on each other.
+/// Stacks bars and areas.
 struct MarkStacks {
   private struct Key: Hashable {
     let axis: PlannedMark.ValueAxis
@@ -87,7 +87,7 @@ struct MarkStacks {
     }
   }
 
-  /// Gives marks that stand beside each other their parts of the band.
+  /// Assigns marks that are placed side by side their parts of the band.
   private static func share(_ marks: inout [PlannedMark]) {
     var names: [PlottedValue] = []
     for case let channel? in marks.map(\.record.positionBy) where !names.contains(channel.value) {

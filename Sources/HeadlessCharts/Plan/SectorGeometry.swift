@@ -1,9 +1,9 @@
 internal import Foundation
 internal import HeadlessSwiftUI
 
-/// Where the slices of a pie or donut lie: clockwise from the top, each as large as its value's part of the sum.
+/// The sectors of a pie or donut chart: clockwise from the top, each with an angle proportional to its value.
 struct SectorGeometry {
-  /// The angles of a slice, in radians from the top.
+  /// The angles of a sector, in radians from the top.
   private let angles: [(start: Double, end: Double)]
   private let records: [MarkRecord]
   private let center: CGPoint
@@ -25,13 +25,13 @@ struct SectorGeometry {
 
   var paths: [Path] { records.indices.map(path) }
 
-  /// The point of a slice that annotations stand at.
+  /// The point of a sector at which annotations are placed.
   func middle(_ index: Int) -> CGPoint {
     let (inner, outer) = radii(of: records[index])
     return point((angles[index].start + angles[index].end) / 2, (inner + outer) / 2)
   }
 
-  /// The value of the sum at a point, for selections.
+  /// The cumulative value at a point, for selections.
   func value(at point: CGPoint) -> Double {
     var angle = atan2(Double(point.x - center.x), Double(center.y - point.y))
     if angle < 0 { angle += 2 * .pi }
@@ -51,7 +51,7 @@ struct SectorGeometry {
     let (inner, outer) = radii(of: record)
     let (start, end) = angles[index]
     guard end > start, outer > 0 else { return Path() }
-    // The inset is the same number of points at every radius.
+    // The inset has the same number of points at every radius.
     func inset(_ distance: CGFloat) -> Double {
       guard let points = record.angularInset, distance > points else { return 0 }
       return asin(Double(points / distance))
@@ -76,7 +76,7 @@ struct SectorGeometry {
 }
 
 extension MarkDimension {
-  /// A radius within the largest that there is.
+  /// A radius, limited to the largest possible one.
   fileprivate func radius(in whole: CGFloat, automatic ratio: CGFloat) -> CGFloat {
     switch kind {
     case .automatic: whole * ratio

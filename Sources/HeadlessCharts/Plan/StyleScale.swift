@@ -2,10 +2,10 @@ internal import HeadlessSwiftUI
 
 /// The colours of a chart's series.
 struct StyleScale {
-  /// The default colours, used in turn (observed on iOS 18.3).
+  /// The default colours, which series use in turn (observed on iOS 18.3).
   static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
-  /// Names in the order in which the marks, or the app, have them.
+  /// The names, in the order of the marks or in the app's order.
   let names: [PlottedValue]
   private let styles: [PlottedValue: AnyShapeStyle]
 

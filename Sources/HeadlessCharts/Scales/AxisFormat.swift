@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// How an axis writes its values.
+/// The format of the values on an axis.
 struct AxisFormat {
   let locale: Locale
   let calendar: Calendar
-  /// The decimals that distinguish the axis' numbers.
+  /// The number of decimals that distinguishes the axis's numbers.
   var fractionDigits = 0
-  /// The unit between the axis' dates.
+  /// The calendar unit between the axis's dates.
   var unit = Calendar.Component.day
 
-  /// Numbers have the decimals of the axis' step, but for zero, which has none (recorded: 2.0, 1.5, 1.0, 0.5, 0).
+  /// Numbers have the decimals of the axis's step, except zero, which has none (recorded: 2.0, 1.5, 1.0, 0.5, 0).
   func text(of value: PlottedValue) -> String {
     switch value {
     case .number(let number, _):

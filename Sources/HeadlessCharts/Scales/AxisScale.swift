@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where values lie along an axis.
+/// Maps values to positions along an axis.
 struct AxisScale {
   enum Kind {
     case continuous(ClosedRange<Double>, ScaleType)
@@ -8,7 +8,7 @@ struct AxisScale {
   }
 
   let kind: Kind
-  /// Points between the plot's ends and the ends of the scale.
+  /// The padding between the plot's ends and the ends of the scale, in points.
   var padding: (start: CGFloat, end: CGFloat) = (0, 0)
   var isReversed = false
   private var bands: [String: Int] = [:]
@@ -20,8 +20,8 @@ struct AxisScale {
     bands = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The place of a value, in points from the axis' start; the middle of the band of a name. Nil for values that the
-  /// axis hasn't.
+  /// The position of a value, in points from the axis's start; for a name, the middle of its band. Nil for values that aren't on
+  /// the axis.
   func place(of value: PlottedValue, along length: CGFloat) -> CGFloat? {
     let fraction: CGFloat
     switch (kind, value) {
@@ -39,13 +39,13 @@ struct AxisScale {
     return padding.start + (isReversed ? 1 - fraction : fraction) * inner
   }
 
-  /// The width of a name's band, in points; nil on continuous axes.
+  /// The width of a name's band, in points; nil for continuous axes.
   func band(along length: CGFloat) -> CGFloat? {
     guard case .bands(let names) = kind else { return nil }
     return max(length - padding.start - padding.end, 0) / CGFloat(max(names.count, 1))
   }
 
-  /// The value at a place in points from the axis' start. `sample` is a value of the axis.
+  /// The value at a position in points from the axis's start. `sample` is a value of the axis.
   func value(at place: CGFloat, along length: CGFloat, like sample: PlottedValue?) -> PlottedValue? {
     let inner = length - padding.start - padding.end
     guard inner > 0 else { return nil }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Dates along an axis, at the beginnings of a calendar's units.
+/// Dates along an axis, at the starts of calendar units.
 struct CalendarSteps {
   let unit: Calendar.Component
   let dates: [Date]
@@ -13,7 +13,7 @@ struct CalendarSteps {
     (.year, 2, 63_113_904), (.year, 5, 157_784_760), (.year, 10, 315_569_520), (.year, 50, 1_577_847_600),
   ]
 
-  /// The smallest unit that gives no more than the desired count of dates.
+  /// The smallest unit that results in at most the desired number of dates.
   init(in range: ClosedRange<Double>, calendar: Calendar, desiredCount: Int?) {
     let most = Double(max(desiredCount ?? RoundSteps.desiredCount, 2))
     let length = range.upperBound - range.lowerBound
@@ -21,7 +21,7 @@ struct CalendarSteps {
     self.init(every: chosen.0, count: chosen.1, in: range, calendar: calendar)
   }
 
-  /// Every `count` units, from the beginning of the unit that the range begins in.
+  /// Dates at every `count` units, from the start of the unit that contains the start of the range.
   init(every unit: Calendar.Component, count: Int, in range: ClosedRange<Double>, calendar: Calendar) {
     self.unit = unit
     let (first, last) = (
@@ -33,7 +33,7 @@ struct CalendarSteps {
     }
     var found: [Date] = []
     var index = 0
-    // More than these aren't distinguishable on any screen.
+    // More of them can't be distinguished on any screen.
     while index < 1000, let next = calendar.date(byAdding: unit, value: index * count, to: start), next <= last {
       if next >= first { found.append(next) }
       index += 1

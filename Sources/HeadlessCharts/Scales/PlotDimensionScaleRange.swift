@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A scale that reaches over the plot, less some points at its ends.
+/// A scale that extends over the plot, with padding at its ends.
 public struct PlotDimensionScaleRange: Sendable {
   let start: CGFloat
   let end: CGFloat

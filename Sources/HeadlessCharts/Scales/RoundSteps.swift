@@ -2,14 +2,14 @@ internal import Foundation
 
 /// Round values along a continuous axis.
 struct RoundSteps {
-  /// The default for the most values of an axis. Fits all of sixteen recorded axes of home-assistant's
-  /// widgets (iOS 18), whether 66 or 215 points high: -6.1 to 1.1 gives -10, -5, 0, 5; -1.4 to 1.3 gives -2 to 2.
+  /// The default of the maximum number of values of an axis. It fits all of the sixteen recorded axes of home-assistant's widgets
+  /// (iOS 18), which are 66 to 215 points high: -6.1 to 1.1 results in -10, -5, 0, 5; -1.4 to 1.3 in -2 to 2.
   static let desiredCount = 5
 
   let step: Double
   let values: [Double]
 
-  /// - Parameter extends: whether the values may lie beyond the range, at its lower and upper end.
+  /// - Parameter extends: whether the values may be outside the range, at its lower and upper end.
   init(
     in range: ClosedRange<Double>, isWhole: Bool, minimumStride: Double? = nil, desiredCount: Int? = nil,
     extends: (lower: Bool, upper: Bool)
@@ -33,17 +33,17 @@ struct RoundSteps {
     (step, values) = found
   }
 
-  /// Values at a step that is given.
+  /// Values with a given step.
   init(every step: Double, in range: ClosedRange<Double>) {
     self.step = step
-    // More than these aren't distinguishable on any screen.
+    // More of them can't be distinguished on any screen.
     values = step > 0 ? RoundSteps.values(every: step, in: range, extends: (false, false), limit: 1000) : []
   }
 
   private static func values(
     every step: Double, in range: ClosedRange<Double>, extends: (lower: Bool, upper: Bool), limit: Int
   ) -> [Double] {
-    // Rounding errors of a division don't make a value more or less.
+    // Rounding errors of the division don't add or remove a value.
     let (low, high) = (range.lowerBound / step, range.upperBound / step)
     let first = extends.lower ? (low + 1e-9).rounded(.down) : (low - 1e-9).rounded(.up)
     let last = extends.upper ? (high - 1e-9).rounded(.up) : (high + 1e-9).rounded(.down)
@@ -53,7 +53,7 @@ struct RoundSteps {
     return (0...Int(last - first)).map { (first + Double($0)) * step }
   }
 
-  /// The decimals that distinguish values of the step.
+  /// The number of decimals that distinguishes values with the step.
   var fractionDigits: Int {
     var digits = 0
     var scaled = step

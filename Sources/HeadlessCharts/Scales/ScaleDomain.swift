@@ -15,7 +15,8 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {
   public var _domain: _ScaleDomainValues { .range(lowerBound.plotted, upperBound.plotted) }
 }
 
-/// An array of names sets the order of an axis; the domain of an array of numbers or dates is from the smallest to the largest one.
+/// An array of names sets the order of an axis; the domain of an array of numbers or dates extends from the smallest to the largest
+/// one.
 extension Array: ScaleDomain where Element: Plottable {
   public var _domain: _ScaleDomainValues { .values(map(\.plotted)) }
 }

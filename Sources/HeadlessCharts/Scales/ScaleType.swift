@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// How values are spread along an axis.
+/// The distribution of values along an axis.
 public struct ScaleType: Hashable, Sendable {
   enum Kind { case linear, log, squareRoot, category }
 
   let kind: Kind
 
   public static let linear = ScaleType(kind: .linear)
-  /// By their logarithm; values of 0 and below lie at the smallest positive number.
+  /// Logarithmic; values of 0 and below are at the position of the smallest positive number.
   public static let log = ScaleType(kind: .log)
   public static let squareRoot = ScaleType(kind: .squareRoot)
-  /// Dates are spread as numbers are.
+  /// Dates, distributed like numbers.
   public static let date = ScaleType(kind: .linear)
-  /// Side by side, each with a band of its own.
+  /// Side by side, each in a band of its own.
   public static let category = ScaleType(kind: .category)
 
   func transformed(_ value: Double) -> Double {

@@ -1,8 +1,8 @@
 internal import HeadlessSwiftUI
 
-/// Where an annotation stands beside its mark.
+/// The position of an annotation relative to its mark.
 public struct AnnotationPosition: Hashable, Sendable {
-  /// The place, in units of the mark: 0 is its leading or top edge, 1 its trailing or bottom edge.
+  /// The position in units of the mark: 0 is its leading or top edge, 1 its trailing or bottom edge.
   let place: UnitPoint
 
   public static let automatic = AnnotationPosition(place: .top)

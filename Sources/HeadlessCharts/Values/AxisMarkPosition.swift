@@ -1,10 +1,11 @@
-/// The edge of the plot that an axis stands at.
+/// The edge of the plot at which an axis is placed.
 public struct AxisMarkPosition: Hashable, Sendable {
   enum Edge { case automatic, leading, trailing, top, bottom }
 
   let edge: Edge
 
-  /// The bottom; trailing for vertical axes of values, leading for vertical axes of names.
+  /// The bottom for horizontal axes; for vertical ones, the trailing edge if they have numbers or dates, the leading edge if they
+  /// have names.
   public static let automatic = AxisMarkPosition(edge: .automatic)
   public static let leading = AxisMarkPosition(edge: .leading)
   public static let trailing = AxisMarkPosition(edge: .trailing)

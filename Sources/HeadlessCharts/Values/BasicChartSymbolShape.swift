@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessSwiftUI
 
-/// The symbols that charts have for points.
+/// The predefined symbols for points.
 public struct BasicChartSymbolShape: ChartSymbolShape, Sendable {
   enum Kind: CaseIterable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
 
@@ -16,7 +16,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Sendable {
   public static let cross = BasicChartSymbolShape(kind: .cross)
   public static let asterisk = BasicChartSymbolShape(kind: .asterisk)
 
-  /// The default symbols of series, used in turn (observed on iOS 18.3).
+  /// The default symbols, which series use in turn (observed on iOS 18.3).
   static let cycle: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon]
 
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
@@ -34,7 +34,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Sendable {
     }
   }
 
-  /// A regular polygon with a corner on top.
+  /// A regular polygon with a corner at the top.
   private func polygon(_ corners: Int, in rect: CGRect) -> Path {
     var path = Path()
     for corner in 0..<corners {
@@ -47,7 +47,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Sendable {
     return path
   }
 
-  /// Bars through the middle at angles in degrees.
+  /// Bars through the middle at the given angles, in degrees.
   private func arms(_ angles: [CGFloat], in rect: CGRect) -> Path {
     var lines = Path()
     for degrees in angles {

@@ -3,7 +3,7 @@ public import HeadlessSwiftUI
 
 /// A shape that marks a point.
 public protocol ChartSymbolShape: Shape {
-  /// The part of the unit square that the shape seems to fill.
+  /// The part of the unit square that the shape appears to fill.
   var perceptualUnitRect: CGRect { get }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a line or an area goes from point to point.
+/// How a line or an area is drawn between its points.
 public struct InterpolationMethod: Sendable {
   enum Kind {
     case linear, monotone, stepStart, stepCenter, stepEnd
@@ -11,7 +11,7 @@ public struct InterpolationMethod: Sendable {
   let kind: Kind
 
   public static let linear = InterpolationMethod(kind: .linear)
-  /// A curve that doesn't leave the values between two points.
+  /// A curve that stays between the values of neighbouring points.
   public static let monotone = InterpolationMethod(kind: .monotone)
   public static let cardinal = InterpolationMethod(kind: .cardinal(tension: 0.5))
   public static let catmullRom = InterpolationMethod(kind: .catmullRom(alpha: 0.5))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How wide or high a mark is.
+/// The width or height of a mark.
 public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
   enum Kind {
     case automatic
@@ -11,21 +11,21 @@ public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLite
 
   let kind: Kind
 
-  /// What the kind of mark defaults to.
+  /// The default of the kind of mark.
   public static let automatic = MarkDimension(kind: .automatic)
   /// A length in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
-  /// The length that there is, less this many points on each side.
+  /// The available length, less a number of points on each side.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
-  /// A part of the length that there is.
+  /// A fraction of the available length.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
 
   public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
   public init(floatLiteral value: Double) { kind = .fixed(value) }
   private init(kind: Kind) { self.kind = kind }
 
-  /// The length of a mark where `available` points are there for it.
-  /// - Parameter ratio: the part that an automatic one takes.
+  /// The length of a mark if `available` points are available.
+  /// - Parameter ratio: the fraction that an automatic length is.
   func length(in available: CGFloat, automatic ratio: CGFloat) -> CGFloat {
     switch kind {
     case .automatic: available * ratio

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// A value that a chart can place, colour or order by.
+/// A value that a chart can place, or distinguish by colours or symbols.
 public protocol Plottable {
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
-  /// The value that is plotted for this one.
+  /// The value that is plotted.
   var primitivePlottable: PrimitivePlottable { get }
-  /// The value that a plotted one stands for; nil for those that none stands for.
+  /// Creates a value from a plotted one; nil if no value corresponds to it.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -23,7 +23,7 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
 extension Plottable {
   var plotted: PlottedValue { primitivePlottable._plotted }
 
-  /// The value at a place of an axis; nil where the axis has values of another kind.
+  /// The value at a position of an axis; nil if the axis has values of another kind.
   init?(plotted: PlottedValue) {
     guard let primitive = PrimitivePlottable(_plotted: plotted) else { return nil }
     self.init(primitivePlottable: primitive)

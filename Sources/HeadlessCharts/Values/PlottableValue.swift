@@ -1,11 +1,11 @@
 public import Foundation
 public import HeadlessSwiftUI
 
-/// A value with the name of what it measures.
+/// A value with the name of the quantity.
 public struct PlottableValue<Value: Plottable> {
   let label: Text
   let value: PlottedValue
-  /// Where the value's interval ends, for dates of a unit and for ranges.
+  /// The end of the value's interval, for dates with a unit and for ranges.
   let end: PlottedValue?
 
   init(label: Text, value: PlottedValue, end: PlottedValue? = nil) {
@@ -50,7 +50,7 @@ extension PlottableValue where Value == Date {
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
   ) -> PlottableValue { interval(label, value, unit, calendar) }
 
-  /// The unit's interval that a date lies in.
+  /// The interval of the unit that contains a date.
   private static func interval(
     _ label: Text, _ value: Date, _ unit: Calendar.Component, _ calendar: Calendar
   ) -> PlottableValue {

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// A value as charts compute with it.
+/// A value in the form in which charts compute.
 public enum PlottedValue: Hashable, Sendable {
-  /// A number, and whether it is of a type of whole numbers: axes of such have whole steps.
+  /// A number, and whether its type is one of whole numbers, for which axes have whole steps.
   case number(Double, isWhole: Bool)
-  /// Seconds since the reference date.
+  /// A date, in seconds since the reference date.
   case date(Double)
   case category(String)
 
-  /// The place on a continuous axis; nil for names.
+  /// The position on a continuous axis; nil for names.
   var scalar: Double? {
     switch self {
     case .number(let value, _), .date(let value): value
@@ -24,7 +24,7 @@ public enum PlottedValue: Hashable, Sendable {
     }
   }
 
-  /// The same kind of value at another place.
+  /// A value of the same kind at another position.
   func moved(to scalar: Double) -> PlottedValue {
     switch self {
     case .number(_, let isWhole): .number(scalar, isWhole: isWhole)

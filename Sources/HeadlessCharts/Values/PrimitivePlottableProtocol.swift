@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The kinds of values that charts know: numbers, dates and names.
+/// The kinds of values that charts support: numbers, dates and names.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
-  /// The value as charts compute with it.
+  /// The value in the form in which charts compute.
   var _plotted: PlottedValue { get }
   init?(_plotted: PlottedValue)
 }

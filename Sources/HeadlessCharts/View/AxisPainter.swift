@@ -3,8 +3,8 @@ internal import HeadlessSwiftUI
 
 /// Draws the grid lines and ticks of a chart's axes.
 ///
-/// Recorded on iOS 18 (home-assistant's energy widget): lines half a point wide; those across the width of the plot are
-/// solid, those along its height dashed with 2 points on and 2 off, from the top.
+/// Recorded on iOS 18 (home-assistant's energy widget): lines are half a point wide; horizontal lines are solid, vertical lines
+/// dashed with 2 points on and 2 off, from the top.
 struct AxisPainter {
   let plan: ChartPlan
   let size: CGSize

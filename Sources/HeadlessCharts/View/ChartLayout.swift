@@ -1,9 +1,9 @@
 internal import Foundation
 internal import HeadlessSwiftUI
 
-/// What a view in a chart is.
+/// The role of a view in a chart.
 struct ChartRole: LayoutValueKey {
-  /// Where a label stands.
+  /// The placement of a label.
   struct LabelPlace {
     let direction: AxisPlan.Direction
     let edge: AxisMarkPosition.Edge
@@ -18,7 +18,7 @@ struct ChartRole: LayoutValueKey {
     case plot
     case label(LabelPlace)
     case annotation(mark: Int, MarkAnnotation)
-    /// Over or under the whole chart.
+    /// Above or below the whole chart, in the order of drawing.
     case whole
   }
 
@@ -27,9 +27,9 @@ struct ChartRole: LayoutValueKey {
 
 /// Lays out a chart: the plot, and its axes' labels around it.
 ///
-/// Recorded on iOS 18 (home-assistant's energy widget): labels stand 4 points from the plot; those of a vertical axis have their
-/// middle at their line, and reach beyond the plot's ends; those of dates begin 4 points behind their line, and are left out
-/// where they would end beyond the plot.
+/// Recorded on iOS 18 (home-assistant's energy widget): labels are 4 points from the plot. Those of a vertical axis are centred on
+/// their line and may extend beyond the plot's ends; those of dates begin 4 points after their line, and are omitted if they would
+/// end beyond the plot.
 struct ChartLayout: Layout {
   let plan: ChartPlan
 
@@ -64,7 +64,7 @@ struct ChartLayout: Layout {
     place(labels, geometry, plot)
   }
 
-  /// The plot's frame: what the labels leave.
+  /// The frame of the plot: the space that the labels leave.
   private func plot(in bounds: CGRect, _ labels: [Label]) -> CGRect {
     func room(_ edge: AxisMarkPosition.Edge, _ length: (CGSize) -> CGFloat) -> CGFloat {
       let lengths = labels.filter { $0.place.edge == edge && $0.place.preset != .inset }.map { length($0.size) }
@@ -87,7 +87,7 @@ struct ChartLayout: Layout {
         continue
       }
       if label.place.direction == .x {
-        // A label that would touch the one before, or reach beyond the plot, is left out.
+        // A label that would touch the previous one, or extend beyond the plot, is omitted.
         let isBeyond = label.place.isCentered != true && !isBand(label) && frame.maxX > plot.maxX + 0.5
         if isBeyond || frame.minX < last[label.place.edge] ?? -.infinity {
           leaveOut(label, plot)
@@ -172,7 +172,7 @@ struct ChartLayout: Layout {
 }
 
 extension Alignment {
-  /// The place of the alignment's guides in a frame; custom guides are the middle.
+  /// The position of the alignment's guides in a frame; custom guides are in the middle.
   fileprivate var unitPoint: UnitPoint {
     let x: CGFloat = horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5
     let y: CGFloat = vertical == .top ? 0 : vertical == .bottom ? 1 : 0.5

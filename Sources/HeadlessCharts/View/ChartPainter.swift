@@ -6,11 +6,11 @@ struct ChartPainter {
   let plan: ChartPlan
   let geometry: ChartGeometry
 
-  /// The default width of lines, in points.
+  /// The default line width, in points.
   private static let lineWidth: CGFloat = 2
   /// The default area of a symbol, in square points.
   private static let symbolArea: CGFloat = 30
-  /// The default radius of bars' corners, in points. It is known not to be 0; its value isn't known.
+  /// The default corner radius of bars, in points. It is known not to be 0; the actual value isn't known.
   private static let barRadius: CGFloat = 2
 
   init(_ plan: ChartPlan, size: CGSize) {
@@ -46,7 +46,7 @@ struct ChartPainter {
     let name: PlottedValue?
   }
 
-  /// A context with a mark's opacity, blur and mask.
+  /// A context with a mark's opacity, blur and mask applied.
   private func prepared(_ context: GraphicsContext, _ record: MarkRecord) -> GraphicsContext {
     var context = context
     context.opacity *= record.opacity
@@ -55,7 +55,7 @@ struct ChartPainter {
     return context
   }
 
-  /// What marks cover that aren't drawn themselves.
+  /// The area of marks that are used as a mask.
   private func outline(of records: [MarkRecord]) -> Path {
     var path = Path()
     var drawn: Set<SeriesKey> = []

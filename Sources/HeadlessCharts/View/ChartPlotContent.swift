@@ -1,7 +1,7 @@
 internal import Foundation
 public import HeadlessSwiftUI
 
-/// The plot of a chart, for styles of its own.
+/// The plot of a chart, to which apps apply modifiers.
 public struct ChartPlotContent: View {
   let plan: ChartPlan
 

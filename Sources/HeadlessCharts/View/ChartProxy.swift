@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessSwiftUI
 
-/// Where values lie in a chart's plot, once it has been laid out.
+/// Converts between values and positions in a chart's plot, once the chart has been laid out.
 public struct ChartProxy {
   let plan: ChartPlan
   /// The plot in global coordinates; nil before the first layout.
@@ -17,16 +17,16 @@ public struct ChartProxy {
   public var plotAreaFrame: Anchor<CGRect> { Anchor(globalFrame: frame ?? .zero) }
   public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
 
-  /// The place of a value, in points from the plot's left edge; nil for values that the axis hasn't.
+  /// The position of a value, in points from the plot's left edge; nil for values that aren't on the axis.
   public func position<P: Plottable>(forX value: P) -> CGFloat? { geometry?.x(value.plotted) }
-  /// The place of a value, in points from the plot's top edge.
+  /// The position of a value, in points from the plot's top edge.
   public func position<P: Plottable>(forY value: P) -> CGFloat? { geometry?.y(value.plotted) }
   public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? {
     guard let x = position(forX: value.x), let y = position(forY: value.y) else { return nil }
     return CGPoint(x: x, y: y)
   }
 
-  /// The value at a place, in points from the plot's left edge.
+  /// The value at a position, in points from the plot's left edge.
   public func value<P: Plottable>(atX place: CGFloat, as type: P.Type = P.self) -> P? {
     plan.x.scale.value(at: place, along: plotSize.width, like: plan.x.sample).flatMap(P.init(plotted:))
   }

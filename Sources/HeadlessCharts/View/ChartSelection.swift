@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessSwiftUI
 
-/// Selects values by touches on a plot: the value below the finger, and none when it is lifted.
+/// Selects values by touches on a plot: the value below the finger; none after the finger is lifted.
 struct ChartSelection: ViewModifier {
   let settings: ChartSettings
   let plan: ChartPlan

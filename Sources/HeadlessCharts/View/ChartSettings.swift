@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessSwiftUI
 
-/// The settings that modifiers give the charts inside.
+/// The chart settings that modifiers set for the charts in a view.
 struct ChartSettings {
   struct Axis {
     var visibility = Visibility.automatic
@@ -12,7 +12,7 @@ struct ChartSettings {
     var type: ScaleType?
     var title: AnyView?
     var titleAlignment = Alignment.center
-    /// How much of the domain shows, where the chart scrolls.
+    /// The visible length of the domain of a chart that scrolls.
     var visibleLength: Double?
     var scrollPosition: PlottedValue?
     var select: ((PlottedValue?) -> Void)?
@@ -38,7 +38,7 @@ struct ChartSettings {
   var overlays: [ChartLayer] = []
   var backgrounds: [ChartLayer] = []
 
-  /// What lies over or under a chart.
+  /// A view above or below a chart, in the order of drawing.
   struct ChartLayer {
     let alignment: Alignment
     let content: @MainActor (ChartProxy) -> AnyView

@@ -110,7 +110,7 @@ struct ChartView: View {
 
   private var selects: Bool { settings.x.select != nil || settings.y.select != nil || settings.selectAngle != nil }
 
-  /// A view with its place in the chart.
+  /// The wrapped view with its role in the chart.
   private struct Placed: Identifiable {
     let id: Int
     let role: ChartRole.Value
@@ -132,7 +132,7 @@ struct ChartView: View {
     return placed
   }
 
-  /// A label, and an empty view in its place where the layout leaves it out by proposing nothing.
+  /// A label. If the layout omits the label by proposing nothing, an empty view replaces it.
   private func view(_ label: AxisLabel, _ part: AxisPart, _ mark: AxisPlan.Mark, _ axis: AxisPlan) -> some View {
     ViewThatFits(in: .horizontal) {
       Group {
@@ -165,7 +165,7 @@ struct ChartView: View {
   }
 }
 
-/// The names of a chart's series beside their colours.
+/// The names of a chart's series, with their colours.
 struct ChartLegend: View {
   let entries: [ChartPlan.Entry]
 

@@ -69,9 +69,9 @@ extension View {
 
   // MARK: Scrolling and selecting
 
-  /// The axes along which the chart shows a part of its values. Touches don't scroll the plot.
+  /// The axes along which the chart shows only part of its values. Touches don't scroll the plot.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
-  /// Shows this length of the horizontal axis's domain. Touches don't scroll the plot.
+  /// Limits the visible part of the horizontal axis's domain to this length. Touches don't scroll the plot.
   public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     let length = length.plotted.scalar
     return chart { $0.x.visibleLength = length }

@@ -6,7 +6,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var timingFunction: CAMediaTimingFunction?
   open var delegate: (any CAAnimationDelegate)?
   open var isRemovedOnCompletion: Bool = true
-  /// Stored but unused: animations jump to their end, and their course isn't shown.
+  /// Stored but unused: pictures show animations at their end, not on their way.
   open var preferredFrameRateRange: CAFrameRateRange = .default
 
   open var beginTime: CFTimeInterval = 0
@@ -26,15 +26,15 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Nothing asks for it: only Interface Builder's archives do.
+  /// Never called: only archives of Interface Builder use it.
   open func shouldArchiveValue(forKey key: String) -> Bool { false }
 
-  /// The value that `setValue(_:forKey:)` put under a key.
+  /// The value that was set with `setValue(_:forKey:)` for a key.
   open func value(forKey key: String) -> Any? {
     keyedValues[key] ?? type(of: self).defaultValue(forKey: key)
   }
 
-  /// Puts a value of the app's own under a key.
+  /// Sets a value of the app's own for a key.
   open func setValue(_ value: Any?, forKey key: String) { keyedValues[key] = value }
 
   open func copy(with zone: NSZone? = nil) -> Any {

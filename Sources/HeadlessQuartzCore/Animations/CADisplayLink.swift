@@ -3,8 +3,8 @@ public import Foundation
 /// Calls its target for every frame of the screen, in counted time. Before a picture is taken and while the run loop runs, frames
 /// follow each other until the link is paused or invalidated, so that the animation that it drives is complete.
 ///
-/// A link that runs for ten seconds is assumed to drive an endless animation. After that the target is called only once each
-/// time.
+/// A link that runs for ten seconds is assumed to drive an endless animation. After that, the target is called only once for each
+/// picture or turn of the run loop.
 open class CADisplayLink: NSObject {
   open var isPaused: Bool = false {
     didSet { if oldValue, !isPaused { start() } }
@@ -28,7 +28,7 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// Starts calling the target, with the frames of the main run loop in any mode.
+  /// Starts calling the target for the frames of the main run loop, whatever the mode.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     start()
@@ -51,7 +51,7 @@ open class CADisplayLink: NSObject {
 
   private func start() {
     guard isAdded, !isPaused, target != nil else { return }
-    // Unsafe, here and below: a link is used on the main thread, as its run loop's.
+    // Unsafe, here and below: a link is used on the main thread only, because its run loop is the main one.
     nonisolated(unsafe) let link = self
     MainThread.runSoon {
       let time = CountedTime.current

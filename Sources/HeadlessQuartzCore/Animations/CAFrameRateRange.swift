@@ -1,4 +1,4 @@
-/// The frame rates that an animation asks for, in frames a second.
+/// The range of frame rates that an animation requests, in frames per second.
 public struct CAFrameRateRange: Sendable {
   public var minimum: Float
   public var maximum: Float
@@ -14,6 +14,6 @@ public struct CAFrameRateRange: Sendable {
 
   public var preferred: Float? { __preferred == 0 ? nil : __preferred }
 
-  /// Whatever the system chooses.
+  /// Leaves the choice to the system.
   public static let `default` = CAFrameRateRange()
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// An animation through a number of values, or along a path.
+/// An animation through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   open var path: CGPath?
-  /// From 0 to 1 for each value.
+  /// The time of each value, as a fraction of the duration, from 0 to 1.
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode: CAAnimationCalculationMode = .linear
-  /// How tight the curve of a cubic animation is at each value, from -1 (round) to 1 (tight).
+  /// The tension of a cubic animation's curve at each value, from -1 (round) to 1 (tight).
   open var tensionValues: [NSNumber]?
-  /// How sharp the curve's corners are at each value, from -1 to 1.
+  /// The continuity of the curve at each value, from -1 to 1; the farther from 0, the sharper the corner.
   open var continuityValues: [NSNumber]?
-  /// Where the curve runs at each value: before it (1) or after it (-1).
+  /// The bias of the curve at each value: the curve passes before the value (1) or after it (-1).
   open var biasValues: [NSNumber]?
   /// Whether a layer that moves along `path` turns with the path's direction.
   open var rotationMode: CAAnimationRotationMode?

@@ -12,7 +12,7 @@ open class CAMediaTimingFunction: NSObject {
   }
 
   public convenience init(name: CAMediaTimingFunctionName) {
-    // The control points are those of Apple's documentation, which CSS has taken over.
+    // The control points of Apple's documentation, which are those of CSS, too.
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
     case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
@@ -22,7 +22,7 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// Writes the x and y of one of the curve's four points, counted from 0.
+  /// Writes the x and y of one of the curve's four points, which are numbered from 0.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [CGPoint.zero, first, second, CGPoint(x: 1, y: 1)]
     guard points.indices.contains(idx) else { return }
@@ -30,13 +30,13 @@ open class CAMediaTimingFunction: NSObject {
     ptr[1] = Float(points[idx].y)
   }
 
-  /// The progress at a time, both from 0 to 1.
+  /// The progress at a time; both are from 0 to 1.
   package func value(at time: CGFloat) -> CGFloat {
     guard time > 0, time < 1 else { return min(max(time, 0), 1) }
     func curve(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat {
       3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t
     }
-    // x grows with the curve's parameter: halving finds the parameter to more digits than a pixel shows.
+    // x grows with the curve's parameter, so bisection finds the parameter, to more digits than a pixel shows.
     var (lower, upper): (CGFloat, CGFloat) = (0, 1)
     for _ in 0..<48 {
       let middle = (lower + upper) / 2

@@ -1,4 +1,4 @@
-/// A timing function that the system has a name for.
+/// The name of a predefined timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An animation that swings as a weight on a spring does.
+/// An animation that moves like a mass on a spring.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
@@ -12,7 +12,7 @@ open class CASpringAnimation: CABasicAnimation {
     super.init()
   }
 
-  /// A spring by how long it takes, in seconds, and how much it bounces, from -1 to 1.
+  /// Creates a spring from its perceptual duration, in seconds, and its bounce, from -1 to 1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     // SwiftUI's documented relation of a spring's response and damping ratio to its coefficients, with a mass of 1.
@@ -21,8 +21,8 @@ open class CASpringAnimation: CABasicAnimation {
     damping = bounce >= 0 ? 2 * (1 - bounce) * frequency : 2 * frequency / (1 + bounce)
   }
 
-  /// How long the spring moves by more than a thousandth, in seconds. Where it swings, both parts of the swing count, cosine and
-  /// sine: Apple's documentation says about 2.85 for a damping of 5, and just over 1 for one of 15.
+  /// The time after which the spring moves by less than a thousandth, in seconds. The amplitude of an underdamped spring includes
+  /// the cosine and the sine: Apple's documentation gives about 2.85 for a damping of 5, and just over 1 for one of 15.
   open var settlingDuration: CFTimeInterval {
     let decay = Double(damping / (2 * mass))
     guard decay > 0 else { return .infinity }
@@ -32,7 +32,7 @@ open class CASpringAnimation: CABasicAnimation {
       return log(1000 * (1 + abs(decay - Double(initialVelocity)) / frequency)) / decay
     }
     if damping == critical { return log(1000) / decay }
-    // Overdamped: the slower of the two exponentials decides.
+    // Overdamped: the slower one of the two exponentials determines the time.
     let slow = decay - (decay * decay - Double(stiffness / mass)).squareRoot()
     return slow > 0 ? log(1000) / slow : .infinity
   }

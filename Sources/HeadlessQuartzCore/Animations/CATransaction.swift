@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Changes of layers that belong together. Changes take effect at once. A completion block is called when its transaction has
-/// been committed and the animations that were added in it have ended, in counted time; those that Core Animation adds by
-/// itself, where a value of a layer without a view changes, take the transaction's duration. The block is never called by
-/// `commit()`: it comes on the main thread, with the run loop's next turn or the next picture at the earliest, so that a block
-/// that begins the next transaction ends.
+/// A group of changes of layers. Changes take effect at once. A completion block is called when its transaction has been committed
+/// and the animations that were added in it have ended, in counted time; implicit animations, which Core Animation adds when a
+/// value of a layer without a view changes, take the transaction's duration. `commit()` never calls the block itself: the main
+/// thread calls it in the next turn of its run loop or for the next picture, so that blocks that begin further transactions don't
+/// recurse.
 ///
-/// Every thread has transactions of its own. What is set outside of them on the main thread belongs to the implicit transaction,
-/// which the run loop's next turn commits, or the next picture.
+/// Every thread has its own transactions. Changes outside of them on the main thread belong to the implicit transaction, which is
+/// committed by the next turn of the run loop or by the next picture.
 open class CATransaction: NSObject {
   open class func begin() {
     TransactionStack.current.levels.append(TransactionStack.Level())
   }
 
-  /// Ends the innermost transaction. Its completion block comes later, also where nothing is animated in it.
+  /// Ends the innermost transaction. Its completion block is called later, even if the transaction contains no animations.
   open class func commit() {
     guard let level = TransactionStack.current.levels.popLast() else { return }
     level.group?.commit()
   }
 
-  /// Ends all transactions of the thread, the implicit one included.
+  /// Commits all transactions of the thread, including the implicit one.
   open class func flush() {
     while !TransactionStack.current.levels.isEmpty { commit() }
     ImplicitTransaction.commit()
@@ -29,7 +29,7 @@ open class CATransaction: NSObject {
 
   open class func unlock() {}
 
-  /// In seconds.
+  /// The duration of implicit animations, in seconds.
   open class func animationDuration() -> CFTimeInterval {
     value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
   }
@@ -58,17 +58,17 @@ open class CATransaction: NSObject {
     TransactionStack.innermost?.group?.completion
   }
 
-  /// Sets what is called when the innermost transaction has been committed and the animations that are added from now on have
-  /// ended; without a transaction, when the implicit one has.
+  /// Sets the block that is called when the innermost transaction has been committed and the animations that are added from now on
+  /// have ended; outside of transactions, the block of the implicit one.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     TransactionStack.changeInnermost { level in
-      // A block that is replaced comes as if its transaction had been committed before.
+      // A replaced block is called as if its transaction had been committed before.
       level.group?.commit()
       level.group = block.map { TransactionGroup($0) }
     }
   }
 
-  /// The value of the innermost transaction that has one.
+  /// The value in the innermost transaction that has one.
   open class func value(forKey key: String) -> Any? {
     TransactionStack.all.reversed().lazy.compactMap { $0.values[key] }.first
   }

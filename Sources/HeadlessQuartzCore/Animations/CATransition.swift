@@ -5,7 +5,7 @@ internal import Foundation
 open class CATransition: CAAnimation {
   /// The type of the transition.
   open var type: CATransitionType = .fade
-  /// The side from which the contents move in.
+  /// The side from which the new contents move in.
   open var subtype: CATransitionSubtype?
   /// The progress at which the transition starts, from 0 to 1.
   open var startProgress: Float = 0

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// The time of animations. It is counted instead of waited for: it jumps to the next event. Each test has its own.
+/// The time of animations. The code doesn't wait for it but counts it: the time jumps to the next event. Each test has its own
+/// counted time.
 ///
 /// A picture shows the screen when it first comes to rest, which is when nothing moves for longer than ``longestPause``. Later
 /// movements don't begin until a test waits for them, by running the run loop or sleeping.
@@ -22,12 +23,12 @@ package import Foundation
 
   /// The longest pause within a movement, in seconds, such as between views that appear one after the other.
   private static let longestPause: TimeInterval = 0.5
-  /// A bound for screens that never rest, in seconds: no picture shows their end.
+  /// The limit for screens that never come to rest, in seconds: a picture is taken then.
   private static let longestMovement: TimeInterval = 10
-  /// A bound for animations without a duration that begin each other for ever.
+  /// The limit for animations without a duration that start each other endlessly.
   private static let mostEvents = 2000
 
-  /// Something that moves on the screen.
+  /// A movement on the screen.
   private struct Movement {
     let begin: TimeInterval
     let end: TimeInterval
@@ -39,7 +40,7 @@ package import Foundation
     let onEnd: () -> Void
   }
 
-  /// Something that repeats without an end, which no rest waits for.
+  /// A movement that repeats forever; the screen comes to rest without it.
   private struct Repetition {
     let begin: TimeInterval
     let scope: ObjectIdentifier?
@@ -50,7 +51,7 @@ package import Foundation
   package private(set) var now: TimeInterval = 0
   private var movements: [Movement] = []
   private var repetitions: [Repetition] = []
-  /// Whether the screen doesn't come to rest by itself, because a test inspects its moments.
+  /// Whether the screen doesn't come to rest by itself, because a test inspects moments of its animations.
   private var isHeld = false
   private var entries: [(link: any FrameLink, scope: ObjectIdentifier?)] = []
   private var links: [any FrameLink] { entries.map(\.link) }
@@ -84,7 +85,7 @@ package import Foundation
     }
   }
 
-  /// The same for what no transaction waits for.
+  /// Adds a movement that transactions don't wait for, with the same parameters.
   package func addAlone(
     delay: TimeInterval, duration: TimeInterval, showing: MomentShowing? = nil, onBegin: @escaping () -> Void = {},
     onEnd: @escaping () -> Void
@@ -104,7 +105,7 @@ package import Foundation
     repetitions.append(Repetition(begin: now + max(delay, 0), scope: scope, showing: showing))
   }
 
-  /// An object that gets every frame while it is active.
+  /// An object that is called for every frame while it is active.
   func add(_ link: any FrameLink) {
     if !entries.contains(where: { $0.link === link }) { entries.append((link, scope)) }
     link.lastFrame = now
@@ -113,7 +114,7 @@ package import Foundation
 
   func remove(_ link: any FrameLink) { entries.removeAll { $0.link === link } }
 
-  /// Forgets what began while a screen was shown, which shows its end.
+  /// Discards the movements that began while a screen was displayed, which shows their end.
   package func forget(_ scope: ObjectIdentifier) {
     let forgotten = movements.filter { $0.scope == scope }
     movements.removeAll { $0.scope == scope }
@@ -126,7 +127,7 @@ package import Foundation
     if !forgotten.isEmpty { setAlarm() }
   }
 
-  /// Keeps an animation of a layer that is in no window.
+  /// Stores an animation of a layer that is in no window.
   func add(unseen animation: UnseenAnimations.Entry) {
     unseenAnimations.add(animation, scope)
     schedule()
@@ -134,7 +135,7 @@ package import Foundation
 
   // MARK: Counting
 
-  /// The run loop's next turn brings the screen to rest, for tests that don't take a picture.
+  /// Lets the next turn of the run loop bring the screen to rest, for tests that don't take a picture.
   private func schedule() {
     guard !isScheduled, !isCounting, !isHeld else { return }
     isScheduled = true
@@ -144,7 +145,7 @@ package import Foundation
     }
   }
 
-  /// Counts on until the screen rests.
+  /// Advances the time until the screen is at rest.
   package func comeToRest() {
     guard !isCounting, !isHeld else { return }
     unseenAnimations.beginSeen()
@@ -161,7 +162,7 @@ package import Foundation
     }
   }
 
-  /// Counts a time on, whether anything moves or not.
+  /// Advances the time by an interval, even if nothing moves.
   package func advance(by seconds: TimeInterval) {
     guard !isCounting else { return }
     count { [self] in
@@ -169,7 +170,7 @@ package import Foundation
       var events = 0
       while events < CountedTime.mostEvents, let next = nextMoment(hasLimit: false), next <= end + 1e-9 {
         events += 1
-        // Sums of frames' intervals differ from the same time in their last digits.
+        // Sums of frame intervals differ from the same time in their last digits.
         move(to: min(next, end))
       }
       now = max(now, end)
@@ -220,7 +221,7 @@ package import Foundation
     let begun = movements.indices.filter { !movements[$0].hasBegun && movements[$0].begin <= now }
     for index in begun { movements[index].hasBegun = true }
     for action in begun.map({ movements[$0].onBegin }) { action() }
-    // Sums of delays and durations that mean the same moment differ in their last digits.
+    // Sums of delays and durations that result in the same moment differ in their last digits.
     let moment = now + 1e-6
     let ended = movements.filter { $0.hasBegun && $0.end <= moment }.sorted { $0.order < $1.order }
     movements.removeAll { $0.hasBegun && $0.end <= moment }
@@ -267,7 +268,7 @@ package import Foundation
 
   // MARK: Waiting
 
-  /// Events after the screen has come to rest happen when a test has waited as long as on iOS.
+  /// Waits on behalf of a test: events after the screen has come to rest happen once a test has waited as long as on iOS.
   private func setAlarm() {
     alarm?.invalidate()
     alarm = nil
@@ -277,7 +278,7 @@ package import Foundation
     }
     RunLoop.main.add(timer, forMode: .common)
     alarm = timer
-    // The limit of about 30 years avoids an overflow of the nanoseconds.
+    // The limit of about 30 years prevents an overflow of the nanoseconds.
     let pause = UInt64(min(max(next - now, 0) * 1e9, 1e18))
     Task { @MainActor [weak self] in
       try? await Task.sleep(nanoseconds: pause)
@@ -296,9 +297,9 @@ package import Foundation
 
 /// Displays the state of a movement at a moment.
 @MainActor package struct MomentShowing {
-  /// Given the counted seconds since the movement began.
+  /// Displays the state at a time, in counted seconds since the movement began.
   let show: (TimeInterval) -> Void
-  /// Takes back what `show` did.
+  /// Undoes the effect of `show`.
   let hide: () -> Void
 
   package init(show: @escaping (TimeInterval) -> Void, hide: @escaping () -> Void) {
@@ -312,10 +313,11 @@ package import Foundation
   var isActive: Bool { get }
   /// Seconds from one frame to the next.
   var interval: TimeInterval { get }
-  /// Whether it has gone on for longer than any animation: from then on it gets one frame a time.
+  /// Whether the frames have continued for longer than any animation: from then on, the observer gets one frame per picture or turn
+  /// of the run loop.
   var isEndless: Bool { get set }
   var endlessFrames: Int { get set }
-  /// When it got its last frame, in simulated seconds.
+  /// The time of the last frame, in simulated seconds.
   var lastFrame: TimeInterval { get set }
   func tick(at time: TimeInterval)
 }

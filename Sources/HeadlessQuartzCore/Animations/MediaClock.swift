@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Synchronization
 
-/// The clock of animations: the machine's clock plus the time that was counted instead of waited for. Each test has its own
-/// clock, which starts with the counted time of the enclosing host's clock.
+/// The clock of animations: the machine's clock plus the counted time. Each test has its own clock, which starts with the counted
+/// time of the enclosing host's clock.
 package final class MediaClock: Sendable {
   private struct State {
-    /// Seconds that have been counted so far.
+    /// The seconds that have been counted so far.
     var counted: CFTimeInterval = 0
     /// The clock's time while time is being counted.
     var shown: CFTimeInterval?
@@ -25,7 +25,7 @@ package final class MediaClock: Sendable {
 
   static func of(_ host: StateHost) -> MediaClock { host.value { MediaClock(within: $0) } }
 
-  /// In seconds.
+  /// The clock's time, in seconds.
   package var now: CFTimeInterval {
     state.withLock { $0.shown ?? ProcessInfo.processInfo.systemUptime + $0.counted }
   }

@@ -2,14 +2,14 @@ internal import Dispatch
 internal import Foundation
 internal import HeadlessObjectiveC
 
-/// Calls a transaction's completion block when it has been committed and all that began to move in it after the block was set
-/// has come to its end. One thread's, as transactions are.
+/// Calls a transaction's completion block when the transaction has been committed and all movements that began in it after the
+/// block was set have ended. A group belongs to one thread, as transactions do.
 package final class TransactionGroup {
   let completion: () -> Void
   private var running = 0
   private var isCommitted = false
   private var isTold = false
-  /// Whether it waits for an animation that Core Animation adds by itself: one stands for all of a transaction.
+  /// Whether the group waits for an implicit animation; one represents all of a transaction.
   private var waitsForImplicitAnimation = false
 
   init(_ completion: @escaping () -> Void) { self.completion = completion }
@@ -23,13 +23,14 @@ package final class TransactionGroup {
     completion()
   }
 
-  /// The block comes in counted time's next moment at the earliest: one that commits the next transaction would call itself.
+  /// Calls the block in counted time's next moment at the earliest: a block that commits another transaction would call itself
+  /// recursively.
   func commit() {
     guard !isCommitted else { return }
     isCommitted = true
     guard running == 0, !isTold else { return }
     isTold = true
-    // Unsafe: the thread that commits is done with the block.
+    // Unsafe: the committing thread doesn't use the block any more.
     nonisolated(unsafe) let block = completion
     guard MainThread.isCurrent else {
       DispatchQueue.main.async { block() }
@@ -45,7 +46,7 @@ package final class TransactionGroup {
     guard !waitsForImplicitAnimation, !isCommitted, MainThread.isCurrent else { return }
     waitsForImplicitAnimation = true
     begin()
-    // Unsafe: the group is the main thread's, which this is.
+    // Unsafe: the group belongs to the main thread, which this code runs on.
     nonisolated(unsafe) let group = self
     MainActor.assumeIsolated {
       CountedTime.current.addAlone(delay: 0, duration: duration) { group.end() }
@@ -54,10 +55,10 @@ package final class TransactionGroup {
 }
 
 extension [TransactionGroup] {
-  /// Those that wait for what begins now on the calling thread.
+  /// The groups that wait for movements that begin now on the calling thread.
   package static var waiting: [TransactionGroup] { TransactionStack.all.compactMap(\.group) }
 
-  /// Has all wait until the function that is returned is called.
+  /// Makes all groups wait until the returned function is called.
   package func begin() -> () -> Void {
     for group in self { group.begin() }
     return { for group in self { group.end() } }

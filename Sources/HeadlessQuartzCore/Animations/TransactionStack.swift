@@ -1,6 +1,6 @@
 internal import HeadlessObjectiveC
 
-/// A thread's open transactions.
+/// The open transactions of a thread.
 final class TransactionStack {
   private static let ofThread = ThreadValue { TransactionStack() }
 
@@ -10,7 +10,7 @@ final class TransactionStack {
     var values: [String: Any] = [:]
   }
 
-  /// Those that the thread has begun itself, from the outermost to the innermost.
+  /// The explicit transactions of the thread, from the outermost to the innermost.
   var levels: [Level] = []
 
   static var current: TransactionStack { ofThread.value }
@@ -23,13 +23,13 @@ final class TransactionStack {
 
   static var innermost: Level? { current.levels.last ?? ImplicitTransaction.level }
 
-  /// Changes the innermost transaction, which is the implicit one where the thread has begun none.
+  /// Changes the innermost transaction, which is the implicit one if the thread has begun no other.
   static func changeInnermost(_ change: (inout Level) -> Void) {
     let stack = current
     if stack.levels.isEmpty {
       ImplicitTransaction.change(change)
     } else {
-      // A copy: what a change begins looks at the levels.
+      // A copy, because code that runs during the change reads the levels.
       var level = stack.levels[stack.levels.count - 1]
       change(&level)
       stack.levels[stack.levels.count - 1] = level
@@ -37,12 +37,12 @@ final class TransactionStack {
   }
 }
 
-/// The transaction that holds what is set outside of all others. The main thread's alone is kept, by ``CountedTime``, whose next
-/// moment commits it; a thread without a run loop never commits its own on iOS either, and so has none here.
+/// The transaction for changes outside of all others. Only the main thread's is stored, in ``CountedTime``, whose next moment
+/// commits it. A thread without a run loop never commits its implicit transaction on iOS either, and has none here.
 enum ImplicitTransaction {
   static var level: TransactionStack.Level? {
     guard MainThread.isCurrent else { return nil }
-    // Unsafe: the main thread reads what it keeps.
+    // Unsafe: only the main thread reads the stored value.
     nonisolated(unsafe) var level: TransactionStack.Level?
     MainActor.assumeIsolated { level = CountedTime.current.implicitTransaction }
     return level
@@ -50,13 +50,13 @@ enum ImplicitTransaction {
 
   static func change(_ change: (inout TransactionStack.Level) -> Void) {
     guard MainThread.isCurrent else {
-      // A block is called all the same, once the main thread comes to it.
+      // The block is called nevertheless, when the main thread runs it.
       var level = TransactionStack.Level()
       change(&level)
       level.group?.commit()
       return
     }
-    // Unsafe: this is the main thread, which the function doesn't leave.
+    // Unsafe: this is the main thread, and the function doesn't leave it.
     withoutActuallyEscaping(change) { change in
       nonisolated(unsafe) let change = change
       MainActor.assumeIsolated { CountedTime.current.changeImplicitTransaction(change) }

@@ -1,12 +1,12 @@
 public import Foundation
 public import Graphics
 
-/// Whether every element is the identity's.
+/// Whether the transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
-/// Whether every element of `a` is that of `b`.
+/// Whether all elements of `a` and `b` are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a.m11 == b.m11 && a.m12 == b.m12 && a.m13 == b.m13 && a.m14 == b.m14
     && a.m21 == b.m21 && a.m22 == b.m22 && a.m23 == b.m23 && a.m24 == b.m24
@@ -55,28 +55,28 @@ public func CATransform3DMakeRotation(
   return result
 }
 
-/// `t` with a translation done before it.
+/// `t`, preceded by a translation.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// `t` with a scaling done before it.
+/// `t`, preceded by a scaling.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// `t` with a rotation by `angle` radians done before it.
+/// `t`, preceded by a rotation by `angle` radians about the vector `(x, y, z)`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The transform that does `a`, then `b`.
+/// The transform that applies `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   var product = CATransform3D()
   (product.m11, product.m12, product.m13, product.m14) = b.row(a.m11, a.m12, a.m13, a.m14)
@@ -87,8 +87,8 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 }
 
 extension CATransform3D {
-  /// A row vector times the matrix. Written out, without arrays: layers' animations multiply matrices more often than anything
-  /// else.
+  /// A row vector times the matrix. Written out without arrays, because multiplying matrices is the most frequent operation of
+  /// layers' animations.
   fileprivate func row(
     _ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat
   ) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
@@ -99,7 +99,7 @@ extension CATransform3D {
   }
 }
 
-/// The inverse, or `t` itself where there is none.
+/// The inverse, or `t` itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // Gauss-Jordan elimination with the largest pivot of each column.
   var left = t.elements
@@ -127,7 +127,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(elements: right)
 }
 
-/// The transform that does in the plane what `m` does.
+/// The 3D transform that corresponds to a transform of the plane.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m11 = m.a
@@ -139,12 +139,12 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Whether the transform neither leaves the plane nor has perspective.
+/// Whether the transform stays in the plane and has no perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0
     && t.m43 == 0 && t.m44 == 1
 }
 
-/// What the transform does in the plane. For one that isn't affine, which Core Animation leaves undefined, it is the
-/// view along the z axis without perspective.
+/// The part of the transform in the plane. For a transform that isn't affine, for which Core Animation's result is undefined, this
+/// is the view along the z axis without perspective.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.flattened }

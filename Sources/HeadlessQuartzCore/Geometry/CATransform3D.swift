@@ -61,7 +61,7 @@ extension CATransform3D {
       m31: e[8], m32: e[9], m33: e[10], m34: e[11], m41: e[12], m42: e[13], m43: e[14], m44: e[15])
   }
 
-  /// What the transform does to points of the plane `z = 0`, seen along the z axis. Perspective is left out.
+  /// The effect of the transform on points of the plane `z = 0`, seen along the z axis. Perspective is ignored.
   package var flattened: CGAffineTransform {
     let w = m44 == 0 ? 1 : m44
     return CGAffineTransform(a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m41 / w, ty: m42 / w)

@@ -1,4 +1,4 @@
-/// The corners of a layer that its corner radius rounds.
+/// The corners of a layer to which its corner radius applies.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -2,8 +2,7 @@ internal import Foundation
 internal import Graphics
 
 extension CALayer {
-  /// Called by the default implementation of `display(_:)`: the delegate doesn't implement the method, so the layer draws
-  /// instead.
+  /// Called by the default implementation of `display(_:)` if the delegate doesn't implement the method: the layer draws instead.
   package func delegateDoesNotDisplay() {
     delegateDisplays = false
   }
@@ -45,14 +44,14 @@ extension CALayer {
     tellOwnersOfDrawing()
   }
 
-  /// An owner sees to all that is below its layer.
+  /// Performs pending layout. An owner is responsible for everything in its layer.
   private func tellOwnersOfDrawing() {
     if let owner { return owner.layerWillBeDrawnAlone(self) }
     for child in children { child.tellOwnersOfDrawing() }
     maskLayer?.tellOwnersOfDrawing()
   }
 
-  /// The contents image, or what was drawn, as it is shown in the bounds.
+  /// The contents image, or the drawn contents, as displayed in the bounds.
   func contentsItems() -> [DisplayItem] {
     if let drawnContents { return drawnItems(drawnContents) }
     guard let image = contentsImage, bounds.width > 0, bounds.height > 0 else { return [] }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the delegate does: by way of the owner where that is the delegate, which may be asked on any thread.
+/// Calls to the delegate. If the owner is the delegate, it is called through `LayerOwner`, which works on any thread.
 extension CALayer {
   func setDelegate(_ delegate: (any CALayerDelegate)?) {
     delegateIsOwner = delegate != nil && delegate === owner

@@ -1,10 +1,10 @@
 extension CALayer {
-  /// How deep layers may lie in each other. What is done to a tree goes down by recursion, and a stack of 8 MB is at its end
-  /// between 1,500 and 2,000 levels in debug builds; UIKit's own limit is below 1,000 views.
+  /// The limit of how deep layers may be nested. Trees are traversed by recursion, and a stack of 8 MB overflows between 1,500 and
+  /// 2,000 levels in debug builds; UIKit's own limit is below 1,000 views.
   package static let greatestDepth = 1000
 
-  /// The top of the layer's tree, and how deep the layer lies below it. Every layer on the way remembers both, so that asking
-  /// costs next to nothing however deep a layer lies.
+  /// The root of the layer's tree, and the layer's depth in it. All layers on the way store both, so that the lookup is fast at any
+  /// depth.
   var placeInTree: (top: CALayer, depth: Int) {
     if superlayer == nil { return (self, 0) }
     var top = self
@@ -24,7 +24,7 @@ extension CALayer {
     return (top, depth)
   }
 
-  /// The farthest layer above that is known without asking others.
+  /// The farthest ancestor that is known without traversing further layers.
   private var rememberedAbove: (layer: CALayer, distance: Int)? {
     if let known = treePlace.top, let layer = known.reference.target { return (layer, known.distance) }
     return superlayer.map { ($0, 1) }
@@ -37,7 +37,7 @@ extension CALayer {
     return reference
   }
 
-  /// To be called before the layer leaves its superlayer: how much is in it follows from what was in the whole.
+  /// Called before the layer leaves its superlayer: the depth of the layer's own tree is derived from that of the whole.
   func noteLeaving() {
     if children.isEmpty, maskLayer == nil {
       treePlace.heightBelow = 0
@@ -48,7 +48,7 @@ extension CALayer {
     forgetTop()
   }
 
-  /// A layer that remembers no top has nothing in it that remembers one above it.
+  /// If a layer has stored no root, no layer inside it has stored one above it.
   private func forgetTop() {
     guard treePlace.top != nil else { return }
     treePlace.top = nil
@@ -56,12 +56,12 @@ extension CALayer {
     maskLayer?.forgetTop()
   }
 
-  /// Notes how deep layers lie in each other now that another tree lies in this layer, or masks it, and ends with a sentence
-  /// where that is too deep: a stack overflow would end without one.
+  /// Stores how deep layers are nested now that another tree was added to this layer or masks it, and stops with a message if that
+  /// is too deep: a stack overflow would stop without one.
   func noteDepth(of tree: CALayer) {
     let (top, depth) = placeInTree
     top.treePlace.heightBelow = max(top.treePlace.heightBelow, depth + 1 + tree.treePlace.heightBelow)
-    // What was noted may be of layers that have left.
+    // The stored depth may include layers that have been removed.
     if top.treePlace.heightBelow > CALayer.greatestDepth { top.measureHeight() }
   }
 

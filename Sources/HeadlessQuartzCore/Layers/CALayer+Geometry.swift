@@ -45,7 +45,8 @@ extension CALayer {
     position = place
   }
 
-  /// Core Animation raises the same error: a layer without a place would spoil everything that is computed from it.
+  /// Stops, as Core Animation raises an exception: a layer with an invalid position would corrupt all geometry that is derived from
+  /// it.
   private func refuse(_ property: String, _ value: String) -> Never {
     let owner = delegate.map { "; delegate = \($0)" } ?? ""
     fatalError("CALayerInvalidGeometry: CALayer \(property) contains NaN: \(value). Layer: \(self)\(owner)")
@@ -75,7 +76,7 @@ extension CALayer {
 
   package func conversion(to other: CALayer?) -> CGAffineTransform {
     if other === self { return .identity }
-    // Neighbours are converted most often, and without the rounding of a way up and down.
+    // The most frequent conversions, between neighbours, avoid the rounding of a way up and down.
     if let other, other === superlayer { return toSuperlayer }
     if let other, other.superlayer === self { return other.toSuperlayer.inverted() }
     let up = toRoot

@@ -3,7 +3,7 @@ internal import HeadlessObjectiveC
 
 /// Implicit animations.
 extension CALayer {
-  /// Notes a change of a value that Core Animation animates implicitly: the layer is in a tree, it has no view, and neither the
+  /// Records a change of a value that Core Animation animates implicitly: the layer is in a tree, it has no view, and neither the
   /// transaction nor an action prevents the animation. Pictures of a moment show the animation; completion blocks of transactions
   /// wait for its end.
   func noteImplicitAnimation(_ path: StaticString, from old: @autoclosure () -> Any?) {

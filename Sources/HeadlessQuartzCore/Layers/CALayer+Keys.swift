@@ -9,12 +9,12 @@ extension CALayer {
   }
 
   func _add(_ animation: CAAnimation, forKey key: String?) {
-    // Core Animation replaces an animation under the same key, and never one that was added without.
+    // Core Animation replaces an animation with the same key, but never one that was added without a key.
     if let key { animations.removeAll { $0.key == key } }
     let begin = speed == 0 ? 0 : convertTime(CACurrentMediaTime(), from: nil)
     let kept = animation.copy() as? CAAnimation ?? animation
-    // Core Animation lets go of the delegate when the animation ends. Nothing is under way here, and a controller that
-    // delegates to itself would never be freed.
+    // Core Animation releases the delegate when the animation ends. No animation runs here, and a controller that is the delegate
+    // of its own animation would never be freed.
     let delegate = kept.delegate
     kept.delegate = nil
     let counted = MainThread.isCurrent ? MainActor.assumeIsolated { CountedTime.current.now } : 0
@@ -38,14 +38,14 @@ extension CALayer {
     }
   }
 
-  /// Tells the view that a value which can be animated has changed, for an animator that may want the old one back.
+  /// Notifies the view that an animatable value has changed, for an animator that may restore the old one.
   func noteChange(_ path: StaticString, _ old: @autoclosure () -> Any?) {
     guard let owner else { return noteImplicitAnimation(path, from: old()) }
     guard owner.isRecordingChanges else { return }
     owner.layerDidChange(self, path.description, from: old())
   }
 
-  /// Whether the search for an action ends with one that does nothing.
+  /// Whether the search for an action ends with a null action.
   func hasNullAction(forKey key: String) -> Bool {
     let found: Any? = delegateAction(forKey: key) ?? actions?[key]
     return found is NSNull

@@ -19,7 +19,7 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer or one below it waits for layout.
+  /// Whether the layer or one in its subtree needs layout.
   package var treeNeedsLayout: Bool { layoutState.needsLayout || layoutState.descendantNeedsLayout }
 
   func _layoutIfNeeded() {

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Properties that Core Animation keeps for a subclass: `@NSManaged var progress: CGFloat`. The plugin `UIKitSources` makes
-/// these calls of it.
+/// Properties that Core Animation stores for a subclass: `@NSManaged var progress: CGFloat`. The plugin `UIKitSources` translates
+/// them to these calls.
 extension CALayer {
-  /// The value for a key: what was set, also by `setValue(_:forKey:)`, or what `defaultValue(forKey:)` says; else zero, or nil.
+  /// The value for a key: the value that was set, also by `setValue(_:forKey:)`, or `defaultValue(forKey:)`; otherwise zero or nil.
   public func managedValue<Value>(forKey key: String) -> Value {
     let value = _value(forKeyPath: key)
     if let value = value as? Value ?? NSValue.unwrapped(value) as? Value { return value }

@@ -13,7 +13,7 @@ extension CALayer {
   /// The layer with its contents and sublayers, in its own bounds coordinates: without its transform and opacity.
   package func displayItems() -> [DisplayItem] {
     guard let item = displayItem(at: .identity, opacity: 1) else { return [] }
-    // A group that changes nothing is replaced with its items.
+    // A group without an effect is replaced with its items.
     if case .group(let group) = item, group == DisplayGroup(items: group.items) { return group.items }
     return [item]
   }
@@ -58,7 +58,7 @@ extension CALayer {
         items: parts.items, projection: projection))
   }
 
-  /// A group that only moves or fades one plain rectangle is that rectangle.
+  /// Converts a group that only moves or fades one plain rectangle to that rectangle.
   private static func simplified(_ group: DisplayGroup) -> DisplayItem {
     guard group.items.count == 1, group.clip == nil, group.blendMode == .normal, group.shadow == nil,
       group.mask == nil, group.projection == nil
@@ -96,7 +96,7 @@ extension CALayer {
     var own: [DisplayItem] = []
     let background = shownBackground ?? backgroundColor
     if bounds.width > 0, bounds.height > 0, let fill = background?.paint(from: bounds.origin) {
-      // Within the clip the plain rectangle has the same edge, antialiased once and not twice.
+      // Within the clip, the plain rectangle has the same edge, but antialiased once instead of twice.
       own.append(.fill(masksToBounds ? Path(rect: bounds) : shape.path, fill))
     }
     own += kindContents()
@@ -127,7 +127,7 @@ extension CALayer {
 
   // MARK: Shadow
 
-  /// The shadow of the whole group; one that has a known shape is put below the items instead, which is far cheaper.
+  /// The shadow of the whole group. If its shape is known, it is drawn below the items instead, which is far cheaper.
   private func shadow(for parts: inout Parts) -> Shadow? {
     guard shadowOpacity > 0, !masksToBounds, let color = shadowColor?.color, color.alpha > 0 else { return nil }
     let shadow = Shadow(

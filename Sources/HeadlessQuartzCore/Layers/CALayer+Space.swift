@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Graphics
 
-/// Layers in space, and how they appear.
+/// Layers in three dimensions, and their projection.
 extension CALayer {
-  /// Whether the layer may be out of the screen's plane, by its own transform, its place or its superlayer's perspective.
+  /// Whether the layer may leave the screen's plane, by its own transform, its z position or its superlayer's perspective.
   var hasDepth: Bool {
     if let own = geometry.transform, !CATransform3DIsAffine(own) { return true }
     if let superlayer, superlayer.maskLayer !== self, !CATransform3DIsAffine(superlayer.sublayerTransform) {
@@ -12,7 +12,7 @@ extension CALayer {
     return preservesSublayerDepth && children.contains(where: \.hasDepth)
   }
 
-  /// From bounds coordinates, with depth, to the superlayer's.
+  /// The transform from bounds coordinates to those of the superlayer, including depth.
   var spaceToSuperlayer: CATransform3D {
     let anchor = geometry.anchor
     var result = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
@@ -23,7 +23,7 @@ extension CALayer {
     return CATransform3DConcat(result, superlayer.spaceOfSublayers)
   }
 
-  /// What a flipped geometry and `sublayerTransform` do to sublayers, in bounds coordinates.
+  /// The transform of sublayers by a flipped geometry and `sublayerTransform`, in bounds coordinates.
   private var spaceOfSublayers: CATransform3D {
     var result = CATransform3DIdentity
     if isGeometryFlipped {
@@ -37,7 +37,7 @@ extension CALayer {
     return CATransform3DConcat(result, CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
   }
 
-  /// A transform layer's sublayers in one space with what is around, the furthest first.
+  /// The sublayers of transform layers in one space with the surrounding layers, the most distant first.
   func spatialItem(fading: CGFloat, _ space: CATransform3D) -> DisplayItem? {
     func depth(_ layer: CALayer) -> CGFloat {
       let anchor = layer.geometry.anchor
@@ -47,7 +47,7 @@ extension CALayer {
       return w > 0 ? z / w : z
     }
     let sorted = children.enumerated().map { (offset: $0.offset, layer: $0.element, depth: depth($0.element)) }
-      // Of layers that lie in one plane, but for what is lost in the last digits, the later one is in front.
+      // Of layers in the same plane, except for rounding errors, the later one is in front.
       .sorted { abs($0.depth - $1.depth) > 1e-6 ? $0.depth < $1.depth : $0.offset < $1.offset }
     let items = sorted.compactMap { $0.layer.displayItem(fading: fading, within: space) }
     return items.isEmpty ? nil : .group(DisplayGroup(items: items))
@@ -55,16 +55,16 @@ extension CALayer {
 }
 
 extension CATransform3D {
-  /// How the plane of a layer appears.
+  /// The projection of a layer's plane.
   struct View {
-    /// Near the visible plane, without perspective; exactly that where there is no perspective.
+    /// The transform without perspective: exact if there is no perspective, otherwise an approximation.
     var affine: CGAffineTransform
     var projection: Projection?
-    /// Whether it is the front that is visible.
+    /// Whether the front is visible.
     var isFront: Bool
   }
 
-  /// Nil where nothing is seen, as of a layer that is edge on, or behind the viewer.
+  /// Creates the projection; nil if nothing is visible, as for a layer that is edge-on or behind the viewer.
   var view: View? {
     guard elements.allSatisfy(\.isFinite) else { return nil }
     let numerators = CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)

@@ -51,7 +51,7 @@ extension CALayer {
     maskLayer?._removeFromSuperlayer()
     guard let new else { return }
     guard !new.isDrawn(for: self) else {
-      // Core Animation says that such a layer is part of a cycle.
+      // Core Animation's message calls such a layer part of a cycle.
       return ErrorStream.tell(
         "CALayer: the mask \(type(of: new)) holds or masks the layer that it is to mask. It isn't taken.")
     }
@@ -60,7 +60,7 @@ extension CALayer {
     adopt(new)
   }
 
-  /// The value of `sublayers`.
+  /// The stored value of `sublayers`.
   var shownSublayers: [CALayer]? {
     let layers = presentedModel.map { $0.children.map { $0.presentation() ?? $0 } } ?? children
     return layers.isEmpty ? nil : layers
@@ -93,7 +93,7 @@ extension CALayer {
     }
   }
 
-  /// Whether drawing this layer draws another one: as itself, below it, or as a mask.
+  /// Whether drawing this layer draws another one: itself, a layer in its subtree, or a mask.
   func isDrawn(for layer: CALayer) -> Bool {
     var next: CALayer? = self
     while let candidate = next {

@@ -2,15 +2,15 @@ internal import Foundation
 
 /// Times of layers, by `CAMediaTiming`'s rule: `t = (tp - beginTime) * speed + timeOffset`, where `tp` is the superlayer's time.
 extension CALayer {
-  /// A time of this layer in another's; for nil, in seconds of `CACurrentMediaTime()`.
+  /// Converts a time of this layer to another layer's; for nil, to seconds of `CACurrentMediaTime()`.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     if l === self { return t }
     let time = timeOfRoot(t)
     return l.map { $0.localTime(ofRoot: time) } ?? time
   }
 
-  /// A time of another layer in this one's; for nil, of `CACurrentMediaTime()`. A layer whose speed is 0 has one time, its
-  /// `timeOffset`.
+  /// Converts a time of another layer to this layer's; for nil, from `CACurrentMediaTime()`. A layer whose speed is 0 has only one
+  /// time, its `timeOffset`.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     if l === self { return t }
     return localTime(ofRoot: l.map { $0.timeOfRoot(t) } ?? t)
@@ -22,7 +22,7 @@ extension CALayer {
     var layers: [CALayer] = []
     var next: CALayer? = self
     while let layer = next {
-      // What is above a layer that stands still has no effect on it.
+      // Superlayers have no effect on a layer whose time stands still.
       if layer.hasOwnTime { layers.append(layer) }
       next = layer.speed == 0 ? nil : layer.superlayer
     }
@@ -31,7 +31,7 @@ extension CALayer {
     }
   }
 
-  /// Every time of its superlayer is one time of a layer that stands still; its begin stands for them.
+  /// A layer whose speed is 0 has the same time at every time of its superlayer; the begin time represents these.
   private func timeOfRoot(_ time: CFTimeInterval) -> CFTimeInterval {
     var time = time
     var next: CALayer? = self

@@ -1,20 +1,21 @@
-/// What the animation of a view is on its layer.
+/// A view's animation, as its layer stores it.
 struct ViewAnimation {
   let key: String
   let animation: CAAnimation
   let group: ViewAnimationGroup
 }
 
-/// The animations that one call of `UIView.animate` adds to layers. They are reported and not shown: views have their last
+/// The animations that one call of `UIView.animate` adds to layers. Layers report them but don't show them: views have their final
 /// values at once.
 package final class ViewAnimationGroup {
   private var count = 0
   private let onCancel: () -> Void
 
-  /// - Parameter onCancel: called when the last animation has been taken off its layer before the group ends.
+  /// - Parameter onCancel: called when the last animation was removed from its layer before the group ends.
   package init(onCancel: @escaping () -> Void) { self.onCancel = onCancel }
 
-  /// Adds an animation under its key path; with a number where the layer has one there already, as UIKit's, which add up.
+  /// Adds an animation for its key path. If the layer already has one for it, a number is appended to the key, as UIKit does for
+  /// its additive animations.
   package func add(_ animation: CAPropertyAnimation, to layer: CALayer) {
     guard let path = animation.keyPath else { return }
     let taken = Set(layer.viewAnimations.map(\.key))
@@ -23,7 +24,7 @@ package final class ViewAnimationGroup {
     count += 1
   }
 
-  /// Takes the animations off a layer, without a call to their delegates. Layers hold groups, and so groups hold none.
+  /// Removes the animations from a layer without calling their delegates. Layers retain groups, so groups don't retain layers.
   package func end(on layer: CALayer) {
     count = 0
     layer.viewAnimations.removeAll { $0.group === self }

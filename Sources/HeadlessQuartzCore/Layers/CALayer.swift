@@ -11,9 +11,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// The view that owns the layer.
   package final var owner: (any LayerOwner)? { ownership?.owner }
 
-  /// The value of `sublayers`, which isn't optional here.
+  /// The stored value of `sublayers`; not optional.
   package internal(set) var children: [CALayer] = []
-  /// The value of `mask`.
+  /// The stored value of `mask`.
   var maskLayer: CALayer?
   /// The layer whose displayed values this layer has; nil unless this layer is the result of `presentation()`.
   var presentedModel: CALayer?
@@ -31,14 +31,16 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   var viewAnimations: [ViewAnimation] = []
   /// The values that a paused animator shows instead of the layer's own values, by key path.
   package var animatedValues: [String: Any]?
-  /// The background colour that applies while a picture is made, during which views set the layer's background again.
+  /// The background colour that takes precedence while a picture is made, because views set their layer's background again
+  /// meanwhile.
   var shownBackground: CGColor?
   var layoutState = LayerLayoutState()
   var delegateDisplays = true
-  /// Most layers' delegate is their view, to which no weak reference may point.
+  /// The delegate. For most layers it is their view, which weak references can't refer to.
   var delegateIsOwner = false
   weak var otherDelegate: (any CALayerDelegate)?
-  /// Not weak, for ``BackReference``'s reasons. Cleared when the layer leaves `children` or its superlayer is deallocated.
+  /// Not weak, for the reasons stated at ``BackReference``. Cleared when the layer leaves `children` or its superlayer is
+  /// deallocated.
   private unowned(unsafe) var unownedSuperlayer: CALayer?
 
   // Repeated by RuntimeInitializable.
@@ -60,12 +62,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
     if let layer = layer as? CALayer { copyProperties(of: layer) }
   }
 
-  /// A layer with defaults: layers are not read from archives.
+  /// Creates a layer with defaults: layers are not read from archives.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Writes nothing: layers are not kept in archives.
+  /// Encodes nothing: layers are not stored in archives.
   open func encode(with coder: NSCoder) {}
 
   open class var supportsSecureCoding: Bool { true }
@@ -117,7 +119,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   open var isHidden: Bool = false
   /// Whether another view displays the layer above other views. Meanwhile the layer is hidden at its own position.
   package final var isLifted = false
-  /// Whether the layer shows when it is turned away from the viewer.
+  /// Whether the layer is visible when it faces away from the viewer.
   open var isDoubleSided: Bool = true
   /// Whether the y axis of the sublayers points up.
   open var isGeometryFlipped: Bool = false
@@ -129,7 +131,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// Whether contents are drawn with the origin at the top left: on iOS always, a flipped geometry or not.
+  /// Whether contents are drawn with the origin at the top left: on iOS always, even with a flipped geometry.
   open func contentsAreFlipped() -> Bool { true }
 
   // MARK: The tree
@@ -167,7 +169,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   // MARK: Contents
 
-  /// A `CGImage` (or a `UIImage`) that fills the layer as `contentsGravity` says.
+  /// A `CGImage` (or a `UIImage`) that fills the layer according to `contentsGravity`.
   open var contents: Any? {
     didSet { drawnContents = nil }
   }
@@ -175,20 +177,20 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// The part of the image to show, as fractions of its size.
   open var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentsGravity: CALayerContentsGravity = .resize
-  /// The image's pixels a point.
+  /// The number of the image's pixels per point.
   open var contentsScale: CGFloat = 1
   /// The part of the image that is stretched when it is resized, as fractions of its size.
   open var contentsCenter: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Stored but unused: painting is exact with every value, and needs no hint about speed.
+  /// Stored but unused: painting is exact with every value and needs no performance hint.
   open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
   open var minificationFilter: CALayerContentsFilter = .linear
   open var magnificationFilter: CALayerContentsFilter = .linear
-  /// Stored but unused: painting is exact with every value, and needs no hint about speed.
+  /// Stored but unused: painting is exact with every value and needs no performance hint.
   open var minificationFilterBias: Float = 0
-  /// A hint that the contents have no transparency; it changes nothing that is painted.
+  /// A hint that the contents are opaque; doesn't affect what is painted.
   open var isOpaque: Bool = false
 
-  /// Makes the layer's contents anew: by the delegate's `display(_:)`, else by `draw(in:)`.
+  /// Updates the layer's contents: by the delegate's `display(_:)`, or else by `draw(in:)`.
   open func display() { _display() }
 
   open func setNeedsDisplay() { setNeedsDisplay(bounds) }
@@ -200,19 +202,19 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open func displayIfNeeded() { if layoutState.needsDisplay { display() } }
 
-  /// Whether a change of the bounds asks for the contents to be drawn anew.
+  /// Whether a change of the bounds marks the contents to be redrawn.
   open var needsDisplayOnBoundsChange: Bool = false
-  /// Stored but unused: painting is exact with every value, and needs no hint about speed.
+  /// Stored but unused: painting is exact with every value and needs no performance hint.
   open var drawsAsynchronously: Bool = false
 
-  /// Draws the contents, in bounds coordinates. By itself it lets the delegate draw.
+  /// Draws the contents, in bounds coordinates. By default, the delegate draws.
   open func draw(in ctx: CGContext) { _draw(in: ctx) }
 
   /// Draws the layer and its sublayers, in bounds coordinates; the layer's own transform is left out.
   open func render(in ctx: CGContext) { _render(in: ctx) }
 
-  /// Whether a change of a value that the layer keeps for a subclass, `@NSManaged` or under a key of its own, asks for the
-  /// contents to be drawn anew.
+  /// Whether a change of a value that the layer stores for a subclass, `@NSManaged` or set with a key of its own, marks the
+  /// contents to be redrawn.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Look
@@ -220,7 +222,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   open var backgroundColor: CGColor? {
     didSet { noteChange("backgroundColor", oldValue) }
   }
-  /// In points.
+  /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0 {
     didSet { noteChange("cornerRadius", oldValue) }
   }
@@ -232,18 +234,18 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
     curve == .continuous ? ContinuousCorner.extent : 1
   }
 
-  /// In points; drawn inside the bounds, above the sublayers.
+  /// The width, in points. The border is drawn inside the bounds, above the sublayers.
   open var borderWidth: CGFloat = 0 {
     didSet { noteChange("borderWidth", oldValue) }
   }
   open var borderColor: CGColor? = .black {
     didSet { noteChange("borderColor", oldValue) }
   }
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   open var opacity: Float = 1 {
     didSet { noteChange("opacity", oldValue) }
   }
-  /// Whether opacity is applied to layer and sublayers as a whole.
+  /// Whether opacity is applied to the layer and its sublayers as a group.
   open var allowsGroupOpacity: Bool = true
   /// Stored but unused: edges of layers are always antialiased.
   open var allowsEdgeAntialiasing: Bool = false
@@ -251,24 +253,24 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerTopEdge, .layerBottomEdge,
   ]
-  /// Whether contents and sublayers are cut at the bounds, with the rounded corners.
+  /// Whether contents and sublayers are clipped to the bounds, including the rounded corners.
   open var masksToBounds: Bool = false
   open var compositingFilter: Any?
-  /// Stored but unused: layers have no filters, as on iOS, where the property is reserved.
+  /// Stored but unused: layers have no filters; on iOS the property is reserved.
   open var filters: [Any]?
-  /// Stored but unused: layers have no filters, as on iOS, where the property is reserved.
+  /// Stored but unused: layers have no filters; on iOS the property is reserved.
   open var backgroundFilters: [Any]?
-  /// Changes nothing that is painted.
+  /// Doesn't affect what is painted.
   open var shouldRasterize: Bool = false
   open var rasterizationScale: CGFloat = 1
   open var shadowColor: CGColor? = .black {
     didSet { noteChange("shadowColor", oldValue) }
   }
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   open var shadowOpacity: Float = 0 {
     didSet { noteChange("shadowOpacity", oldValue) }
   }
-  /// In points.
+  /// The offset, in points.
   open var shadowOffset: CGSize = CGSize(width: 0, height: -3) {
     didSet { noteChange("shadowOffset", oldValue) }
   }
@@ -292,7 +294,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// Lays out the layer, starting from the highest superlayer that also needs layout.
   open func layoutIfNeeded() { _layoutIfNeeded() }
 
-  /// Places the sublayers. By itself it lets the delegate do so.
+  /// Lays out the sublayers. By default, the delegate does it.
   open func layoutSublayers() { _layoutSublayers() }
 
   /// Returns the preferred size, which by default is the layer's current size.
@@ -310,13 +312,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Returns the action for a key: the delegate's, the `actions` dictionary's, the style's or the class's. A null action counts
-  /// as none.
+  /// Returns the action for a key: the delegate's, the `actions` dictionary's, the style's or the class's. A null action is treated
+  /// as no action.
   open func action(forKey event: String) -> (any CAAction)? { _action(forKey: event) }
 
   open var actions: [String: any CAAction]?
 
-  /// Keeps a copy of the animation. It isn't run; ``LayerPresentation`` says when it is visible.
+  /// Stores a copy of the animation. Animations don't run; ``LayerPresentation`` determines when one is visible.
   open func add(_ anim: CAAnimation, forKey key: String?) { _add(anim, forKey: key) }
 
   open func removeAllAnimations() { dropAnimations { _ in true } }
@@ -347,10 +349,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Nothing asks for it: only Interface Builder's archives do.
+  /// Never called: only archives of Interface Builder use it.
   open func shouldArchiveValue(forKey key: String) -> Bool { false }
 
-  /// The value of a property, by its Objective-C name, or of a key that `setValue(_:forKey:)` made.
+  /// The value of a property, by its Objective-C name, or for a key that `setValue(_:forKey:)` has set.
   open func value(forKey key: String) -> Any? { _value(forKeyPath: key) }
 
   open func setValue(_ value: Any?, forKey key: String) { _setValue(value, forKeyPath: key) }
@@ -369,7 +371,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   open var timeOffset: CFTimeInterval = 0 {
     didSet { isPausedByClock = timeOffset <= CACurrentMediaTime() }
   }
-  /// Whether the time offset may have been read from the machine's clock: it isn't later.
+  /// Whether the time offset may be a reading of the machine's clock: it isn't later than the clock.
   private(set) var isPausedByClock = true
   /// Stored but unused: layers have no time of their own.
   open var repeatCount: Float = 0
@@ -391,9 +393,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// Whether the layer displays anything in addition to its sublayers.
   var showsItself: Bool { true }
 
-  /// The sublayers as they are shown, in bounds coordinates.
+  /// The sublayers as displayed, in bounds coordinates.
   ///
-  /// - Parameter fading: the opacity that each of them takes over from a layer without group opacity.
+  /// - Parameter fading: the opacity that sublayers take over from a layer without group opacity.
   func sublayerItems(fading: CGFloat) -> [DisplayItem] { renderedSublayers(fading: fading) }
   /// Whether sublayers share the 3D space around the layer instead of being flattened into its plane.
   var preservesSublayerDepth: Bool { false }

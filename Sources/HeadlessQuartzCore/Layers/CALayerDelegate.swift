@@ -1,8 +1,9 @@
 internal import Foundation
 
-/// The object that fills a layer and lays out its sublayers; a view is its layer's delegate. Every method is optional.
+/// The object that provides a layer's contents and lays out its sublayers; a view is its layer's delegate. Every method is
+/// optional.
 public protocol CALayerDelegate: AnyObject {
-  /// Sets the layer's contents. A delegate that has this method isn't asked to draw.
+  /// Sets the layer's contents. If a delegate has this method, its drawing method isn't called.
   func display(_ layer: CALayer)
   /// Draws the layer's contents in the layer's bounds coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)
@@ -10,7 +11,7 @@ public protocol CALayerDelegate: AnyObject {
   func layerWillDraw(_ layer: CALayer)
   /// Called when the layer's bounds have changed.
   func layoutSublayers(of layer: CALayer)
-  /// The action for a key; nil to go on searching, null to search no further.
+  /// The action for a key; nil to continue the search, null to end it.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

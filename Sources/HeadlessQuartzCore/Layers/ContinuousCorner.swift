@@ -1,16 +1,16 @@
 package import Foundation
 package import Graphics
 
-/// Apple's continuous corner: three cubics that begin 1.528665 radii before the corner instead of one.
+/// Apple's continuous corner: three cubics that begin 1.528665 radii from the corner, instead of a single arc.
 ///
-/// The figures were read off `UIBezierPath(roundedRect:cornerRadius:)` and published by PaintCode ("Code for iOS 7
-/// rounded rectangles"); Core Animation's `.continuous` curve is taken to be the same shape. Where a side is too short for
-/// the full curve, the curve turns gradually into a quarter circle; how exactly Apple does that isn't public.
+/// The figures were measured from `UIBezierPath(roundedRect:cornerRadius:)` and published by PaintCode ("Code for iOS 7 rounded
+/// rectangles"); Core Animation's `.continuous` curve is assumed to have the same shape. If a side is too short for the full curve,
+/// the curve turns gradually into a quarter circle; Apple's exact rule isn't public.
 enum ContinuousCorner {
-  /// How far from the corner the curve begins, in radii.
+  /// The distance from the corner at which the curve begins, in radii.
   static let extent: CGFloat = 1.528665
 
-  /// One quarter of the curve's points, the corner at the origin, the curve running from the x axis to the y axis.
+  /// The points of one corner's curve, with the corner at the origin and the curve from the x axis to the y axis.
   private struct Shape {
     var points: [CGPoint]
   }
@@ -23,7 +23,7 @@ enum ContinuousCorner {
     CGPoint(x: 0, y: 0.86840694), CGPoint(x: 0, y: 1.08849296), CGPoint(x: 0, y: 1.528665),
   ])
 
-  /// The quarter circle, cut at the angles at which the smooth curve is cut.
+  /// The quarter circle, divided at the angles at which the smooth curve is divided.
   private static let circular: Shape = {
     let outer = atan2(1 - 0.63149379, 1 - 0.07491139)
     let cuts: [CGFloat] = [0, outer, .pi / 2 - outer, .pi / 2]
@@ -40,8 +40,8 @@ enum ContinuousCorner {
     return Shape(points: points)
   }()
 
-  /// The corner's points for a radius, when `room` is the length on each side that it may use. In points; the first lies
-  /// on the x axis, then follow two control points and an end for each of three cubics.
+  /// The corner's points for a radius, in points, if the corner may use the length `room` of each side. The first point is on the x
+  /// axis; two control points and an end point follow for each of the three cubics.
   static func points(radius: CGFloat, room: CGFloat) -> [CGPoint] {
     let radius = min(radius, room)
     guard radius > 0 else { return [] }
@@ -56,15 +56,15 @@ enum ContinuousCorner {
 extension Path {
   /// A rectangle with continuous corners; a radius of 0 leaves a corner sharp.
   ///
-  /// - Parameter hasEmptyLines: whether a line without a length follows each corner's first curve and stands at the end, as in
-  ///   the elements of UIKit's paths, which people have printed.
+  /// - Parameter hasEmptyLines: whether a line of length 0 follows each corner's first curve and ends the path, as in the elements
+  ///   of UIKit's paths that have been published.
   package init(
     continuousRect rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat,
     hasEmptyLines: Bool = false
   ) {
     self.init()
     let room = min(rect.width, rect.height) / 2
-    // Each corner as its place, and the directions of its x and y axes, along which the points are laid out.
+    // Each corner as its position and the directions of its x and y axes, along which the points are laid out.
     func points(_ radius: CGFloat, _ corner: CGPoint, _ dx: CGFloat, _ dy: CGFloat) -> [CGPoint] {
       let points = ContinuousCorner.points(radius: radius, room: room)
       guard !points.isEmpty else { return [corner] }

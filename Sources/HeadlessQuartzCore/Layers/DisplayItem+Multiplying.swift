@@ -2,8 +2,8 @@ internal import Foundation
 internal import Graphics
 
 extension DisplayItem {
-  /// The item with the components of its colours multiplied by those of another; alpha stays. Pictures and patterns, whose
-  /// colours are in their pixels, stay as they are.
+  /// The item with its colour components multiplied by those of another colour; alpha is unchanged. Pictures and patterns, whose
+  /// colours are in their pixels, are unchanged.
   func multiplied(by color: Graphics.Color) -> DisplayItem {
     switch self {
     case .fill(let path, let paint, let rule): return .fill(path, paint.multiplied(by: color), rule: rule)

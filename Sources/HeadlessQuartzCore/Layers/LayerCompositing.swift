@@ -1,6 +1,6 @@
 internal import Graphics
 
-/// The blend modes that layers can be given by Core Animation's filter names.
+/// The blend modes that Core Animation's filter names select for layers.
 enum LayerCompositing {
   private static let modes: [String: BlendMode] = [
     "multiplyBlendMode": .multiply, "screenBlendMode": .screen, "overlayBlendMode": .overlay,
@@ -16,7 +16,7 @@ enum LayerCompositing {
     "destIn": .destinationIn, "destOut": .destinationOut, "destAtop": .destinationAtop,
   ]
 
-  /// Core Image's names of the same formulas: `CISourceAtopCompositing`, `CIHueBlendMode`.
+  /// Core Image's names for the same formulas: `CISourceAtopCompositing`, `CIHueBlendMode`.
   private static let coreImageNames: [String: BlendMode] = [
     "CIAdditionCompositing": .plusLighter, "CIColorBlendMode": .color, "CIColorBurnBlendMode": .colorBurn,
     "CIColorDodgeBlendMode": .colorDodge, "CIDarkenBlendMode": .darken, "CIDifferenceBlendMode": .difference,
@@ -29,8 +29,8 @@ enum LayerCompositing {
     "CISourceOverCompositing": .normal,
   ]
 
-  /// The blend mode that a layer's `compositingFilter` names; normal for anything else, as for modes that the painter lacks: vivid,
-  /// linear and pin light, hard mix, subtract, divide, and those that choose a whole colour.
+  /// The blend mode that a layer's `compositingFilter` names; normal for anything else, including modes that the painter lacks:
+  /// vivid, linear and pin light, hard mix, subtract, divide, and those that select a whole colour.
   static func blendMode(_ filter: Any?) -> BlendMode {
     guard let name = filter as? String else { return .normal }
     return modes[name] ?? coreImageNames[name] ?? .normal

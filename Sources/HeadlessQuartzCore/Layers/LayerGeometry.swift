@@ -6,7 +6,7 @@ struct LayerGeometry {
   var bounds = CGRect.zero
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The transform; nil for the identity, which nearly every layer has.
+  /// The transform; nil for the identity, which is by far the most frequent one.
   private(set) var transform: CATransform3D?
   /// The part of `transform` in the layer's plane.
   private(set) var affine: CGAffineTransform?
@@ -74,7 +74,7 @@ struct LayerGeometry {
     var linear = affine
     linear.tx = 0
     linear.ty = 0
-    // Divided, a size that is multiplied by the factor again is mostly what it was.
+    // Dividing mostly restores a size that was multiplied by the factor.
     let isScale = linear.b == 0 && linear.c == 0 && linear.a != 0 && linear.d != 0
     let size =
       isScale
@@ -92,8 +92,8 @@ struct LayerGeometry {
 }
 
 extension CGAffineTransform {
-  /// Without the sines and cosines of quarter turns that are nothing but noise, as in 6e-17: a view that is turned so has
-  /// the lengths that it was given.
+  /// Removes the noise, such as 6e-17, from the sines and cosines of quarter turns, so that a view that is rotated by them keeps
+  /// its exact lengths.
   fileprivate var withExactTurns: CGAffineTransform {
     let noise = 4e-16 * max(abs(a), abs(b), abs(c), abs(d))
     var result = self

@@ -22,17 +22,17 @@ package protocol LayerOwner: CALayerDelegate {
   func layerDidRender(_ layer: CALayer)
   /// The view's own contents, in the layer's bounds coordinates. They are above the layer's contents and below its sublayers.
   func layerContents(_ layer: CALayer) -> [DisplayItem]
-  /// The layer still has its old bounds.
+  /// The bounds are about to change; the layer still has its old bounds.
   func layerWillChangeBounds(_ layer: CALayer, to newBounds: CGRect)
   func layerDidChangeBounds(_ layer: CALayer, from oldBounds: CGRect)
   func layerDidChangePosition(_ layer: CALayer, from oldPosition: CGPoint)
   /// Whether layers call `layerDidChange`.
   var isRecordingChanges: Bool { get }
-  /// A value that can be animated has changed, or is about to; bounds and position excepted.
+  /// An animatable value has changed, or is about to change; except bounds and position.
   func layerDidChange(_ layer: CALayer, _ path: String, from old: Any?)
-  /// The layer was marked as needing layout and had not been before.
+  /// The layer was marked as needing layout and hadn't been before.
   func layerNeedsLayout(_ layer: CALayer)
-  /// Whether the owner updates what it shows: whether it is a window.
+  /// Whether the owner updates its display by itself, which only windows do.
   @MainActor var isUpdatingLayers: Bool { get }
   /// Runs an action after the next update of the root layer's owner. Only a window updates; other owners discard the action.
   @MainActor func layerAfterUpdate(_ layer: CALayer, _ action: @escaping () -> Void)

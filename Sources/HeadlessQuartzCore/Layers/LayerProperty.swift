@@ -10,12 +10,12 @@ struct LayerProperty {
     plain(path) ?? geometric(path) ?? TransformComponent(keyPath: path)?.property
   }
 
-  /// The property of a layer of whatever class that a key path names.
+  /// The property that a key path names in a layer of any class.
   static func named(_ path: String, of layer: CALayer) -> LayerProperty? {
     ofKind(path, layer) ?? named(path)
   }
 
-  /// What `init(layer:)` takes over by its name.
+  /// The property that `init(layer:)` copies by its name.
   static let copiedNames = [
     "zPosition", "anchorPointZ", "hidden", "doubleSided", "contentsRect", "contentsScale", "contentsCenter", "opaque",
     "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "opacity", "masksToBounds", "shouldRasterize",
@@ -36,7 +36,7 @@ struct LayerProperty {
     LayerProperty(get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 as? Value })
   }
 
-  /// A flag; documents of Interface Builder give numbers.
+  /// A flag; Interface Builder's documents contain numbers.
   private static func flag(_ path: ReferenceWritableKeyPath<CALayer, Bool>) -> LayerProperty {
     LayerProperty(
       get: { $0[keyPath: path] },
@@ -45,7 +45,7 @@ struct LayerProperty {
       })
   }
 
-  /// A number; whatever numeric type it comes in.
+  /// A number of any numeric type.
   private static func number(_ path: ReferenceWritableKeyPath<CALayer, CGFloat>) -> LayerProperty {
     LayerProperty(
       get: { $0[keyPath: path] },
@@ -118,14 +118,14 @@ struct LayerProperty {
 }
 
 extension CGFloat {
-  /// A number of any of the types that code puts in an `Any`.
+  /// A number of any of the types that code stores in an `Any`.
   init?(anyNumber value: Any?) {
     switch value {
     case let number as CGFloat: self = number
     case let number as Double: self = CGFloat(number)
     case let number as Float: self = CGFloat(number)
     case let number as Int: self = CGFloat(number)
-    // The next cast would look for a way to box them.
+    // The next cast would try to box them.
     case is CGPoint, is CGSize, is CGRect, is CATransform3D: return nil
     case let number as NSNumber: self = CGFloat(number.doubleValue)
     default: return nil

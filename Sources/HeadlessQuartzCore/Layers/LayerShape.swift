@@ -37,9 +37,9 @@ package struct LayerShape {
 
   package var path: Path { path(inset: 0) }
 
-  /// The outline that runs `distance` points inside.
+  /// The outline at the distance `distance` inside this one, in points.
   func path(inset distance: CGFloat) -> Path {
-    // What doesn't fit is cut before the inset, so that the inner outline stays parallel to the outer one.
+    // Radii that don't fit are reduced before the inset, so that the inner outline stays parallel to the outer one.
     let fitting = radii.fitting(rect.size).inset(by: distance)
     let inner = distance == 0 ? rect : rect.insetBy(dx: distance, dy: distance)
     if isRect { return Path(rect: inner) }
@@ -60,10 +60,10 @@ package struct LayerShape {
     return path
   }
 
-  /// A rectangle that lies wholly within the outline.
+  /// A rectangle that lies entirely within the outline.
   var inscribed: CGRect {
     let radius = [radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight].map(\.width).max() ?? 0
-    // A circle's arc is nowhere farther from its corner than this share of the radius along each side.
+    // No point of a circle's arc is farther from its corner than this fraction of the radius along each side.
     let inset = radius * (1 - 0.5.squareRoot())
     return rect.insetBy(dx: min(inset, rect.width / 2), dy: min(inset, rect.height / 2))
   }

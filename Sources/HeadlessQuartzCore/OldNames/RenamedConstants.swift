@@ -1,5 +1,5 @@
 // Names of constants before Swift 4.2 gave them types. They compile in the language mode 4, with the type that they have now; in
-// later ones the compiler offers the present names.
+// later modes the compiler suggests the current names.
 
 @available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineCap.butt")
 public let kCALineCapButt = CAShapeLayerLineCap.butt

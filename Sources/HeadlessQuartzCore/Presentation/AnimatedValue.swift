@@ -3,7 +3,8 @@ internal import Graphics
 
 /// Interpolates values for animations. Values have the type `Any`, as key paths return them.
 package enum AnimatedValue {
-  /// The value between two of a kind; of two that have nothing in between the first, and from half the way on the second.
+  /// The value between two values of a kind. If the kind has no intermediate values: the first value, and from the middle on the
+  /// second.
   package static func between(_ from: Any?, _ to: Any?, at fraction: CGFloat) -> Any? {
     let (from, to) = (NSValue.unwrapped(from), NSValue.unwrapped(to))
     if let mixed = mix(from, to, fraction) { return mixed }
@@ -23,7 +24,7 @@ package enum AnimatedValue {
     case (let from as CGAffineTransform, let to as CGAffineTransform):
       return transform(CATransform3DMakeAffineTransform(from), CATransform3DMakeAffineTransform(to), t)
     case (let from as CGColor, let to as CGColor): return CGColor(color(from.color, to.color, t))
-    // No colour is the other one without any alpha.
+    // No colour is treated as the other colour with an alpha of 0.
     case (nil, let to as CGColor): return CGColor(color(.clear, to.color, t))
     case (let from as CGColor, nil): return CGColor(color(from.color, from.color.withAlpha(0), t))
     case (let from as CGPath, let to as CGPath): return path(from.path, to.path, t).map(CGPath.init)
@@ -33,8 +34,8 @@ package enum AnimatedValue {
     }
   }
 
-  /// Combines the components of rectangles as they are: differences may have negative sizes, for which `minX` and `width` are those
-  /// of the same area with a positive size.
+  /// Interpolates the components of rectangles as they are: animations by differences can have negative sizes, for which `minX` and
+  /// `width` would be those of the same area with a positive size.
   private static func rect(_ a: CGRect, _ b: CGRect, _ combine: (CGFloat, CGFloat) -> CGFloat) -> CGRect {
     CGRect(
       x: combine(a.origin.x, b.origin.x), y: combine(a.origin.y, b.origin.y),
@@ -90,7 +91,7 @@ package enum AnimatedValue {
         result.addCurve(to: point(a, b, t), control1: point(c, d, t), control2: point(e, f, t))
       case (.closeSubpath, .closeSubpath): result.closeSubpath()
       default:
-        // A line in one path and a curve in the other: both as cubic curves.
+        // A line in one path and a curve in the other are both interpolated as cubic curves.
         guard let first = pair.0.curve(from: start.from), let second = pair.1.curve(from: start.to) else { return nil }
         result.addCurve(
           to: point(first.end, second.end, t), control1: point(first.control1, second.control1, t),

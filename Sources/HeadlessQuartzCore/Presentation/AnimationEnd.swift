@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Tells an animation's delegate that it has started, with the next update of the window, and that it has ended, when its time
-/// has been counted. What repeats without an end only starts.
+/// Notifies an animation's delegate: of the start, with the next update of the window, and of the end, when the animation's time
+/// has been counted. An animation that repeats forever only starts.
 struct AnimationEnd {
   private let animation: CAAnimation
   private let layer: CALayer
@@ -13,10 +13,10 @@ struct AnimationEnd {
     self.delegate = delegate
   }
 
-  /// A layer that is in no window yet waits for one.
+  /// The animation of a layer that is in no window yet waits for one.
   func schedule() {
     guard MainThread.isCurrent else { return }
-    // Unsafe: this is the main thread, where all stay.
+    // Unsafe: this is the main thread, and none of the values leaves it.
     nonisolated(unsafe) let end = self
     MainActor.assumeIsolated {
       let endInTransactions = [TransactionGroup].waiting.begin()
@@ -27,7 +27,7 @@ struct AnimationEnd {
     }
   }
 
-  /// Has the animation start with the next update of the layer's window; false where it is in none.
+  /// Lets the animation start with the next update of the layer's window; returns false if the layer is in no window.
   @MainActor func startInWindow(_ endInTransactions: @escaping () -> Void) -> Bool {
     let top = layer.topmost
     guard let owner = top.owner, owner.isUpdatingLayers else { return false }
@@ -39,7 +39,7 @@ struct AnimationEnd {
     delegate?.animationDidStart(animation)
     guard let duration else { return endInTransactions() }
     CountedTime.current.add(delay: delay, duration: duration) {
-      // One that was taken off before hasn't finished.
+      // An animation that was removed before its end hasn't finished.
       delegate?.animationDidStop(animation, finished: layer.animations.contains { $0.animation === animation })
       endInTransactions()
     }
@@ -49,9 +49,9 @@ struct AnimationEnd {
     animation.beginTime > 0 ? max(animation.beginTime - layer.convertTime(CACurrentMediaTime(), from: nil), 0) : 0
   }
 
-  /// In seconds; nil for one without an end.
+  /// The duration, in seconds; nil for an endless animation.
   private var duration: TimeInterval? {
-    // The greatest number is the customary way to say "for ever", beside infinity.
+    // Apps use the greatest number for "forever", in addition to infinity.
     if animation.repeatCount >= .greatestFiniteMagnitude || animation.repeatDuration >= .greatestFiniteMagnitude {
       return nil
     }

@@ -3,7 +3,7 @@ extension CALayer {
     self.init(layer: layer)
   }
 
-  // The allocating initialiser of a class that is known at run time only; see ``RuntimeInitializable``.
+  // The allocating initialiser of a class that is known only at run time; see ``RuntimeInitializable``.
   @_silgen_name("$s18HeadlessQuartzCore7CALayerC10presentingA2C_tcfC")
   private static func allocate(presenting layer: __owned CALayer) -> CALayer
 

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The curve through the values of a cubic key frame animation: Kochanek and Bartels' spline, which without tension,
-/// continuity and bias is Catmull and Rom's.
+/// The curve through the values of a cubic key frame animation: a Kochanek-Bartels spline, which is a Catmull-Rom spline if
+/// tension, continuity and bias are 0.
 ///
-/// Core Animation documents the kind of spline and the three parameters, not what happens at the ends: there the missing
-/// neighbour counts as the end itself.
+/// Core Animation documents the kind of spline and the three parameters, but not the ends: here the end itself is used as the
+/// missing neighbour.
 struct KeyframeSpline {
   private let animation: CAKeyframeAnimation
   private let frames: [Any]
@@ -14,7 +14,7 @@ struct KeyframeSpline {
     self.frames = frames
   }
 
-  /// A value between two key frames; straight between them where the values have no components.
+  /// A value between two key frames; interpolated linearly if the values have no components.
   func value(from index: Int, at part: CGFloat) -> Any? {
     let (from, to) = (frames[index], frames[index + 1])
     guard let start = AnimatedValue.components(from), let end = AnimatedValue.components(to),
@@ -33,9 +33,9 @@ struct KeyframeSpline {
   }
 
   private struct Weights {
-    /// Of the step that leads to the key frame.
+    /// The tangent for the segment that leads to the key frame.
     var before: CGFloat
-    /// Of the step that leads on from it.
+    /// The tangent for the segment that starts at the key frame.
     var after: CGFloat
   }
 
@@ -57,7 +57,7 @@ struct KeyframeSpline {
 }
 
 extension AnimatedValue {
-  /// The numbers that a value consists of; nil for what has none.
+  /// The numbers that a value consists of; nil for values without components.
   static func components(_ value: Any?) -> [CGFloat]? {
     let value = NSValue.unwrapped(value)
     if let number = CGFloat(anyNumber: value) { return [number] }
@@ -69,7 +69,7 @@ extension AnimatedValue {
     }
   }
 
-  /// The value of another one's kind that consists of numbers.
+  /// The value with the given components, of the same kind as another value.
   static func value(of numbers: [CGFloat], like other: Any?) -> Any {
     switch NSValue.unwrapped(other) {
     case is CGPoint: CGPoint(x: numbers[0], y: numbers[1])

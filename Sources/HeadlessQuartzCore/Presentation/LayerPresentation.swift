@@ -10,18 +10,18 @@ package struct LayerPresentation {
   private var taken: [(layer: CALayer, before: State)] = []
   private var replicators: [CAReplicatorLayer] = []
   private var transitions: [CALayer] = []
-  /// What a key path leads to.
+  /// The destination of a key path.
   private enum Target {
     case geometry(LayerProperty)
     case background
     case value(LayerProperty)
-    /// A value that the layer keeps for a subclass.
+    /// A value that the layer stores for a subclass.
     case kept
   }
 
-  /// What was looked up for plain layers, by key path.
+  /// The destinations that were looked up for plain layers, by key path.
   private var targets: [String: Target] = [:]
-  /// Takes geometry's values: the visible layer would notify its view, which would lay out.
+  /// Computes geometries: setting the displayed layer's own properties would notify its view, which would lay out.
   private lazy var stand = CALayer()
 
   private struct State {
@@ -31,7 +31,7 @@ package struct LayerPresentation {
     var keyed: [(key: String, value: Any?)] = []
   }
 
-  /// Does something while a tree of layers has the values that it shows, once what waits in it has been committed.
+  /// Performs an action while the layers of a tree have their displayed values, after pending changes were committed.
   package static func during<Result>(_ root: CALayer, _ action: () -> Result) -> Result {
     root.commit()
     var presentation = LayerPresentation()
@@ -61,7 +61,7 @@ package struct LayerPresentation {
     var state = State(geometry: layer.geometry)
     layer.treePlace.isPresenting = true
     defer { layer.treePlace.isPresenting = false }
-    // Whole values before their parts.
+    // Whole values come before their components.
     for path in values.count > 1 ? values.keys.sorted() : Array(values.keys) {
       switch target(path, of: layer) {
       case .geometry(let property):
@@ -78,7 +78,7 @@ package struct LayerPresentation {
     taken.append((layer, state))
   }
 
-  /// A property that the layer keeps for a subclass: contents that depend on it are drawn for the picture.
+  /// A property that the layer stores for a subclass: contents that depend on it are drawn for the picture.
   private func presentKept(_ layer: CALayer, _ key: String, _ value: Any?, _ state: inout State) {
     guard !key.contains(".") else { return }
     state.keyed.append((key, layer.keyedValues[key]))
@@ -125,7 +125,7 @@ package struct LayerPresentation {
     }
   }
 
-  /// A layer of its own with the values that another shows; a presentation layer itself.
+  /// A separate layer with the values that another layer displays; a presentation layer itself.
   static func copy(of layer: CALayer) -> CALayer {
     if layer.presentedModel != nil { return layer }
     let copy = layer.presentationCopy()

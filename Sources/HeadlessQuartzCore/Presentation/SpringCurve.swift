@@ -1,14 +1,13 @@
 package import Foundation
 
-/// The way of a weight on a spring from 0 to 1: the solution of the damped oscillator's equation.
+/// The movement of a mass on a spring from 0 to 1: the solution of the equation of a damped oscillator.
 package struct SpringCurve {
   package var mass: CGFloat
   package var stiffness: CGFloat
   package var damping: CGFloat
-  /// In whole ways a second, at the start.
+  /// The initial velocity, in whole distances per second.
   package var velocity: CGFloat = 0
-  /// Core Animation takes a spring with more than critical damping for a critically damped one unless overdamping is
-  /// allowed.
+  /// Core Animation treats a spring with more than critical damping as critically damped unless overdamping is allowed.
   package var allowsOverdamping = false
 
   package init(
@@ -21,17 +20,17 @@ package struct SpringCurve {
     self.allowsOverdamping = allowsOverdamping
   }
 
-  /// The time after which the weight is within a thousandth of its rest, in seconds; infinite for a spring that never rests. An
-  /// overdamped spring counts as critically damped.
+  /// The time after which the mass stays within a thousandth of its rest position, in seconds; infinite for a spring that never
+  /// comes to rest. An overdamped spring is treated as critically damped.
   package var restingTime: CFTimeInterval {
     guard mass > 0, stiffness > 0, damping > 0 else { return mass > 0 && stiffness > 0 ? .infinity : 0 }
     let frequency = (stiffness / mass).squareRoot()
     let decay = min(damping / (2 * mass), frequency)
     let turning = (frequency * frequency - decay * decay).squareRoot()
-    // The amplitude of the swing, or of the line that the exponential dampens, falls with time from its first extreme on.
+    // The amplitude of the oscillation, or of the line that the exponential dampens, decreases after its first extreme.
     func amplitude(_ t: CGFloat) -> CGFloat {
       let slope = decay - velocity
-      // Near critical damping the swing hardly begins.
+      // Near critical damping the oscillation has hardly any effect.
       let line = 1 + abs(slope) * t
       return exp(-decay * t) * (turning > 0 ? min(hypot(1, slope / turning), line) : line)
     }
@@ -59,7 +58,7 @@ package struct SpringCurve {
     }
     let root = (decay * decay - frequency * frequency).squareRoot()
     let (slow, fast) = (-decay + root, -decay - root)
-    // The two exponentials' shares follow from place -1 and the velocity at the start.
+    // The coefficients of the two exponentials follow from the position -1 and the velocity at the start.
     let share = (velocity + fast) / (slow - fast)
     return 1 + share * exp(slow * t) - (share + 1) * exp(fast * t)
   }

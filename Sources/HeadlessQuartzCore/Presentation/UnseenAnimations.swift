@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Animations that were added to layers in no window, as `viewDidLoad` does. They start when the layer comes into one.
+/// Animations that were added to layers in no window, as in `viewDidLoad`. They start when the layer is added to a window.
 ///
-/// Transactions wait for them until the next rest alone, and delegates are held no longer: iOS lets both wait for as long as the
-/// layer lives, but here nothing would free a view that is its animation's delegate.
+/// Transactions wait for them, and delegates are retained, only until the next rest: on iOS both last as long as the layer, but
+/// here nothing would free a view that is the delegate of its own animation.
 @MainActor final class UnseenAnimations {
   struct Entry {
     weak var layer: CALayer?
@@ -27,7 +27,7 @@ internal import Foundation
 
   func forget(_ scope: ObjectIdentifier) { waiting.removeAll { $0.scope == scope } }
 
-  /// Starts those whose layer is in a window now.
+  /// Starts the animations of layers that are in a window now.
   func beginSeen() {
     guard !waiting.isEmpty else { return }
     let all = waiting
@@ -39,11 +39,11 @@ internal import Foundation
     }
   }
 
-  /// Ends what transactions wait for; the animations start all the same when their layer is shown.
+  /// Lets transactions end without the animations, which start nevertheless when their layer is shown.
   func giveUpWaiting(in time: CountedTime) {
     let all = waiting
     guard all.contains(where: { !$0.isGivenUp }) else { return }
-    // Blocks come as movements, because one of them may add the next animation.
+    // Blocks are called as movements, because a block may add another animation.
     for entry in all where !entry.isGivenUp {
       time.addAlone(delay: 0, duration: 0, onEnd: entry.entry.endInTransactions)
     }
@@ -59,7 +59,7 @@ internal import Foundation
 }
 
 extension CALayer {
-  /// The layer at the top of the tree.
+  /// The root of the layer's tree.
   final var topmost: CALayer {
     var root = self
     while let superlayer = root.superlayer { root = superlayer }

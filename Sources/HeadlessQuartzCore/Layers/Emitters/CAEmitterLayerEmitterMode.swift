@@ -1,4 +1,4 @@
-/// Which part of an emitter's shape particles come out of.
+/// The part of an emitter's shape that emits particles.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// What particles come out of.
+/// The shape that emits particles.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

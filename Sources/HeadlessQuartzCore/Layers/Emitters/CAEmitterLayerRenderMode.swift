@@ -1,4 +1,4 @@
-/// How particles join what is below them.
+/// How particles are blended with each other and with the background.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Graphics
 
-/// One particle, from its birth on.
+/// A particle, from its birth.
 struct Particle {
-  /// In seconds.
+  /// The time of its birth, in seconds.
   let age: Double
   let lifetime: Double
   private let cell: CAEmitterCell
@@ -48,7 +48,7 @@ struct Particle {
       y: origin.y + velocity.dy * t + cell.yAcceleration * t * t / 2)
   }
 
-  /// What shows it; nil where there is nothing to see.
+  /// The display item of the particle; nil if it is invisible.
   func item(isAdditive: Bool) -> DisplayItem? {
     guard let contents = cell.contents, let image = contents as? CGImage ?? nil, color.alpha > 0, scale > 0,
       scale.isFinite, turn.isFinite
@@ -69,7 +69,7 @@ struct Particle {
     if color.withAlpha(1) != .white {
       let tone = DisplayItem.fill(Path(rect: box), .color(color.withAlpha(1)))
       items.append(.group(DisplayGroup(blendMode: .multiply, items: [tone])))
-      // The colour would fill what is transparent in the picture, too.
+      // The colour would also fill the transparent parts of the picture.
       mask = [picture]
     }
     let transform = CGAffineTransform(translationX: place.x, y: place.y).rotated(by: turn).scaledBy(x: scale, y: scale)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Chance that is the same in every run: SplitMix64 by Steele, Lea and Flood, a sequence for every particle.
+/// Random numbers that are the same in every run: SplitMix64 by Steele, Lea and Flood, with one sequence per particle.
 struct ParticleRandom {
   private var state: UInt64
 
@@ -9,7 +9,7 @@ struct ParticleRandom {
     _ = next()
   }
 
-  /// From 0 up to 1.
+  /// A number from 0 up to, but not including, 1.
   mutating func next() -> CGFloat {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
@@ -19,6 +19,6 @@ struct ParticleRandom {
     return CGFloat(z >> 11) / CGFloat(1 << 53)
   }
 
-  /// Up to half of a range away from 0.
+  /// A number that differs from 0 by at most half of a range.
   mutating func spread(_ range: CGFloat) -> CGFloat { (next() - 0.5) * range }
 }

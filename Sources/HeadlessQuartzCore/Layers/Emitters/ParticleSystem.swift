@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Graphics
 
-/// The particles of an emitter at one time.
+/// The particles of an emitter at a time.
 struct ParticleSystem {
-  /// More than a screen shows apart.
+  /// The limit of the number of particles: more than can be distinguished on a screen.
   private static let mostParticles = 5_000
-  /// In seconds, and in particles a second: bounds against unreasonable numbers.
+  /// Limits for unreasonable numbers, in seconds and in particles per second.
   private static let (longestTime, highestRate) = (1e6, 1e6)
-  /// Cells within cells beyond this emit nothing.
+  /// The depth of nested cells below which cells emit nothing.
   private static let deepest = 3
 
   private(set) var particles: [Particle] = []
@@ -27,7 +27,7 @@ struct ParticleSystem {
         until: end, now: now, depth: 0
       ) { random, _ in ParticleSystem.birthplace(in: layer, &random) }
     }
-    // Those that came first lie below, unless it is to be the other way round.
+    // Older particles are below newer ones, unless the order is reversed.
     particles.sort { $0.age > $1.age }
     if layer.renderMode == .oldestLast { particles.reverse() }
   }
@@ -41,8 +41,8 @@ struct ParticleSystem {
   }
 
   /// - Parameters:
-  ///   - end: when the last particle may be born, in seconds since the emitter began.
-  ///   - origin: where one is born, at a time.
+  ///   - end: the latest time at which a particle is born, in seconds since the emitter began.
+  ///   - origin: the position of a particle that is born at a time.
   private mutating func emit(
     _ cell: CAEmitterCell, seed: UInt64, rate: Double, from begin: Double = 0, until end: Double, now: Double,
     depth: Int, origin: (inout ParticleRandom, Double) -> CGPoint
@@ -50,7 +50,7 @@ struct ParticleSystem {
     let rate = min(Double(cell.birthRate) * rate, ParticleSystem.highestRate)
     let life = ParticleSystem.longestLife(cell, layer)
     guard cell.isEnabled, cell.birthRate.isFinite, rate > 0, life > 0, life.isFinite, end >= begin else { return }
-    // Those that were born earlier are gone, and with them what they emitted.
+    // Particles that were born earlier have ended, and so have the ones that they emitted.
     let inner = depth < ParticleSystem.deepest ? cell.emitterCells ?? [] : []
     let reach = life + (inner.map { ParticleSystem.longestLife($0, layer) }.max() ?? 0)
     let first = max(((now - reach - begin) * rate).rounded(.up), 0)
@@ -72,7 +72,7 @@ struct ParticleSystem {
     }
   }
 
-  // MARK: Where particles are born
+  // MARK: Positions of new particles
 
   private static func birthplace(in layer: CAEmitterLayer, _ random: inout ParticleRandom) -> CGPoint {
     let (center, size) = (layer.emitterPosition, layer.emitterSize)
@@ -84,7 +84,7 @@ struct ParticleSystem {
     case .rectangle, .cuboid: place = inRectangle(size, mode, &random)
     case .circle, .sphere:
       let angle = random.next() * 2 * .pi
-      // The square root makes places as dense outside as inside.
+      // The square root distributes positions evenly over the area.
       let part = mode == .outline || mode == .points ? 1 : random.next().squareRoot()
       place = CGPoint(x: cos(angle) * size.width * part, y: sin(angle) * size.width * part)
     default: break
@@ -100,7 +100,7 @@ struct ParticleSystem {
     case .points:
       return CGPoint(x: x < 0 ? -size.width / 2 : size.width / 2, y: y < 0 ? -size.height / 2 : size.height / 2)
     case .outline:
-      // Along the four sides, each as likely as it is long.
+      // Along the four sides; the probability of a side is proportional to its length.
       let around = (x + 0.5) * (size.width + size.height) * 2
       let half = size.width + size.height
       let along = around.truncatingRemainder(dividingBy: max(half, 1e-9))

@@ -3,11 +3,11 @@ internal import Graphics
 
 /// A layer that fills its bounds, with their rounded corners, with a gradient.
 open class CAGradientLayer: CALayer {
-  /// `CGColor`s.
+  /// The colours, as `CGColor`s.
   open var colors: [Any]? {
     didSet { noteImplicitAnimation("colors", from: oldValue) }
   }
-  /// From 0 to 1, one for each colour; nil for even distances.
+  /// The position of each colour, from 0 to 1; nil for even distances.
   open var locations: [NSNumber]? {
     didSet { noteImplicitAnimation("locations", from: oldValue) }
   }
@@ -71,7 +71,7 @@ open class CAGradientLayer: CALayer {
     let across = abs(end.x - center.x)
     let down = abs(end.y - center.y)
     guard across > 0, down > 0 else {
-      // An ellipse without area: everything lies beyond the last colour.
+      // An ellipse without area: every point is beyond the last colour.
       return .fill(shape, .color(gradient.stops[gradient.stops.count - 1].color))
     }
     if abs(across - down) < 1e-9 {

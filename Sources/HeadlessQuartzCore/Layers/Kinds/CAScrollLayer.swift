@@ -1,11 +1,11 @@
 public import Foundation
 internal import Graphics
 
-/// A layer that shows a part of its content.
+/// A layer that displays a part of its content.
 open class CAScrollLayer: CALayer {
   open var scrollMode: CAScrollLayerScrollMode = .both
 
-  /// Scrolls so that a point of the content is at the top left corner.
+  /// Scrolls a point of the content to the top left corner.
   open func scroll(to p: CGPoint) {
     var origin = bounds.origin
     if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
@@ -13,7 +13,7 @@ open class CAScrollLayer: CALayer {
     bounds.origin = origin
   }
 
-  /// Scrolls as little as possible so that a rectangle of the content is shown.
+  /// Scrolls by the smallest distance that makes a rectangle of the content visible.
   open func scroll(to r: CGRect) {
     func place(_ start: CGFloat, _ length: CGFloat, _ target: CGFloat, _ targetLength: CGFloat) -> CGFloat {
       if target < start { return target }

@@ -1,4 +1,4 @@
-/// The directions that a layer scrolls in.
+/// The directions in which a layer can be scrolled.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -11,15 +11,15 @@ open class CAShapeLayer: CALayer {
   open var strokeColor: CGColor? {
     didSet { noteImplicitAnimation("strokeColor", from: oldValue) }
   }
-  /// Where along the path the stroke starts, from 0 to 1.
+  /// The position along the path at which the stroke starts, from 0 to 1.
   open var strokeStart: CGFloat = 0 {
     didSet { noteImplicitAnimation("strokeStart", from: oldValue) }
   }
-  /// Where along the path the stroke ends, from 0 to 1.
+  /// The position along the path at which the stroke ends, from 0 to 1.
   open var strokeEnd: CGFloat = 1 {
     didSet { noteImplicitAnimation("strokeEnd", from: oldValue) }
   }
-  /// In points.
+  /// The width of the stroke, in points.
   open var lineWidth: CGFloat = 1 {
     didSet { noteImplicitAnimation("lineWidth", from: oldValue) }
   }
@@ -28,11 +28,11 @@ open class CAShapeLayer: CALayer {
   }
   open var lineCap: CAShapeLayerLineCap = .butt
   open var lineJoin: CAShapeLayerLineJoin = .miter
-  /// In points.
+  /// The offset into the dash pattern at which the stroke starts, in points.
   open var lineDashPhase: CGFloat = 0 {
     didSet { noteImplicitAnimation("lineDashPhase", from: oldValue) }
   }
-  /// Lengths of dashes and gaps in turn, in points; nil for a solid line.
+  /// The lengths of dashes and gaps, alternating, in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]?
 
   public override init() {
@@ -68,7 +68,7 @@ open class CAShapeLayer: CALayer {
     }
     guard let stroke = strokeColor?.paint(), lineWidth > 0 else { return items }
     let isWhole = strokeStart <= 0 && strokeEnd >= 1
-    // A stroke of next to no length shows no caps either. From recordings; where the limit lies isn't known.
+    // A stroke of almost no length shows no caps either. Taken from recordings; the exact limit isn't known.
     guard isWhole || strokeEnd - strokeStart > 1e-4 else { return items }
     let line = isWhole ? path : PathFlattening(path).trimmed(from: strokeStart, to: strokeEnd)
     if !line.isEmpty { items.append(.stroke(line, stroke, strokeStyle)) }

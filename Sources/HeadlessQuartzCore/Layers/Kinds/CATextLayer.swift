@@ -2,19 +2,19 @@ public import Foundation
 internal import Graphics
 package import HeadlessCoreGraphics
 
-/// A layer that shows text from its top down.
+/// A layer that displays text from its top edge down.
 open class CATextLayer: CALayer {
-  /// A `String` or an `NSAttributedString`, whose attributes then count instead of the layer's.
+  /// A `String`, or an `NSAttributedString`, whose attributes take precedence over the layer's.
   open var string: Any?
-  /// A `UIFont`, or a font's name.
+  /// A `UIFont`, or the name of a font.
   open var font: Any?
-  /// In points.
+  /// The size of the font, in points.
   open var fontSize: CGFloat = 36
   open var foregroundColor: CGColor? = .white
   open var isWrapped: Bool = false
   open var truncationMode: CATextLayerTruncationMode = .none
   open var alignmentMode: CATextLayerAlignmentMode = .natural
-  /// Stored but unused: glyphs are grayscale masks at quarter pixels.
+  /// Stored but unused: glyphs are grayscale masks at quarter-pixel offsets.
   open var allowsFontSubpixelQuantization: Bool = false
 
   public override init() {

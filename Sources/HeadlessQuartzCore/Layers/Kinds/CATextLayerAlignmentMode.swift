@@ -1,4 +1,4 @@
-/// How a layer's lines of text are aligned.
+/// The alignment of a layer's lines of text.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

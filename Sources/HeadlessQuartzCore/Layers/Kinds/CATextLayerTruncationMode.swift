@@ -1,4 +1,4 @@
-/// Where text that doesn't fit is cut.
+/// The position at which text that doesn't fit is truncated.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

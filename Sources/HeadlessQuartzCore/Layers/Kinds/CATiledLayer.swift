@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A layer that iOS draws in tiles, in the background and as they are needed. Here it is drawn at once and whole, so that a
-/// picture shows all of it.
+/// A layer that iOS draws in tiles, in the background and on demand. Here it is drawn at once and completely, so that a picture
+/// shows all of it.
 open class CATiledLayer: CALayer {
-  /// In seconds: how long a new tile takes to appear. None does, here.
+  /// The time in which a new tile fades in, in seconds; tiles don't fade in here.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
   /// Stored but unused: the layer is drawn at its displayed size.
