@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What the first bytes of a file look like; serves messages about files that aren't what their name says.
+/// The kind of a file according to its first bytes; for messages about files whose contents don't match their name.
 public enum FileKind: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// Pictures.
   case png, jpeg, gif, webP, heif, pdf, svg
-  /// What is often found in a picture's place: archives, answers of servers, the pointers that Git LFS leaves.
+  /// Files that often replace pictures by mistake: archives, responses of servers, pointers of Git LFS.
   case zip, gitLFSPointer, html, xml, json, text, empty
   /// Anything else.
   case unknown
 
-  /// Looks at no more than the first 512 bytes.
+  /// Reads at most the first 512 bytes.
   public init(_ data: Data) {
     self = data.withUnsafeBytes { FileKind(bytes: $0) }
   }
@@ -46,7 +46,7 @@ public enum FileKind: Hashable, Sendable, CaseIterable, CustomStringConvertible 
     return .text
   }
 
-  /// A noun with its article, to be put behind "looks like".
+  /// A noun with its article, for use after "looks like".
   public var description: String {
     switch self {
     case .png: "a PNG"

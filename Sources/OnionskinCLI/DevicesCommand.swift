@@ -3,7 +3,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import Onionskin
 
-/// Lists the devices that screens can be laid out for.
+/// Lists the devices for which screens can be laid out.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices", abstract: "List the devices that screens can be laid out for, with their sizes and insets.")

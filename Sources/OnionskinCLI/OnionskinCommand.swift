@@ -20,7 +20,7 @@ internal import Onionskin
       SampleDigestCommand.self, ScoreFramesCommand.self,
     ])
 
-  /// The commands that write a package beside an Xcode project; none in the tool that `make gallery` builds.
+  /// The commands that write a package beside an Xcode project; empty in the tool that `make gallery` builds.
   private static var commandsOfAdoption: [any ParsableCommand.Type] {
     #if ADOPTS_APPS
       [AdoptCommand.self, InitCommand.self]
@@ -29,7 +29,7 @@ internal import Onionskin
     #endif
   }
 
-  /// Runs what is asked for. An error may name files of other origin, and is printed as their names are.
+  /// Runs the command. Errors can contain names of files from other sources, and are printed like these names.
   static func main() async {
     StandardStreams.open()
     do {
@@ -41,7 +41,7 @@ internal import Onionskin
       }
     } catch {
       let code = exitCode(for: error)
-      // Help and versions are no errors, and contain no names of files.
+      // Help and versions aren't errors, and contain no names of files.
       if code.isSuccess { exit(withError: error) }
       let message = fullMessage(for: error)
       if !message.isEmpty {

@@ -7,7 +7,7 @@ struct PackagePlace {
   let root: String
   let artifacts: String
 
-  /// Whether the user named the folder of artifacts.
+  /// Whether the user specified the folder of artifacts.
   private let namesArtifacts: Bool
 
   /// - Parameters:
@@ -25,7 +25,7 @@ struct PackagePlace {
     namesArtifacts = artifacts != nil
   }
 
-  /// The package's name, as far as its folder tells.
+  /// The package's name, assumed to be that of its folder.
   var name: String { (root as NSString).lastPathComponent }
 
   /// - Throws: `ValidationError` if there is no run.
@@ -36,16 +36,16 @@ struct PackagePlace {
     return newest
   }
 
-  /// What is in runs' folders or files, with the paths of this machine; without any the newest run, or all that is in a
-  /// named folder of artifacts: what CI shards left.
+  /// The contents of runs' folders or files, with this machine's paths. Without arguments: the newest run, or all runs in a
+  /// specified folder of artifacts, which CI shards have left.
   ///
-  /// - Throws: `ValidationError` where there is nothing, `FileSystem.Failure`.
+  /// - Throws: `ValidationError` if there is no run, `FileSystem.Failure`.
   func record(of runs: [String]) throws -> RunRecord {
     let folders = runs.isEmpty ? [namesArtifacts ? artifacts : try newestRun()] : runs.map(PackagePlace.absolute)
     for folder in folders where FileSystem.entry(at: folder) == .nothing {
       throw ValidationError("There is nothing at \(folder). Name the folder of a run, or a .jsonl file in it.")
     }
-    // A page of nothing would look like one of a run in which all is well.
+    // An empty page would look like that of a successful run.
     guard folders.contains(where: RunRecord.holdsRuns) else {
       throw ValidationError(
         "There is no run below \(folders.joined(separator: ", ")). Name the folder of a run, or a .jsonl file in it.")
@@ -53,7 +53,7 @@ struct PackagePlace {
     return try RunRecord(folders: folders, at: RunPlace(root: root, artifacts: artifacts)).withAcceptedFailures()
   }
 
-  /// The folders that artifacts of named runs lie in: those runs' own, and `X` for a run at `X/runs` or below.
+  /// The artifact folders of the specified runs: the runs' own ones, and `X` for a run at `X/runs` or below.
   func artifactFolders(of runs: [String]) -> [String] {
     runs.map(PackagePlace.absolute).flatMap { run in
       let names = PathNames.of(run)
@@ -61,9 +61,9 @@ struct PackagePlace {
     }
   }
 
-  /// Folders of references that the user names beside the package's own.
+  /// The folders of references that the user specifies in addition to the package's.
   ///
-  /// - Throws: `ValidationError` for a folder that has more than references in it: what is accepted could replace it.
+  /// - Throws: `ValidationError` for a folder with other files than references, because accepting could replace them.
   func folders(ofReferences folders: [String]) throws -> [String] {
     try folders.map { name in
       let folder = PackagePlace.absolute(name)
@@ -81,6 +81,6 @@ struct PackagePlace {
     }
   }
 
-  /// A path as the user means it: absolute, or from the current folder.
+  /// An absolute path, from one that may be relative to the current folder.
   static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 }

@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 internal import ImageFormats
 internal import Onionskin
 
-/// Renders the scenes of a storyboard, or the views of a xib, without the app that they belong to.
+/// Renders the scenes of a storyboard, or the views of a xib, without their app.
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -39,7 +39,7 @@ struct RenderCommand: AsyncParsableCommand {
   @MainActor func run() async throws {
     try ScreenRenderer.checkFonts()
     let path = (file as NSString).standardizingPath
-    // Why a document can't be read has been reported.
+    // The reason why a document can't be read was reported already.
     guard let canvas = InterfaceCanvas(path: path, resources: resources) else { throw ExitCode.failure }
     let config = try screen(of: canvas)
     let scenes = canvas.scenes.filter { scene == nil || $0.name == scene }
@@ -55,11 +55,11 @@ struct RenderCommand: AsyncParsableCommand {
     if !areAllThere { throw ExitCode.failure }
   }
 
-  /// Writes a scene's picture; false where nothing could be made of it.
+  /// Writes a scene's picture; returns false if the scene can't be rendered.
   @MainActor private func render(_ scene: InterfaceCanvas.Scene, _ config: ViewImageConfig) throws -> Bool {
     var config = config
     if let size = scene.size {
-      // A view by itself, or a scene that isn't a screen's size: no bars of the device around it.
+      // A single view, or a scene whose size isn't that of a screen, is rendered without the device's bars.
       config.size = size
       config.safeArea = .zero
     } else if device == nil, let size = scene.screenSize {
@@ -86,7 +86,7 @@ struct RenderCommand: AsyncParsableCommand {
   @MainActor private func screen(of canvas: InterfaceCanvas) throws -> ViewImageConfig {
     let traits = UITraitCollection(userInterfaceStyle: dark ? .dark : .light)
     guard let found = try chosenDevice(canvas.device?.name) else {
-      // The canvas of documents without a device.
+      // The canvas size of documents without a device.
       return ViewImageConfig(
         safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), size: CGSize(width: 600, height: 600),
         traits: UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2), traits]))

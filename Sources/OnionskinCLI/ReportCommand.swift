@@ -37,7 +37,7 @@ struct ReportCommand: ParsableCommand {
     let record = try place.record(of: runs)
     let path = page.map(PackagePlace.absolute) ?? "\(place.artifacts)/report.html"
     let title = "Snapshots of \(place.name)"
-    // The record may come from another machine, and the page may be given away.
+    // The record may come from another machine, and the page may be passed on.
     let files = ReviewFiles(
       root: place.root, artifacts: place.artifacts, readFolders: [place.root] + place.artifactFolders(of: runs))
     if let problem = files.problem { throw problem }

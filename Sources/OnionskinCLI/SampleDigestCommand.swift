@@ -6,8 +6,8 @@ internal import ImageFormats
 internal import Onionskin
 internal import TextLayout
 
-/// Renders a built-in screen and prints its pixels' digest: the same on every machine with the same libraries, whatever
-/// the environment. For tests, and for finding out which machine of several is the odd one.
+/// Renders a built-in screen and prints the digest of its pixels, which is the same on every machine with the same libraries, in
+/// any environment. Used by tests, and for finding the machine that differs from others.
 struct SampleDigestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sample-digest", abstract: "Print the digest of a built-in screen's pixels.", shouldDisplay: false)
@@ -19,7 +19,7 @@ struct SampleDigestCommand: AsyncParsableCommand {
     if let fonts { FontRegistry.use(FontLibrary(availableIn: fonts)) }
     let config = ViewImageConfig(.iPhone15Pro)
     let configuration = config.screenConfiguration(size: .zero)
-    // As a test makes it: before anything asks whether there are fonts.
+    // As in tests: before any code checks whether fonts are installed.
     let screen = SampleScreen()
     screen.loadViewIfNeeded()
     try ScreenRenderer.checkFonts()
@@ -28,7 +28,7 @@ struct SampleDigestCommand: AsyncParsableCommand {
   }
 }
 
-/// A screen with what depends on fonts, languages and rounding: texts of several scripts, emoji, corners, shadows.
+/// A screen that depends on fonts, languages and rounding: texts in several scripts, emoji, corners, shadows.
 final class SampleScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

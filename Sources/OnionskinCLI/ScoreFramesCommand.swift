@@ -3,7 +3,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import Onionskin
 
-/// Compares layout with the frames saved in documents, which Interface Builder's own layout produced.
+/// Compares layouts with the frames saved in documents, which Interface Builder's own layout computed.
 struct ScoreFramesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "score-frames",

@@ -50,7 +50,7 @@ struct ShowCommand: ParsableCommand {
     }
   }
 
-  /// Deeper views are indented no further, and say how deep they are: indents would be most of what is printed.
+  /// Deeper views aren't indented further but print their depth: otherwise most of the output would be indentation.
   private static let deepestIndent = 32
 
   private static func add(_ node: ViewNode, depth: Int, to text: inout String) {

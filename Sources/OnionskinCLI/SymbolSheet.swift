@@ -8,7 +8,7 @@ enum SymbolSheet {
   private static let cell = CGSize(width: 96, height: 64)
   private static let columns = 12
 
-  /// The picture, with two pixels a point.
+  /// The picture, with two pixels per point.
   @MainActor static func picture(of names: [String]) throws -> Bitmap {
     let rows = (names.count + columns - 1) / columns
     let size = CGSize(width: cell.width * CGFloat(columns), height: max(cell.height * CGFloat(rows), 1))

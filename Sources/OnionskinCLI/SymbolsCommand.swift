@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 internal import ImageFormats
 internal import Onionskin
 
-/// Lists the system symbols that are drawn, or reports for names whether they are.
+/// Lists the drawn system symbols, or reports whether given symbols are drawn.
 struct SymbolsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "symbols", abstract: "List the system symbols that Onionskin draws.",
@@ -37,7 +37,7 @@ struct SymbolsCommand: AsyncParsableCommand {
     try PNG.encode(picture).write(to: URL(fileURLWithPath: sheet))
   }
 
-  /// What is printed: names alone, or names and what becomes of them.
+  /// The output: only names, or names with their state.
   static func lines(for names: [String], isLookUp: Bool) -> [String] {
     guard isLookUp else { return names }
     let width = names.map(\.count).max() ?? 0
@@ -50,8 +50,7 @@ struct SymbolsCommand: AsyncParsableCommand {
 
 /// The names of symbols in Swift sources.
 enum SymbolUses {
-  /// Each name once, sorted: the texts without interpolation that stand behind `systemName:`, and resources as
-  /// `systemImage:`.
+  /// Each name once, sorted: string literals without interpolation after `systemName:`, and symbol resources after `systemImage:`.
   static func names(in folder: String) throws -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {

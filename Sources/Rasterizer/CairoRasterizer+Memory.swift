@@ -3,10 +3,10 @@ import Foundation
 public import Graphics
 
 extension CairoRasterizer {
-  /// Paints items over the picture that memory holds, and gives that picture; one unit is a pixel, the origin at the top
-  /// left. Callable from any thread.
+  /// Paints items over the picture in a block of memory, and returns that picture; one unit is a pixel, the origin is at the top
+  /// left. Can be called from any thread.
   ///
-  /// - Throws: what `paint(_:)` throws; the memory is as it was then.
+  /// - Throws: the errors of `paint(_:)`; the memory is then unchanged.
   public static func paint(_ items: [DisplayItem], over memory: PixelMemory) throws(RasterizerError) -> Bitmap {
     let before = Bitmap(width: memory.width, height: memory.height) { pixels in
       guard let start = pixels.baseAddress, pixels.count > 0 else { return }

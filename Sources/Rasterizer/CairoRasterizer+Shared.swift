@@ -3,18 +3,18 @@ public import Graphics
 import Synchronization
 
 extension CairoRasterizer {
-  /// Paints `list` with a rasterizer from a pool that all threads share; callable from any thread.
+  /// Paints `list` with a rasterizer from a pool that all threads share. Can be called from any thread.
   ///
-  /// - Throws: what `CairoRasterizer.init` and the method `paint(_:)` throw.
+  /// - Throws: the errors of `CairoRasterizer.init` and of the method `paint(_:)`.
   public static func paint(_ list: DisplayList) throws(RasterizerError) -> Bitmap {
     let rasterizer = try RasterizerPool.shared.take()
     defer { RasterizerPool.shared.give(rasterizer) }
     return try rasterizer.paint(list)
   }
 
-  /// Writes a PDF document with a rasterizer from the pool; callable from any thread.
+  /// Writes a PDF document with a rasterizer from the pool. Can be called from any thread.
   ///
-  /// - Throws: what `CairoRasterizer.init` and the method `write(_:)` throw.
+  /// - Throws: the errors of `CairoRasterizer.init` and of the method `write(_:)`.
   public static func write(_ document: PDFDocument) throws(RasterizerError) -> Data {
     let rasterizer = try RasterizerPool.shared.take()
     defer { RasterizerPool.shared.give(rasterizer) }
@@ -22,11 +22,11 @@ extension CairoRasterizer {
   }
 }
 
-/// Rasterizers that aren't in use at the moment.
+/// The rasterizers that aren't in use.
 private final class RasterizerPool: Sendable {
   static let shared = RasterizerPool()
 
-  /// Sendable because only rasterizers that no thread uses are in the pool, and the lock hands each to one taker.
+  /// Sendable because the pool contains only rasterizers that no thread uses, and the lock gives each one to a single caller.
   private struct Idle: @unchecked Sendable {
     let rasterizer: CairoRasterizer
   }

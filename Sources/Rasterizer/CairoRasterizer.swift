@@ -4,17 +4,17 @@ public import Graphics
 
 /// Paints display lists: `DisplayList` -> `Bitmap`.
 ///
-/// A rasterizer owns its FreeType library, its faces, its caches and its scratch memory, none of which may be shared, so
-/// it belongs to one thread at a time; `CairoRasterizer.paint(_:)` lends one to its caller. The same list gives the same
-/// bytes whatever the thread, the build, the environment, and whatever was painted before.
+/// A rasterizer owns its FreeType library, its faces, its caches and its scratch memory, none of which may be shared, so it belongs
+/// to one thread at a time; `CairoRasterizer.paint(_:)` lends one to its caller. The same list gives the same bytes whatever the
+/// thread, the build, the environment, and whatever was painted before.
 public final class CairoRasterizer {
-  /// Goes up whenever the same display list gives other pixels.
+  /// Incremented whenever the same display list results in other pixels.
   public static let version = 2
   /// The longest side of a picture, in pixels.
   public static let maximumSide = Bitmap.maximumSide
   /// The largest area of a picture, in pixels: 1 GB of memory.
   public static let maximumArea = 1 << 28
-  /// How deep groups may be nested; in a debug build a level takes some kilobytes of a thread's stack.
+  /// The maximum depth of nested groups; in a debug build, a level takes some kilobytes of a thread's stack.
   public static let maximumDepth = 500
 
   let resources: Resources
@@ -24,10 +24,10 @@ public final class CairoRasterizer {
     resources = try Resources()
   }
 
-  /// Paints `list`. A list without width or height gives an empty bitmap.
+  /// Paints `list`. A list without width or height results in an empty bitmap.
   ///
-  /// Items with coordinates that aren't finite, without area, or with paint that can't be seen are left out; coordinates
-  /// beyond 2^20 pixels are cut to that. Glyphs that a font doesn't have are left out.
+  /// Items are omitted if their coordinates aren't finite, if they have no area, or if their paint is invisible; coordinates are
+  /// limited to 2^20 pixels. Glyphs that a font doesn't have are omitted.
   ///
   /// - Throws: `RasterizerError`: a font's file is missing or unreadable, the picture is too large, the nesting too deep.
   public func paint(_ list: DisplayList) throws(RasterizerError) -> Bitmap {

@@ -2,28 +2,28 @@ import CCairo
 
 /// Why a display list can't be painted.
 public enum RasterizerError: Error, Hashable, Sendable {
-  /// There is no readable file at a font's path.
+  /// A font's path has no readable file.
   case fontMissing(path: String)
-  /// A font's file is there, but FreeType can't use it (or has no such face). `reason` is FreeType's error.
+  /// The font's file exists, but FreeType can't use it (or has no such face). `reason` is FreeType's error.
   case fontUnreadable(path: String, index: Int, reason: String)
-  /// The system opens no more files, or has no memory for one.
+  /// The system can't open more files, or has no memory for one.
   case fontNotOpened(path: String, reason: String)
-  /// The picture would have a side, or an area, beyond what can be painted. All figures in pixels.
+  /// A side or the area of the picture exceeds the limit. All figures are in pixels.
   case surfaceTooLarge(width: Double, height: Double)
   /// The size or the scale of the list is negative, infinite or not a number.
   case invalidSize(width: Double, height: Double, scale: Double)
-  /// Groups stand in groups more often than `limit`, or a drawing's images hold drawings that deep.
+  /// Groups, or the drawings of images, are nested deeper than `limit`.
   case nestedTooDeeply(limit: Int)
-  /// Groups that are painted apart need more memory at one time than `limit` bytes.
+  /// Groups that are painted separately need more than `limit` bytes of memory at a time.
   case outOfScratchMemory(limit: Int)
-  /// Cairo refused; `message` is its own.
+  /// Cairo reported an error; `message` is its text.
   case cairo(status: Int, message: String)
   /// FreeType could not be started; `code` is its error.
   case freeType(code: Int)
 }
 
 extension RasterizerError {
-  /// Throws what a Cairo context or surface says went wrong, if it does.
+  /// Throws the error of a Cairo context or surface, if it has one.
   static func check(_ status: cairo_status_t) throws(RasterizerError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     throw .cairo(status: Int(status.rawValue), message: String(cString: cairo_status_to_string(status)))
@@ -31,7 +31,7 @@ extension RasterizerError {
 }
 
 extension RasterizerError: CustomStringConvertible {
-  /// What was expected, what was found, and what to do next.
+  /// The expected and the actual state, and what to do next.
   public var description: String {
     switch self {
     case .fontMissing(let path):

@@ -2,18 +2,18 @@ import CCairo
 import CFreeType
 import CPixman
 
-/// What painted a picture: pictures with equal fingerprints of equal display lists (and equal font files) have equal bytes.
+/// Identifies the renderer of a picture: equal display lists (and equal font files) with equal fingerprints have equal bytes.
 public struct RendererFingerprint: Hashable, Sendable, Codable {
-  /// Of the cairo library in use, as `1.16.0`.
+  /// The version of the cairo library in use, such as `1.16.0`.
   public var cairo: String
-  /// Of the pixman library in use, as `0.42.2`.
+  /// The version of the pixman library in use, such as `0.42.2`.
   public var pixman: String
-  /// Of the FreeType library in use, as `2.12.1`.
+  /// The version of the FreeType library in use, such as `2.12.1`.
   public var freeType: String
-  /// `CairoRasterizer.version`: goes up whenever the same display list gives other pixels.
+  /// `CairoRasterizer.version`: incremented whenever the same display list results in other pixels.
   public var rendererVersion: Int
 
-  /// A fingerprint by its parts, as a reference holds it.
+  /// Creates a fingerprint from its parts, as a reference contains it.
   public init(cairo: String, pixman: String, freeType: String, rendererVersion: Int) {
     self.cairo = cairo
     self.pixman = pixman
@@ -21,7 +21,7 @@ public struct RendererFingerprint: Hashable, Sendable, Codable {
     self.rendererVersion = rendererVersion
   }
 
-  /// Of the libraries that this process has loaded.
+  /// The fingerprint of the libraries that this process has loaded.
   public static let current: RendererFingerprint = {
     var freeType = "unknown"
     if let library = try? FreeTypeLibrary() {

@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import Graphics
 
-/// What one rasterizer owns: memory, fonts and caches. Thread-confined.
+/// The memory, fonts and caches of one rasterizer. Confined to a thread.
 final class Resources {
   let scratch = ScratchPool()
   let fonts: FreeTypeFaces
@@ -13,7 +13,7 @@ final class Resources {
     fonts = try FreeTypeFaces()
   }
 
-  /// The deepest nesting met since it was last set.
+  /// The greatest depth since the property was last reset.
   private var deepest = 0
 
   func note(depth: Int) {
@@ -22,7 +22,7 @@ final class Resources {
 
   /// The pixels of a drawing that is shown at `depth`.
   func bitmap(of drawing: Drawing, depth: Int) throws -> Bitmap {
-    // As any other item whose figures are none, it leaves nothing.
+    // Like any other item with figures that aren't numbers, it paints nothing.
     guard drawing.size.width >= 0, drawing.size.height >= 0, drawing.size.width.isFinite,
       drawing.size.height.isFinite, drawing.scale > 0, drawing.scale.isFinite
     else { return Bitmap(width: 0, height: 0, color: .clear) }
@@ -74,12 +74,12 @@ final class Resources {
 }
 
 extension DisplayList {
-  /// From points to pixels. A picture that ends within a pixel ends at the bottom of its last row, as on iOS, where the
-  /// origin of a bitmap lies at the bottom left: what is left of a row lies at the top.
+  /// From points to pixels. A picture whose height isn't a whole number of pixels ends at the bottom of its last row, as on iOS,
+  /// where the origin of a bitmap is at the bottom left: the unused part of the row is at the top.
   fileprivate var deviceMatrix: Matrix {
     var matrix = Matrix(scale: Double(scale))
     let rest = Double(pixelHeight) - Double(size.height * scale)
-    // Heights in thirds of a point miss whole pixels by arithmetic noise.
+    // Heights in thirds of a point miss whole pixels by rounding errors.
     if rest > 0.01 { matrix.y0 = rest }
     return matrix
   }

@@ -1,16 +1,16 @@
 internal import Foundation
 package import SnapshotReport
 
-/// Lets requests through to a review: those of the page's own browser window alone.
+/// Admits requests to a review only from the page's own browser window.
 ///
-/// Any sender to this port is on this machine, yet may be any user's program, or a web page that the browser shows. So
-/// every request has to know the secret in the address, name the server by its own address (a page whose name was made to
-/// point here doesn't), and, where it says which page it comes from, come from this one.
+/// Every request to this port comes from this machine, but possibly from another user's program, or from another web page in the
+/// browser. So every request has to contain the secret in its path, the server's own address in `Host` (a page whose domain was
+/// redirected here doesn't), and this page in `Origin`, if it has one.
 package struct ReviewHandler: Sendable {
   let session: ReviewSession
   /// The first part of every path.
   let token: String
-  /// The server's addresses, as `127.0.0.1:8080`.
+  /// The server's addresses, such as `127.0.0.1:8080`.
   private let hosts: Set<String>
 
   package init(session: ReviewSession, token: String, port: UInt16) {
@@ -64,7 +64,7 @@ package struct ReviewHandler: Sendable {
 
   private func checkDecisions(_ request: HTTPRequest) throws(HTTPProblem) {
     let type = request.fields["content-type"]?.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
-    // Pages of other addresses can send forms, and can't send this without being asked about it.
+    // Pages of other origins can send forms, but not this content type without a preflight request.
     guard type == "application/json" else { throw HTTPProblem(415, "Decisions are application/json.") }
     guard request.contentLength != nil else { throw HTTPProblem(411, "Decisions come with their Content-Length.") }
   }
@@ -81,7 +81,7 @@ package struct ReviewHandler: Sendable {
     }
   }
 
-  /// Takes as long for a wrong secret of the right length as for the right one, wherever it differs.
+  /// Takes the same time for a wrong secret of the right length as for the right one.
   static func isSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     guard a.count == b.count else { return false }
     var difference: UInt8 = 0

@@ -43,15 +43,15 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether the axes stay axes: no rotation but by quarter turns, and no shear.
+  /// Whether the axes remain parallel to the axes: only quarter turns, and no shear.
   public var isRectilinear: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
-  /// Whether the transform moves points and does nothing else.
+  /// Whether the transform is a translation.
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   public var determinant: CGFloat { a * d - b * c }
 
-  /// The transform that does `self` first and `next` after it.
+  /// The transform that applies `self` first and `next` after it.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -59,22 +59,22 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// A translation done before `self`.
+  /// `self`, preceded by a translation.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// A scaling done before `self`.
+  /// `self`, preceded by a scaling.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A rotation, in radians, done before `self`.
+  /// `self`, preceded by a rotation, in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The inverse, or `self` where there is none, as Core Graphics returns it.
+  /// The inverse; `self` if there is none, as in Core Graphics.
   public func inverted() -> CGAffineTransform {
     let det = determinant
     guard det != 0, det.isFinite else { return self }
@@ -97,7 +97,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the transformed corners.
+  /// The bounding box of the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     if t.isTranslation { return offsetBy(dx: t.tx, dy: t.ty) }

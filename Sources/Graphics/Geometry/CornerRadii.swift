@@ -26,7 +26,7 @@ public struct CornerRadii: Hashable, Sendable {
 
   public var isZero: Bool { self == .zero }
 
-  /// The radii scaled down by one factor so that no two of them overlap on a side of `size`, as CSS and Core Animation do.
+  /// The radii scaled by a common factor so that no two of them overlap on a side of `size`, as in CSS and Core Animation.
   public func fitting(_ size: CGSize) -> CornerRadii {
     var factor: CGFloat = 1
     func limit(_ sum: CGFloat, _ side: CGFloat) {
@@ -43,7 +43,7 @@ public struct CornerRadii: Hashable, Sendable {
       bottomLeft: scale(bottomLeft))
   }
 
-  /// The radii of the outline that runs `distance` points inside this one.
+  /// The radii of the outline that is `distance` points inside this one.
   public func inset(by distance: CGFloat) -> CornerRadii {
     func shrink(_ radii: CGSize) -> CGSize {
       CGSize(width: max(radii.width - distance, 0), height: max(radii.height - distance, 0))

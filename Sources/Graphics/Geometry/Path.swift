@@ -12,7 +12,7 @@ public struct Path: Hashable, Sendable {
 
   public private(set) var elements: [Element] = []
 
-  /// The rectangle this path was made from and still is; painting one is far cheaper than filling a general path.
+  /// The rectangle that this path consists of, if it does: painting one is far cheaper than filling a general path.
   public private(set) var rectangle: CGRect?
 
   public init() {}
@@ -32,7 +32,7 @@ public struct Path: Hashable, Sendable {
 
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next line would start: the end of the last element.
+  /// The start of the next line: the end of the last element.
   public private(set) var currentPoint: CGPoint?
 
   private var subpathStart: CGPoint?
@@ -69,7 +69,7 @@ public struct Path: Hashable, Sendable {
     rectangle = wasEmpty ? rect.standardized : nil
   }
 
-  /// Adds the ellipse in a rectangle as Core Graphics does: from its rightmost point, on the screen downwards, in four curves.
+  /// Adds the ellipse in a rectangle as Core Graphics does: in four curves, from its rightmost point downwards on the screen.
   public mutating func addEllipse(in rect: CGRect) {
     let x = rect.width / 2 * Path.quarterHandle
     let y = rect.height / 2 * Path.quarterHandle
@@ -89,10 +89,10 @@ public struct Path: Hashable, Sendable {
     closeSubpath()
   }
 
-  /// The distance of the control points that brings a cubic within 0.03 % of a quarter circle of radius 1: 4/3 (sqrt 2 - 1).
+  /// The distance of the control points at which a cubic is within 0.03 % of a quarter circle of radius 1: 4/3 (sqrt 2 - 1).
   private static let quarterHandle: CGFloat = 0.5522847498307936
 
-  /// Adds a rectangle whose corners are quarter ellipses; radii that don't fit are scaled down together.
+  /// Adds a rectangle whose corners are quarter ellipses; radii that don't fit are scaled by a common factor.
   public mutating func addRoundedRect(in rect: CGRect, radii: CornerRadii) {
     let r = radii.fitting(rect.size)
     guard !r.isZero else { return addRect(rect) }
@@ -121,10 +121,10 @@ public struct Path: Hashable, Sendable {
     closeSubpath()
   }
 
-  /// Adds an arc around `center`, with a line to its start where there is a current point.
+  /// Adds an arc around `center`, with a line to its start if there is a current point.
   ///
-  /// Angles are radians from the positive x axis. `clockwise` is meant as on the screen, y pointing down. An arc of numbers
-  /// that aren't finite is none.
+  /// Angles are in radians from the positive x axis. `clockwise` is as seen on the screen, with y pointing down. If a value isn't
+  /// finite, nothing is added.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -133,7 +133,7 @@ public struct Path: Hashable, Sendable {
     var sweep = endAngle - startAngle
     if clockwise {
       if sweep < 0 { sweep += turn * (-sweep / turn).rounded(.up) }
-      // Of angles beyond all turns what is left of the difference isn't exact.
+      // For very large angles, the remainder isn't exact.
       sweep = max(min(sweep, turn), 0)
     } else {
       if sweep > 0 { sweep -= turn * (sweep / turn).rounded(.up) }
@@ -191,15 +191,15 @@ public struct Path: Hashable, Sendable {
     return result
   }
 
-  /// The box around all points, control points included; null for an empty path.
+  /// The bounding box of all points, including control points; null for an empty path.
   public var controlPointBox: CGRect {
     guard let edges = controlPointEdges(placing: { (Double($0.x), Double($0.y)) }) else { return .null }
     return CGRect(
       x: edges.minX, y: edges.minY, width: edges.maxX - edges.minX, height: edges.maxY - edges.minY)
   }
 
-  /// The outermost of all points, control points included, once `place` has put them somewhere; nil for an empty path, and
-  /// where a coordinate is not a number.
+  /// The extremes of all points, including control points, after `place` was applied; nil for an empty path, and if a coordinate
+  /// isn't a number.
   public func controlPointEdges(
     placing place: (CGPoint) -> (x: Double, y: Double)
   ) -> (minX: Double, minY: Double, maxX: Double, maxY: Double)? {

@@ -1,22 +1,22 @@
-/// A rectangle of whole pixels of a picture or a device; the origin is the top left corner, y points down.
+/// A rectangle of whole pixels in a picture or on a device; the origin is the top left corner, y points down.
 public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
   /// The first column.
   public var minX: Int
   /// The first row.
   public var minY: Int
-  /// The column behind the last one.
+  /// The column after the last one.
   public var maxX: Int
-  /// The row behind the last one.
+  /// The row after the last one.
   public var maxY: Int
 
   /// No pixels.
   public static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// Edges from exact ones are held within this many pixels of the origin: far outside of any picture and well within the
-  /// 24 bits that Cairo's fixed-point coordinates have for whole pixels.
+  /// Edges that are converted from exact ones are limited to this distance from the origin, in pixels: far outside of any picture,
+  /// and well within the 24 integer bits of Cairo's fixed-point coordinates.
   public static let limit = 1 << 20
 
-  /// A rectangle by its edges.
+  /// Creates a rectangle from its edges.
   public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
     self.minY = minY
@@ -24,13 +24,13 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
     self.maxY = maxY
   }
 
-  /// A rectangle by its first column and row, and how many there are of them; a number too large for `Int` counts as the
-  /// largest.
+  /// Creates a rectangle from its first column and row, and their number; a number that is too large for `Int` is replaced with the
+  /// largest one.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(minX: x, minY: y, maxX: PixelRect.sum(x, width), maxY: PixelRect.sum(y, height))
   }
 
-  /// The smallest rectangle of whole pixels around exact edges; empty if an edge is not a number.
+  /// The smallest rectangle of whole pixels around exact edges; empty if an edge isn't a number.
   public init(enclosing minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double) {
     guard !minX.isNaN, !minY.isNaN, !maxX.isNaN, !maxY.isNaN else {
       self = .empty
@@ -44,13 +44,13 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
       maxY: whole(maxY.rounded(.up)))
   }
 
-  /// In columns; negative where the edges are the wrong way round.
+  /// In columns; negative if the edges are reversed.
   public var width: Int { PixelRect.difference(maxX, minX) }
 
-  /// In rows; negative where the edges are the wrong way round.
+  /// In rows; negative if the edges are reversed.
   public var height: Int { PixelRect.difference(maxY, minY) }
 
-  /// Whether it covers no pixel.
+  /// Whether the rectangle contains no pixels.
   public var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
   /// In pixels; 0 for an empty rectangle.
@@ -60,7 +60,7 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
     return overflow ? .max : product
   }
 
-  /// What both cover; `empty` where that is nothing.
+  /// The intersection; `empty` if there is none.
   public func intersection(_ other: PixelRect) -> PixelRect {
     let result = PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY)
@@ -77,13 +77,13 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// The rectangle grown by as many pixels on all sides; an empty one stays as it is.
+  /// The rectangle extended by a number of pixels on all sides; an empty one is unchanged.
   public func expanded(by pixels: Int) -> PixelRect {
     isEmpty
       ? self : PixelRect(minX: minX - pixels, minY: minY - pixels, maxX: maxX + pixels, maxY: maxY + pixels)
   }
 
-  /// The rectangle moved, in pixels.
+  /// The rectangle moved by a number of pixels.
   public func offset(x: Int, y: Int) -> PixelRect {
     PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }

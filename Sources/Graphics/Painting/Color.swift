@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour in sRGB, not premultiplied; components beyond 0...1 belong to extended sRGB and are clamped when painted.
+/// A straight sRGB colour; components outside 0...1 belong to extended sRGB and are clamped when painted.
 public struct Color: Hashable, Sendable, Codable {
   public var red: CGFloat
   public var green: CGFloat
@@ -26,7 +26,7 @@ public struct Color: Hashable, Sendable, Codable {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// `#RRGGBB`, or `#RRGGBBAA` where it isn't opaque; for people to read. A component that isn't a number counts as 0.
+  /// `#RRGGBB`, or `#RRGGBBAA` if the colour isn't opaque; for messages. Components that aren't numbers are treated as 0.
   public var hexadecimal: String {
     func byte(_ component: CGFloat) -> String {
       let value = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())

@@ -1,7 +1,7 @@
-/// What becomes of a pixel's components: each is a sum of parts of all of them, and of a constant. Components aren't multiplied
-/// with alpha, and lie between 0 and 1.
+/// A linear function of a pixel's components: each result is a weighted sum of all components and a constant. Components are
+/// straight, and between 0 and 1.
 public struct ColorMatrix: Hashable, Sendable {
-  /// Of red, green, blue, alpha and 1, in this order.
+  /// The weights of red, green, blue, alpha and 1, in this order.
   public struct Row: Hashable, Sendable {
     public var red: Double
     public var green: Double
@@ -32,7 +32,7 @@ public struct ColorMatrix: Hashable, Sendable {
 
   public static let identity = ColorMatrix(red: Row(1, 0, 0), green: Row(0, 1, 0), blue: Row(0, 0, 1))
 
-  /// What a colour becomes, cut to what can be shown.
+  /// The transformed colour, clamped to 0...1.
   public func apply(to color: Color) -> Color {
     func sum(_ row: Row) -> Double {
       let sum =

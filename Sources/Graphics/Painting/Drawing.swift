@@ -1,11 +1,10 @@
 public import Foundation
 
-/// Recorded painting commands that make up an image. Compared and hashed by identity: two drawings are equal when they
-/// are the same one.
+/// Recorded painting commands that make up an image. Compared and hashed by identity.
 public final class Drawing: Hashable, Sendable {
   /// In points.
   public let size: CGSize
-  /// Pixels a point.
+  /// Pixels per point.
   public let scale: CGFloat
   public let items: [DisplayItem]
 

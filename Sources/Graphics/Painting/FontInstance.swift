@@ -1,11 +1,11 @@
-/// One face of one font file at one set of variation coordinates. A value: each painting thread opens the file for
-/// itself, because a FreeType face may not be shared between threads.
+/// A face of a font file with a set of variation coordinates. A value: each painting thread opens the file itself, because a
+/// FreeType face may not be shared between threads.
 public struct FontInstance: Hashable, Sendable {
-  /// A coordinate along one axis of a variable font, as `wght` = 600.
+  /// A coordinate on an axis of a variable font, such as `wght` = 600.
   public struct Variation: Hashable, Sendable {
-    /// The axis' four letters.
+    /// The four letters of the axis.
     public var tag: String
-    /// In the axis' own units.
+    /// In the units of the axis.
     public var value: Double
 
     public init(tag: String, value: Double) {
@@ -16,14 +16,13 @@ public struct FontInstance: Hashable, Sendable {
 
   /// The file's absolute path.
   public var path: String
-  /// The face's place in a collection; 0 for an ordinary file.
+  /// The face's index in a collection; 0 for an ordinary file.
   public var index: Int
-  /// In the order of the font's axes; axes left out stand at their default.
+  /// In the order of the font's axes; omitted axes have their default.
   public var variations: [Variation]
   /// The horizontal shear that replaces a missing italic: 0 for none, 0.2 for a slant of about 11 degrees.
   public var slant: Double
-  /// How many times as wide as it is drawn in the file the font is: 1 for a font as it is. Pictures of a colour font stay
-  /// as they are.
+  /// The horizontal scale relative to the font file: 1 for an unchanged font. Pictures of a colour font are unchanged.
   public var stretch: Double
 
   public init(

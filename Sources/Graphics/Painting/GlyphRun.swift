@@ -5,7 +5,7 @@ public struct GlyphRun: Hashable, Sendable {
   public struct Glyph: Hashable, Sendable {
     /// The glyph's number in the font.
     public var id: UInt32
-    /// Where the glyph's origin lies, in points, relative to the run's origin; y points down.
+    /// The position of the glyph's origin, in points, relative to the run's origin; y points down.
     public var position: CGPoint
 
     public init(id: UInt32, position: CGPoint) {
@@ -16,11 +16,11 @@ public struct GlyphRun: Hashable, Sendable {
 
   /// A line along the glyphs' outlines.
   public struct Stroke: Hashable, Sendable {
-    /// In points; half of it lies on either side of the outline.
+    /// The width in points; half of it is on either side of the outline.
     public var width: CGFloat
-    /// The run's own colour where it is nil.
+    /// The colour; nil for the run's own.
     public var color: Color?
-    /// Whether the glyphs are filled below it.
+    /// Whether the glyphs are filled below the line.
     public var fills: Bool
 
     public init(width: CGFloat, color: Color? = nil, fills: Bool = false) {
@@ -34,7 +34,7 @@ public struct GlyphRun: Hashable, Sendable {
   /// In points.
   public var pointSize: CGFloat
   public var glyphs: [Glyph]
-  /// Nil for glyphs that are filled and nothing else.
+  /// Nil for glyphs that are only filled.
   public var stroke: Stroke?
 
   public init(font: FontInstance, pointSize: CGFloat, glyphs: [Glyph], stroke: Stroke? = nil) {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Colours along a line of length one, interpolated in sRGB without premultiplying, as Core Graphics and Core Animation do:
-/// on the way from white to `clear`, which is a black without alpha, there is grey.
+/// Colours along a line of length 1, interpolated in straight sRGB, as in Core Graphics and Core Animation: between white and
+/// `clear`, which is black with an alpha of 0, there is grey.
 public struct Gradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
-    /// The place along the gradient, from 0 to 1.
+    /// The position along the gradient, from 0 to 1.
     public var location: CGFloat
     public var color: Color
 
@@ -15,9 +15,9 @@ public struct Gradient: Hashable, Sendable {
   }
 
   public var stops: [Stop]
-  /// Whether the first colour goes on before the gradient's start.
+  /// Whether the first colour continues before the gradient's start.
   public var extendsBeforeStart: Bool
-  /// Whether the last colour goes on after the gradient's end.
+  /// Whether the last colour continues after the gradient's end.
   public var extendsAfterEnd: Bool
 
   public init(stops: [Stop], extendsBeforeStart: Bool = true, extendsAfterEnd: Bool = true) {

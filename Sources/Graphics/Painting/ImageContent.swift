@@ -1,4 +1,4 @@
-/// An image's pixels, or the drawing that they come from.
+/// An image's pixels, or the drawing that produces them.
 public enum ImageContent: Hashable, Sendable {
   case bitmap(Bitmap)
   /// Painted at the drawing's own scale when its pixels are first needed.

@@ -5,9 +5,9 @@ public enum Paint: Hashable, Sendable {
   case color(Color)
   case linearGradient(Gradient, from: CGPoint, to: CGPoint)
   case radialGradient(Gradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat)
-  /// A gradient swept once around `center`, starting at `angle` radians from the positive x axis, clockwise on screen.
+  /// A gradient around `center`, starting at `angle` radians from the positive x axis, clockwise on the screen.
   case conicGradient(Gradient, center: CGPoint, angle: CGFloat)
-  /// An image repeated in both directions, one repetition of `size` points starting at `origin`.
+  /// An image repeated in both directions; one repetition has a size of `size` points and starts at `origin`.
   case pattern(ImageContent, origin: CGPoint, size: CGSize)
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a path's outline is drawn.
+/// The style of a stroked path.
 public struct StrokeStyle: Hashable, Sendable {
   public enum Cap: Hashable, Sendable { case butt, round, square }
   public enum Join: Hashable, Sendable { case miter, round, bevel }
@@ -10,9 +10,9 @@ public struct StrokeStyle: Hashable, Sendable {
   public var cap: Cap
   public var join: Join
   public var miterLimit: CGFloat
-  /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
+  /// The lengths of dashes and gaps, alternating, in points; empty for a solid line.
   public var dash: [CGFloat]
-  /// Where in the dash pattern the line starts, in points.
+  /// The offset into the dash pattern at which the line starts, in points.
   public var dashPhase: CGFloat
 
   public init(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An immutable picture: 32-bit pixels, premultiplied, blue-green-red-alpha in memory, in sRGB. That is Cairo's ARGB32
-/// on little-endian machines, so that painting, hashing and comparing need no conversion.
+/// An immutable picture: 32-bit pixels, premultiplied, blue-green-red-alpha in memory, in sRGB. This is Cairo's ARGB32 on
+/// little-endian machines, so painting, hashing and comparing need no conversion.
 ///
-/// Values share their memory; a buffer goes back to a pool when the last value is gone, because fresh memory for a phone
-/// screen costs more in page faults than painting it. Equality is the pixels' equality.
+/// Values share their memory; a buffer is returned to a pool when the last value is released, because new memory for a phone screen
+/// costs more in page faults than painting it. Two values are equal if their pixels are.
 public struct Bitmap: Sendable {
   /// In pixels.
   public let width: Int
@@ -12,7 +12,7 @@ public struct Bitmap: Sendable {
   public let height: Int
   private let buffer: PixelBuffer
 
-  /// The largest side that any picture may have, in pixels; Cairo's own limit is 32,767.
+  /// The maximum side of a picture, in pixels; Cairo's own limit is 32,767.
   public static let maximumSide = 32_767
 
   /// Rows follow each other without padding.
@@ -20,9 +20,9 @@ public struct Bitmap: Sendable {
 
   public var byteCount: Int { bytesPerRow * height }
 
-  /// Makes a picture of `width` x `height` pixels from what `fill` writes.
+  /// Creates a picture of `width` x `height` pixels, which `fill` writes.
   ///
-  /// - Parameter fill: gets the memory, `width * height * 4` bytes. It may hold an older picture's pixels.
+  /// - Parameter fill: receives the memory, `width * height * 4` bytes. It may contain an older picture's pixels.
   public init(
     width: Int, height: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Void
   ) rethrows {
@@ -40,7 +40,7 @@ public struct Bitmap: Sendable {
     self.init(width: width, height: height) { memory in
       var pixel = color.premultipliedPixel
       guard memory.count > 0 else { return }
-      // Doubling copies keep the loop out of Swift.
+      // Doubling the copied part avoids a loop in Swift.
       memcpy(memory.baseAddress!, &pixel, 4)
       var filled = 4
       while filled < memory.count {
@@ -56,7 +56,7 @@ public struct Bitmap: Sendable {
     return try body(UnsafeRawBufferPointer(start: buffer.memory, count: byteCount))
   }
 
-  /// The pixel at a column and row, not premultiplied; components are whole 255ths.
+  /// The straight colour of the pixel at a column and row; components are whole 255ths.
   public subscript(x: Int, y: Int) -> Color {
     precondition(x >= 0 && y >= 0 && x < width && y < height, "pixel (\(x), \(y)) of \(width) x \(height)")
     return withUnsafeBytes { bytes in
@@ -68,7 +68,7 @@ public struct Bitmap: Sendable {
     }
   }
 
-  /// Whether both values share one memory, which makes them equal without a look.
+  /// Whether both values share their memory, so that they are equal without a comparison.
   public func isIdentical(to other: Bitmap) -> Bool { buffer === other.buffer }
 }
 
@@ -89,7 +89,7 @@ extension Bitmap: Hashable {
 }
 
 extension Color {
-  /// The colour as one pixel of a `Bitmap`. What is no number counts as 0.
+  /// The colour as a pixel of a `Bitmap`. Values that aren't numbers are treated as 0.
   public var premultipliedPixel: UInt32 {
     func clamp(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
     let a = clamp(alpha)

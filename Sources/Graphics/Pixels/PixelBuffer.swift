@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Memory of one bitmap, or of what is as large as one, taken from and given back to a pool.
+/// The memory of a bitmap, or other memory of that size, taken from and returned to a pool.
 ///
-/// Sendable although it holds a raw pointer: a bitmap's is written only while `Bitmap.init` is the sole owner and never
-/// after, and any other stays with its owner.
+/// Sendable although it contains a raw pointer: a bitmap's memory is only written while `Bitmap.init` is its sole owner, and other
+/// memory is not shared.
 package final class PixelBuffer: @unchecked Sendable {
-  /// Aligned to 64 bytes; it may hold what an earlier owner left.
+  /// Aligned to 64 bytes; it may contain the data of an earlier owner.
   package let memory: UnsafeMutableRawPointer
   private let capacity: Int
 
@@ -20,17 +20,17 @@ package final class PixelBuffer: @unchecked Sendable {
   }
 
   package static func take(byteCount: Int) -> PixelBuffer {
-    // Whole 64 KiB blocks let pictures of nearly one size share buffers.
+    // With whole blocks of 64 KiB, pictures of similar sizes can share buffers.
     let capacity = max((byteCount + 0xFFFF) & ~0xFFFF, 0x10000)
     return PixelBuffer(memory: Pool.shared.take(capacity: capacity), capacity: capacity)
   }
 }
 
-/// Free buffers by size. Bounded, so that memory stays flat over thousands of pictures.
+/// Free buffers by size. Bounded, so that memory doesn't grow over thousands of pictures.
 private final class Pool: Sendable {
   static let shared = Pool()
 
-  // Unchecked: of memory that isn't in use; the caller that takes it is its sole owner.
+  // Unchecked: the memory isn't in use; the caller that takes it is its sole owner.
   private struct Address: @unchecked Sendable {
     let pointer: UnsafeMutableRawPointer
   }

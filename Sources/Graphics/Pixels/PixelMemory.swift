@@ -1,6 +1,6 @@
-/// Foreign memory that holds a picture: where it lies, and how a pixel is written.
+/// External memory that contains a picture: its address and its pixel format.
 public struct PixelMemory {
-  /// A pixel's components in the order of their bytes; alpha is premultiplied, `x` is a byte that isn't looked at.
+  /// The components of a pixel in the order of their bytes; alpha is premultiplied, `x` is an ignored byte.
   public enum Format: Hashable, Sendable {
     case bgra, rgba, argb, abgr
     case bgrx, rgbx, xrgb, xbgr
@@ -20,7 +20,7 @@ public struct PixelMemory {
   public let bytesPerRow: Int
   public let format: Format
 
-  /// - Parameter address: of `bytesPerRow * height` bytes that outlive this value.
+  /// - Parameter address: the address of `bytesPerRow * height` bytes that outlive this value.
   public init(
     address: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, format: Format
   ) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Items that are moved, cut, faded or shaded together: a layer and its sublayers.
+/// Items that are transformed, clipped, faded or filtered together: a layer and its sublayers.
 public struct DisplayGroup: Hashable, Sendable {
   /// A region outside of which nothing is painted.
   public struct Clip: Hashable, Sendable {
@@ -15,23 +15,24 @@ public struct DisplayGroup: Hashable, Sendable {
 
   /// From the group's own space to the enclosing one's.
   public var transform: CGAffineTransform
-  /// The group's look where it isn't parallel to the screen: overrides ``transform``, which is near it. Within, it is painted
-  /// flat.
+  /// The projection of a group that isn't parallel to the screen: overrides ``transform``, which approximates it. The content is
+  /// painted flat.
   public var projection: Projection?
   /// In the group's own space.
   public var clip: Clip?
-  /// Applied to the group as a whole: items that overlap don't shine through each other.
+  /// The opacity of the group as a whole: overlapping items don't shine through each other.
   public var opacity: CGFloat
   public var blendMode: BlendMode
   /// A shadow of everything in the group.
   public var shadow: Shadow?
-  /// Items whose alpha decides how much of the group is visible; in the group's own space.
+  /// Items whose alpha determines how much of the group is visible; in the group's own space.
   public var mask: [DisplayItem]?
   public var items: [DisplayItem]
-  /// Changes the colours of everything in the group, which is painted apart; nil where nothing does. What it makes of
-  /// transparent pixels isn't shown.
+  /// Changes the colours of the group, which is painted separately; nil for no change. The colours that result from transparent
+  /// pixels aren't shown.
   public var colorMatrix: ColorMatrix?
-  /// False where a pixel that a shape covers in part is painted whole or not at all. Counts for shapes right in the group.
+  /// Whether edges are antialiased. If false, partially covered pixels are painted completely or not at all. Applies to shapes
+  /// directly in the group.
   public var smoothsEdges: Bool
 
   public init(
@@ -51,7 +52,7 @@ public struct DisplayGroup: Hashable, Sendable {
     self.colorMatrix = colorMatrix
   }
 
-  /// Whether the items must be painted apart and joined with what is below in one step.
+  /// Whether the items must be painted separately and combined with the background in one step.
   public var needsCompositing: Bool {
     opacity < 1 || blendMode != .normal || shadow != nil || mask != nil || projection != nil
       || colorMatrix != nil

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// One thing to paint. Coordinates are points in the space of the enclosing group, y pointing down; later items lie above
-/// earlier ones.
+/// An item to paint. Coordinates are in points of the enclosing group's space, y pointing down; later items are above earlier ones.
 public indirect enum DisplayItem: Hashable, Sendable {
   case fill(Path, Paint, rule: FillRule = .winding)
   case stroke(Path, Paint, StrokeStyle)
@@ -11,6 +10,6 @@ public indirect enum DisplayItem: Hashable, Sendable {
   /// A shape's shadow without the shape.
   case shadow(Path, Shadow)
   case group(DisplayGroup)
-  /// What lies below, blurred, within `path`; `sigma` in points.
+  /// The background within `path`, blurred; `sigma` is in points.
   case backdropBlur(Path, sigma: CGFloat)
 }

@@ -10,15 +10,15 @@ public struct ImageItem: Hashable, Sendable {
   public var source: CGRect?
   /// The rectangle in which the image is drawn, in points of the enclosing group.
   public var destination: CGRect
-  /// The size of one repetition, in points, of an image that fills its destination by being repeated from the top left corner
-  /// on; nil for one that fills it once.
+  /// The size of a repetition, in points, for an image that fills its destination by repetition from the top left corner; nil for
+  /// an image that fills it once.
   public var tile: CGSize?
-  /// Paints this colour through the image's alpha, as UIKit does with template images; nil for the image itself.
+  /// The colour that is painted through the image's alpha, as in UIKit's template images; nil for the image itself.
   public var tint: Color?
   public var opacity: CGFloat
   public var interpolation: Interpolation
   public var blendMode: BlendMode
-  /// Turns and mirrorings done to the image before it fills the destination.
+  /// Rotations and reflections that are applied to the image before it fills the destination.
   public var orientation: ImageOrientation
 
   public init(

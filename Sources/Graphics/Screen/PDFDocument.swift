@@ -3,12 +3,12 @@ public import Foundation
 /// Pages to be written as a PDF document.
 public struct PDFDocument: Sendable {
   public struct Page: Sendable {
-    /// A place that leads somewhere, in the page's space.
+    /// A link, in the page's space.
     public struct Link: Hashable, Sendable {
       public enum Target: Hashable, Sendable {
-        /// An address.
+        /// A URL.
         case uri(String)
-        /// The name of a place in the document.
+        /// The name of a destination in the document.
         case destination(String)
       }
 
@@ -21,11 +21,11 @@ public struct PDFDocument: Sendable {
       }
     }
 
-    /// What is shown of the items' space, in points, y pointing down.
+    /// The visible part of the items' space, in points, y pointing down.
     public var bounds: CGRect
     public var items: [DisplayItem]
     public var links: [Link]
-    /// Places by their names, in the items' space.
+    /// Destinations by name, in the items' space.
     public var destinations: [String: CGPoint]
 
     public init(
@@ -38,7 +38,7 @@ public struct PDFDocument: Sendable {
     }
   }
 
-  /// What a document says of itself.
+  /// The metadata of a document.
   public enum Property: String, Hashable, Sendable, CaseIterable {
     case title, author, subject, keywords, creator
   }

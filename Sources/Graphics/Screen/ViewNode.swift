@@ -1,18 +1,18 @@
 public import Foundation
 
-/// One view as a snapshot remembers it: enough to say later what changed.
+/// A view in a snapshot's metadata: sufficient to describe later changes.
 public struct ViewNode: Hashable, Sendable, Codable {
   /// The class's name without its module.
   public var className: String
-  /// The accessibility identifier, or the name of the property that holds the view; nil where there is neither.
+  /// The accessibility identifier, or the name of the property that holds the view; nil if there is neither.
   public var identifier: String?
-  /// The text on the view: a label's, a button's title.
+  /// The text of the view, such as a label's, or a button's title.
   public var text: String?
   /// In points, in the superview's coordinates; for the root, on the screen.
   public var frame: CGRect
-  /// In points, on the screen; what of it is seen may be less.
+  /// In points, on the screen; the visible part may be smaller.
   public var screenFrame: CGRect
-  /// What makes up the look beside frame and text, as readable pairs: `textColor` = `#FF0000`.
+  /// The style in addition to frame and text, as readable pairs: `textColor` = `#FF0000`.
   public var style: [String: String]
   public var children: [ViewNode]
 

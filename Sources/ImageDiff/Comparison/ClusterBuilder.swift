@@ -1,13 +1,13 @@
 import CPixman
 import Graphics
 
-/// Groups differing pixels: two belong together when fewer than `distance` columns and fewer than `distance` rows lie
-/// between them, or when a chain of such pairs links them.
+/// Groups differing pixels: two pixels belong together if fewer than `distance` columns and fewer than `distance` rows are between
+/// them, or if a chain of such pairs connects them.
 ///
-/// Takes runs of pixels from top to bottom, and remembers for every column the last run that covered it. That is enough:
-/// a run that another one hides is near enough to it to be in its group already, or too far above to matter. For the same
-/// reason a search may go on behind a run's end, whatever covers a part of it by now. So the work depends on the runs and
-/// on the columns between them, not on the pixels.
+/// Processes runs of pixels from top to bottom, and stores for every column the last run that covered it. This is sufficient: a run
+/// that another run hides is either near enough to that run to be in its group already, or too far above to matter. For the same
+/// reason a search can continue after a run's end, even if another run covers a part of it by now. So the cost depends on the
+/// number of runs and on the columns between them, not on the number of pixels.
 struct ClusterBuilder: ~Copyable {
   private struct Run {
     let y: Int
@@ -25,17 +25,17 @@ struct ClusterBuilder: ~Copyable {
 
   private let width: Int
   private let distance: Int
-  /// A union-find forest: each group's parent, itself for a root.
+  /// A union-find forest: each group's parent; a root is its own parent.
   private var parents: [Int] = []
-  /// Figures that hold for roots.
+  /// Values that are valid for roots.
   private var groups: [Group] = []
-  /// By column: the number of the last run there. The first run stands for none.
+  /// For each column, the number of the last run in it. The first run represents none.
   private let latest: UnsafeMutablePointer<UInt32>
   private var runs: UnsafeMutablePointer<Run>
   private var runCount = 1
   private var runCapacity = 1024
 
-  /// - Parameter width: of the picture, in pixels.
+  /// - Parameter width: the width of the picture, in pixels.
   init(distance: Int, width: Int) {
     self.distance = max(distance, 1)
     self.width = width
@@ -50,7 +50,7 @@ struct ClusterBuilder: ~Copyable {
     runs.deallocate()
   }
 
-  /// Takes in a run; runs must come from top to bottom, and from left to right within a row.
+  /// Adds a run; runs must be added from top to bottom, and from left to right within a row.
   mutating func add(y: Int, start: Int, end: Int) {
     let group = groupOfNeighbors(y: y, start: start, end: end) ?? newGroup(y: y, x: start)
     groups[group].minX = min(groups[group].minX, start)
@@ -63,7 +63,7 @@ struct ClusterBuilder: ~Copyable {
     runCount += 1
   }
 
-  /// The groups, the largest rectangle first, from top to bottom among equals.
+  /// The groups, the largest rectangle first; equal ones from top to bottom.
   func clusters() -> [DifferenceCluster] {
     let clusters = groups.indices.filter { parents[$0] == $0 }.map { index in
       let group = groups[index]
@@ -77,7 +77,7 @@ struct ClusterBuilder: ~Copyable {
     }
   }
 
-  /// The one group of all runs near a new one, joined where there were several; nil without any.
+  /// The group of all runs near a new one, merged if there were several; nil if there are none.
   private mutating func groupOfNeighbors(y: Int, start: Int, end: Int) -> Int? {
     var found: Int?
     let oldest = y - distance
@@ -110,7 +110,7 @@ struct ClusterBuilder: ~Copyable {
     runCapacity *= 2
   }
 
-  /// The lower edge is that of the run which joins them.
+  /// The lower edge is that of the run that joins the groups.
   private mutating func unite(_ a: Int, _ b: Int) -> Int {
     if a == b { return a }
     let (kept, gone) = a < b ? (a, b) : (b, a)

@@ -1,29 +1,29 @@
 public import Graphics
 
-/// Where and how much two pictures of one size differ.
+/// The difference of two pictures of the same size.
 public struct Difference: Hashable, Sendable {
-  /// Of each of both pictures.
+  /// The size of both pictures.
   public let size: PixelSize
-  /// Pixels whose values differ at all, ignored rectangles left out.
+  /// The number of pixels whose values differ at all, without ignored rectangles.
   public let unequalPixels: Int
-  /// Those of them that the tolerance doesn't take for matching: what the verdict counts.
+  /// The number of these pixels that the tolerance doesn't accept as matching: the verdict counts them.
   public let differingPixels: Int
-  /// How many pixels the tolerance lets differ.
+  /// The number of pixels that may differ under the tolerance.
   public let allowedPixels: Int
-  /// The smallest rectangle around all pixels that count; nil where there are none.
+  /// The smallest rectangle around all counted pixels; nil if there are none.
   public let boundingBox: PixelRect?
-  /// The largest groups of neighbouring pixels that count, the largest rectangle first.
+  /// The largest groups of neighbouring counted pixels, the largest rectangle first.
   public let clusters: [DifferenceCluster]
-  /// How many groups there are; `clusters` holds the largest of them.
+  /// The number of groups; `clusters` contains the largest of them.
   public let clusterCount: Int
-  /// The most that one component of an unequal pixel differs, 1...255.
+  /// The maximum difference of a component of an unequal pixel, 1...255.
   public let largestChannelDelta: Int
   let mask: DifferenceMask
 
-  /// How many more pixels could have differed; negative where too many do.
+  /// The number of further pixels that could have differed; negative if too many do.
   public var remainingPixels: Int { allowedPixels - differingPixels }
 
-  /// The fraction of all pixels that counts as differing.
+  /// The counted pixels as a fraction of all pixels.
   public var differingFraction: Double {
     let total = size.width * size.height
     return total == 0 ? 0 : Double(differingPixels) / Double(total)
@@ -31,7 +31,7 @@ public struct Difference: Hashable, Sendable {
 }
 
 extension Difference: CustomStringConvertible {
-  /// The figures in a sentence without its end: `312 of 3013524 pixels differ (0.0104 %), by up to 255 ...`.
+  /// The figures as a sentence without its final period: `312 of 3013524 pixels differ (0.0104 %), by up to 255 ...`.
   public var description: String {
     var text = "\(differingPixels) of \(size.width * size.height) pixels differ (\(percentage) %)"
     if unequalPixels > differingPixels {
@@ -44,7 +44,7 @@ extension Difference: CustomStringConvertible {
     return text
   }
 
-  /// Enough digits to tell a single pixel of a large screen from none.
+  /// Enough digits to distinguish a single pixel of a large screen from 0.
   private var percentage: String {
     let tenThousandths = Int((differingFraction * 1_000_000).rounded(.up))
     let fraction = String(tenThousandths % 10_000 + 10_000).dropFirst()

@@ -1,13 +1,13 @@
 public import Graphics
 
-/// A group of differing pixels that lie near each other.
+/// A group of neighbouring pixels that differ.
 public struct DifferenceCluster: Hashable, Sendable {
   /// The smallest rectangle around them.
   public let rect: PixelRect
-  /// How many they are.
+  /// The number of pixels.
   public let pixelCount: Int
 
-  /// A group with these figures.
+  /// Creates a group with these values.
   public init(rect: PixelRect, pixelCount: Int) {
     self.rect = rect
     self.pixelCount = pixelCount

@@ -1,26 +1,26 @@
 import Foundation
 import Graphics
 
-/// One byte for every pixel of a picture: 255 where it counts as differing, 0 where not.
+/// One byte for every pixel of a picture: 255 if the pixel counts as differing, otherwise 0.
 ///
-/// Sendable although it holds a raw pointer: only `ImageComparator` writes, before the mask is part of a `Difference`, and
-/// where it does on several threads, each has rows of its own.
+/// Sendable although it contains a raw pointer: only `ImageComparator` writes, before the mask becomes part of a `Difference`; if
+/// several threads write, each has its own rows.
 final class DifferenceMask: @unchecked Sendable {
   static let marked: UInt8 = 255
 
   let width: Int
   let height: Int
-  /// Rows end with at least one zero, which ends every search, and at an address that pixman can work with.
+  /// The length of a row, which ends with at least one zero, so that every search ends, and at an address that pixman can use.
   let bytesPerRow: Int
   let memory: UnsafeMutablePointer<UInt8>
-  /// The first and the last row with a mark, and rows between them.
+  /// The first and the last row with a mark, and the rows between them.
   private(set) var rows: Range<Int>
 
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
     bytesPerRow = (width + 1 + 3) & ~3
-    // Fresh pages are zero, and those that stay so are never touched.
+    // New pages contain zeros, and those that stay zero are never accessed.
     memory = calloc(max(bytesPerRow * height, 1), 1)!.assumingMemoryBound(to: UInt8.self)
     rows = 0..<0
   }
@@ -31,21 +31,21 @@ final class DifferenceMask: @unchecked Sendable {
 
   func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { memory + y * bytesPerRow }
 
-  /// Says that a row has marks; rows come from top to bottom.
+  /// Records that a row has marks; rows have to come from top to bottom.
   func note(row y: Int) {
     rows = rows.isEmpty ? y..<y + 1 : rows.lowerBound..<y + 1
   }
 
-  /// Takes the marks within a rectangle away.
+  /// Removes the marks within a rectangle.
   func clear(_ rect: PixelRect) {
     let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     guard !part.isEmpty else { return }
     for y in part.minY..<part.maxY { memset(row(y) + part.minX, 0, part.width) }
   }
 
-  /// Calls `body` with every row's runs of marks: row, first column, column behind the last.
+  /// Calls `body` with every row's runs of marks: row, first column, column after the last.
   ///
-  /// - Parameter part: the rows to look at; nil for all.
+  /// - Parameter part: the rows to search; nil for all.
   func forEachRun(in part: Range<Int>? = nil, _ body: (_ y: Int, _ start: Int, _ end: Int) -> Void) {
     let rows = part ?? rows
     var y = rows.lowerBound
@@ -56,7 +56,7 @@ final class DifferenceMask: @unchecked Sendable {
         let start = found.assumingMemoryBound(to: UInt8.self) - row
         var end = start + 1
         if row[end] != 0 {
-          // The zero at the row's end makes sure that there is one.
+          // The zero at the row's end guarantees that there is one.
           end = memchr(row + end, 0, bytesPerRow - end)!.assumingMemoryBound(to: UInt8.self) - row
         }
         body(y, start, end)

@@ -3,25 +3,25 @@ public import Graphics
 
 /// Compares pictures pixel by pixel.
 public struct ImageComparator: Sendable {
-  /// What is let pass.
+  /// The accepted differences.
   public var tolerance: PictureTolerance
-  /// Groups of differing pixels with fewer clean pixels between them are one cluster.
+  /// Groups of differing pixels with fewer matching pixels between them are one cluster.
   public var clusterDistance: Int
-  /// The most clusters that a difference lists.
+  /// The maximum number of clusters that a difference lists.
   public var maximumClusters: Int
 
-  /// Exact by default; sixteen pixels are about five points at three pixels a point.
+  /// Exact by default; sixteen pixels are about five points at three pixels per point.
   public init(tolerance: PictureTolerance = .exact, clusterDistance: Int = 16, maximumClusters: Int = 32) {
     self.tolerance = tolerance
     self.clusterDistance = clusterDistance
     self.maximumClusters = maximumClusters
   }
 
-  /// Compares two pictures, premultiplied pixels as they are in memory.
+  /// Compares two pictures by their premultiplied pixels.
   ///
   /// - Parameters:
-  ///   - trees: the views in both pictures, among which the tolerance's ignored views are looked for.
-  ///   - scale: pixels a point, for the tolerance's ignored areas.
+  ///   - trees: the views in both pictures, in which the tolerance's ignored views are searched.
+  ///   - scale: pixels per point, for the tolerance's ignored areas.
   public func compare(
     _ reference: Bitmap, _ actual: Bitmap, trees: [ViewNode] = [], scale: CGFloat = 1
   ) -> PictureVerdict {
@@ -35,7 +35,7 @@ public struct ImageComparator: Sendable {
     return isMatch ? .similar(difference) : .different(difference)
   }
 
-  /// With it comes the number of pixels in the cluster that has the most.
+  /// Also returns the number of pixels in the cluster that has the most.
   private func difference(
     in pair: PixelPair, ignoring ignored: [PixelRect]
   ) -> (difference: Difference, largestCluster: Int) {

@@ -1,36 +1,35 @@
 public import Foundation
 import Graphics
 
-/// Which differences between a picture and its reference a test lets pass. Nothing is, unless asked for; and tolerated
-/// differences are written to the run's record, with how much of the tolerance was needed.
+/// The differences between a picture and its reference that a test accepts. By default there are none; tolerated differences are
+/// written to the run's record, with the part of the tolerance that was needed.
 public struct PictureTolerance: Hashable, Sendable {
   /// A part of the picture that isn't compared.
   public enum IgnoredArea: Hashable, Sendable {
-    /// In points of the picture; all pixels that it touches.
+    /// A rectangle in points of the picture; all pixels that it touches are ignored.
     case rect(CGRect)
-    /// Where a view is, and where it was in the reference: by its accessibility identifier, or by the name of the
-    /// property that holds it.
+    /// The position of a view, and its position in the reference. The view is identified by its accessibility identifier, or by the
+    /// name of the property that stores it.
     case view(String)
   }
 
   /// The fraction of all pixels that must match, 0...1.
   public var precision: Double
-  /// How alike two pixels must look to match, 0...1: their distance in CIE L*a*b* (1976) may be up to
-  /// `(1 - perceptualPrecision) * 100`, where larger distances than 100 count as 100. People notice distances from about
-  /// 2 on, which is 0.98.
+  /// How similar two pixels must look to match, 0...1: their distance in CIE L*a*b* (1976) may be up to `(1 - perceptualPrecision)
+  /// * 100`; larger distances than 100 count as 100. People notice distances from about 2, which is 0.98.
   public var perceptualPrecision: Double
-  /// How many pixels may differ, where `precision` sets a limit as well, the stricter of both holds; nil for no such limit.
+  /// The number of pixels that may differ; nil for no such limit. If `precision` sets a limit, too, the stricter one applies.
   public var maximumDifferingPixels: Int?
-  /// How many pixels may differ next to each other; nil for no such limit. Where nothing else limits how many may differ,
-  /// any number of such groups may.
+  /// The number of neighbouring pixels that may differ; nil for no such limit. If no other limit is set, there may be any number of
+  /// such groups.
   public var maximumClusterPixels: Int?
-  /// Whether pixels on the smoothed edge of a shape, in either picture, may differ; but not where more than a quarter of all
-  /// pixels do.
+  /// Whether pixels on the antialiased edge of a shape, in either picture, may differ; has no effect if more than a quarter of all
+  /// pixels differ.
   public var ignoresAntialiasing: Bool
   /// Parts that aren't compared.
   public var ignoredAreas: [IgnoredArea]
 
-  /// A tolerance; fractions beyond 0...1 are taken for the nearest of both.
+  /// Creates a tolerance; fractions are limited to 0...1.
   public init(
     precision: Double = 1, perceptualPrecision: Double = 1, maximumDifferingPixels: Int? = nil,
     maximumClusterPixels: Int? = nil, ignoresAntialiasing: Bool = false, ignoring ignoredAreas: [IgnoredArea] = []
@@ -43,13 +42,13 @@ public struct PictureTolerance: Hashable, Sendable {
     self.ignoredAreas = ignoredAreas
   }
 
-  /// Every pixel must be the same.
+  /// Requires every pixel to be equal.
   public static let exact = PictureTolerance()
 
-  /// How many of `pixelCount` pixels may differ.
+  /// The number of `pixelCount` pixels that may differ.
   package func allowedPixels(of pixelCount: Int) -> Int {
     let precision = precision.isNaN ? 1 : precision
-    // 0.99 has no exact binary form; a millionth of a pixel makes up for that.
+    // 0.99 has no exact binary representation; a millionth of a pixel compensates for that.
     let share = ((1 - min(max(precision, 0), 1)) * Double(pixelCount) + 1e-6).rounded(.down)
     let byPrecision = min(Int(share), pixelCount)
     if let maximumDifferingPixels {

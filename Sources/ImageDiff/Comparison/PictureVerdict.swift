@@ -1,15 +1,15 @@
-/// What comparing two pictures comes to.
+/// The result of comparing two pictures.
 public enum PictureVerdict: Hashable, Sendable {
-  /// Every pixel is the same.
+  /// Every pixel is equal.
   case identical
-  /// Pixels differ, and the tolerance lets all of it pass; the difference says by how much.
+  /// Pixels differ within the tolerance; the difference contains the figures.
   case similar(Difference)
-  /// More differs than the tolerance allows.
+  /// The pictures differ more than the tolerance allows.
   case different(Difference)
-  /// The pictures can't be laid over each other.
+  /// The pictures have different sizes.
   case differentSize(SizeDifference)
 
-  /// Whether a test should pass.
+  /// Whether the test passes.
   public var isMatch: Bool {
     switch self {
     case .identical, .similar: true
@@ -17,7 +17,7 @@ public enum PictureVerdict: Hashable, Sendable {
     }
   }
 
-  /// What differs, for pictures of one size that aren't identical.
+  /// The difference, for pictures of the same size that aren't identical.
   public var difference: Difference? {
     switch self {
     case .similar(let difference), .different(let difference): difference
@@ -27,7 +27,7 @@ public enum PictureVerdict: Hashable, Sendable {
 }
 
 extension PictureVerdict: CustomStringConvertible {
-  /// A clause without its end: `identical`, or figures as `Difference` and `SizeDifference` describe them.
+  /// A clause without a final period: `identical`, or figures as described by `Difference` and `SizeDifference`.
   public var description: String {
     switch self {
     case .identical: "identical"

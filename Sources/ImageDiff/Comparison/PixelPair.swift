@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// The pixels of two pictures of one size, for as long as `with` runs.
+/// The pixels of two pictures of the same size, valid while `with` runs.
 ///
-/// Sendable although it holds raw pointers: they are never written through.
+/// Sendable although it contains raw pointers: they are never used for writing.
 struct PixelPair: @unchecked Sendable {
   let width: Int
   let height: Int
@@ -22,7 +22,7 @@ struct PixelPair: @unchecked Sendable {
     }
   }
 
-  /// A mask of all pixels that aren't the same in both. Single pixels are looked at only where memcmp found some.
+  /// A mask of all pixels that differ. Single pixels are only compared where memcmp found a difference.
   func markUnequal() -> DifferenceMask {
     let mask = DifferenceMask(width: width, height: height)
     var y = 0
@@ -55,7 +55,7 @@ struct PixelPair: @unchecked Sendable {
     }
   }
 
-  /// How many pixels are marked, and the most that a component of one differs.
+  /// The number of marked pixels, and the maximum difference of a component.
   func measureDeltas(_ mask: DifferenceMask) -> (count: Int, largestDelta: Int) {
     var count = 0
     var largest: UInt32 = 0
@@ -69,7 +69,7 @@ struct PixelPair: @unchecked Sendable {
       while x < stop {
         let a = reference[x]
         let b = actual[x]
-        // Neighbours often differ alike.
+        // Neighbours often have the same difference.
         if a != lastReference || b != lastActual {
           largest = max(largest, PixelPair.delta(a, b))
           lastReference = a
@@ -81,7 +81,7 @@ struct PixelPair: @unchecked Sendable {
     return (count, Int(largest))
   }
 
-  /// The most that a component of one pixel differs from the other's.
+  /// The maximum difference of a component of two pixels.
   static func delta(_ a: UInt32, _ b: UInt32) -> UInt32 {
     var largest: UInt32 = 0
     var shift: UInt32 = 0

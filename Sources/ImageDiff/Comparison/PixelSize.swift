@@ -11,6 +11,6 @@ public struct PixelSize: Hashable, Sendable, Codable, CustomStringConvertible {
     self.height = height
   }
 
-  /// As `1179 x 2556`.
+  /// The size in the form `1179 x 2556`.
   public var description: String { "\(width) x \(height)" }
 }

@@ -11,8 +11,8 @@ public struct SizeDifference: Hashable, Sendable, CustomStringConvertible {
     self.actual = actual
   }
 
-  /// How many times larger the actual picture is on both sides, where that is one of 2, 3, 3/2 or their inverses: then it
-  /// is likely painted at another scale. The nearest of them, where pictures are so small that rounding allows several.
+  /// The factor by which both sides of the actual picture are larger, if it is 2, 3, 3/2 or one of their inverses: the picture was
+  /// probably painted at another scale. If pictures are so small that rounding allows several factors, the nearest one.
   public var scaleRatio: Double? {
     func deviation(_ ratio: Double) -> Double {
       max(
@@ -23,7 +23,7 @@ public struct SizeDifference: Hashable, Sendable, CustomStringConvertible {
     return fitting.min { deviation($0) < deviation($1) }
   }
 
-  /// Both sizes in a sentence without its end, with what the ratio suggests.
+  /// Both sizes as a sentence without its final period, with the probable cause that the ratio suggests.
   public var description: String {
     let sizes = "the reference has \(reference) pixels, the actual picture \(actual)"
     return scaleRatio == nil ? sizes : sizes + ", as if painted at another scale"

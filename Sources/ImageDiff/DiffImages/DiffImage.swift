@@ -1,20 +1,19 @@
 import Foundation
 public import Graphics
 
-/// Pictures that show a reviewer what differs. All are opaque, so that a difference in transparency shows on any page.
+/// Pictures that show a difference to a reviewer. All are opaque, so that a difference in transparency is visible on any page.
 ///
-/// Pictures of different sizes are laid over each other at their top left corners; what only one of them covers counts as
-/// differing.
+/// Pictures of different sizes are aligned at their top left corners; pixels that only one of them has count as differing.
 public struct DiffImage: Sendable {
-  /// What was expected.
+  /// The expected picture.
   public let reference: Bitmap
-  /// What was found.
+  /// The actual picture.
   public let actual: Bitmap
   private let size: PixelSize
   private let mask: DifferenceMask
   private let clusters: [DifferenceCluster]
 
-  /// - Parameter verdict: what comparing the two pictures came to; its difference says which pixels are marked.
+  /// - Parameter verdict: the result of comparing the two pictures; its difference determines which pixels are marked.
   public init(reference: Bitmap, actual: Bitmap, verdict: PictureVerdict) {
     self.reference = reference
     self.actual = actual
@@ -32,7 +31,7 @@ public struct DiffImage: Sendable {
     }
   }
 
-  /// The reference in pale gray, differing pixels in magenta, clusters in red frames.
+  /// The reference in pale grey, with differing pixels in magenta and clusters in red frames.
   public func overlay() -> Bitmap {
     Bitmap(width: size.width, height: size.height) { memory in
       guard let canvas = PixmanCanvas(memory, size) else { return }
@@ -44,7 +43,7 @@ public struct DiffImage: Sendable {
     }
   }
 
-  /// Each component's difference, `factor` times as large, on black. A difference in transparency adds white.
+  /// The difference of each component, multiplied by `factor`, on black. A difference in transparency adds white.
   ///
   /// - Parameter factor: rounded up to a power of two, 1...128.
   public func amplified(by factor: Int = 8) -> Bitmap {
@@ -57,8 +56,8 @@ public struct DiffImage: Sendable {
     }
   }
 
-  /// The reference, the overlay and the actual picture next to each other, on a checkerboard where they are translucent.
-  /// Below each other where they would be wider than a bitmap may be.
+  /// The reference, the overlay and the actual picture next to each other, on a checkerboard if they are translucent. They are
+  /// placed below each other if they would exceed the maximum width of a bitmap.
   public func sideBySide(gutter: Int = 24) -> Bitmap {
     let panels = [reference, overlay(), actual]
     let gutter = max(gutter, 0)
@@ -79,12 +78,12 @@ public struct DiffImage: Sendable {
     }
   }
 
-  /// As alpha, red, green, blue.
+  /// In the order alpha, red, green, blue.
   static let differingColor: UInt32 = 0xFFFF_00AA
   static let frameColor: UInt32 = 0xFFE0_2020
   private static let gutterColor: UInt32 = 0xFF60_6060
 
-  /// Marks what differs in the part that both pictures cover, and all that only one of them does.
+  /// Marks the differing pixels in the common part of both pictures, and all pixels that only one of them has.
   private static func maskOfMismatch(_ reference: Bitmap, _ actual: Bitmap, _ size: PixelSize) -> DifferenceMask {
     let mask = DifferenceMask(width: size.width, height: size.height)
     let commonWidth = min(reference.width, actual.width)

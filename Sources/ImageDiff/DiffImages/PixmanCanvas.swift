@@ -2,7 +2,7 @@ import CPixman
 import Foundation
 import Graphics
 
-/// Memory to draw diff images into. All loops over pixels are pixman's.
+/// Memory for drawing diff images. All loops over pixels are in pixman.
 final class PixmanCanvas {
   static let white: UInt32 = 0xFFFF_FFFF
   static let black: UInt32 = 0xFF00_0000
@@ -30,7 +30,7 @@ final class PixmanCanvas {
     fill(PixelRect(x: 0, y: 0, width: size.width, height: size.height), color)
   }
 
-  /// Fills the part of a rectangle that lies within.
+  /// Fills the part of a rectangle that is within the canvas.
   func fill(_ rect: PixelRect, _ color: UInt32) {
     let part = rect.intersection(PixelRect(x: 0, y: 0, width: size.width, height: size.height))
     guard !part.isEmpty else { return }
@@ -39,7 +39,7 @@ final class PixmanCanvas {
       Int32(part.width), Int32(part.height), color)
   }
 
-  /// Fills what a mask of the canvas's size marks.
+  /// Fills the pixels that a mask of the canvas's size marks.
   func fill(_ color: UInt32, through mask: DifferenceMask) {
     guard !mask.rows.isEmpty,
       let shape = PixmanCanvas.image(
@@ -54,7 +54,7 @@ final class PixmanCanvas {
       PIXMAN_OP_OVER, paint, shape, image, 0, 0, 0, top, 0, top, Int32(size.width), Int32(mask.rows.count))
   }
 
-  /// Draws a picture over what is there.
+  /// Draws a picture above the current content.
   func draw(_ bitmap: Bitmap, x: Int, y: Int) {
     PixmanCanvas.with(bitmap, PIXMAN_a8r8g8b8) { source in
       pixman_image_composite32(
@@ -62,7 +62,7 @@ final class PixmanCanvas {
     }
   }
 
-  /// Draws the edge of a rectangle, its lines within it.
+  /// Draws the border of a rectangle, inside its edges.
   func frame(_ rect: PixelRect, lineWidth: Int, _ color: UInt32) {
     let line = min(lineWidth, rect.width, rect.height)
     fill(PixelRect(x: rect.minX, y: rect.minY, width: rect.width, height: line), color)
@@ -88,11 +88,11 @@ final class PixmanCanvas {
       Int32(rect.height))
   }
 
-  /// Draws a picture on white, in place of its colours their brightness, brought near to white.
+  /// Draws the brightness of a picture on white, lightened to nearly white.
   ///
-  /// pixman computes the brightness (0.30 red, 0.59 green, 0.11 blue) when it stores into an indexed gray picture; the
-  /// picture's table of colours then does the rest on the way back. A strip of rows at a time stays in the processor's
-  /// cache, which takes half the time of passes over the whole picture.
+  /// pixman computes the brightness (0.30 red, 0.59 green, 0.11 blue) when it stores into an indexed grey picture; the picture's
+  /// table of colours is applied when it is read. Only a strip of rows is processed at a time, which stays in the processor's cache
+  /// and takes half the time of passes over the whole picture.
   func drawPaleGray(_ bitmap: Bitmap) {
     let stripHeight = 32
     let bytesPerRow = (size.width + 3) & ~3
@@ -120,7 +120,7 @@ final class PixmanCanvas {
     }
   }
 
-  /// A `pixman_indexed_t`: a flag for colours, 256 colours, and 32,768 numbers of colours for brightnesses of 15 bits.
+  /// A `pixman_indexed_t`: a flag for colours, 256 colours, and the colours' indices for 32,768 levels of brightness (15 bits).
   private static func paleGrays() -> UnsafeMutableRawPointer {
     let table = UnsafeMutableRawPointer.allocate(byteCount: 4 + 256 * 4 + 32_768, alignment: 8)
     table.storeBytes(of: 0, as: Int32.self)
@@ -132,11 +132,11 @@ final class PixmanCanvas {
     return table
   }
 
-  /// Writes the absolute difference of two pictures, times a power of two.
+  /// Writes the absolute difference of two pictures, multiplied by a power of two.
   func drawDifference(_ a: Bitmap, _ b: Bitmap, in rect: PixelRect, amplification: Int) {
     subtract(a, b, PIXMAN_x8r8g8b8, in: rect)
     let alpha = Bitmap(width: size.width, height: size.height) { memory in
-      // Read as blue-green-red-ignored, the first colour is what else is alpha.
+      // In the format blue-green-red-ignored, the first component is the alpha.
       guard let other = PixmanCanvas(memory, size) else { return }
       other.subtract(a, b, PIXMAN_b8g8r8x8, in: rect)
     }
@@ -149,18 +149,18 @@ final class PixmanCanvas {
     }
     var factor = 1
     while factor < min(amplification, 128) {
-      // Each addition of the picture to itself doubles it, and stops at 255.
+      // Each addition of the picture to itself doubles it, limited to 255.
       pixman_image_composite32(PIXMAN_OP_ADD, image, nil, image, x, y, 0, 0, x, y, width, height)
       factor *= 2
     }
-    // Alpha was added up as well; the result is opaque.
+    // The additions include alpha; the result is made opaque.
     var black = PixmanCanvas.color(PixmanCanvas.black)
     guard let ground = pixman_image_create_solid_fill(&black) else { return }
     defer { pixman_image_unref(ground) }
     pixman_image_composite32(PIXMAN_OP_ADD, ground, nil, image, 0, 0, 0, 0, x, y, width, height)
   }
 
-  /// Writes the absolute difference of the colours that a format without alpha sees.
+  /// Writes the absolute difference of the colours, read in a format without alpha.
   private func subtract(_ a: Bitmap, _ b: Bitmap, _ format: pixman_format_code_t, in rect: PixelRect) {
     guard let target = PixmanCanvas.image(memory, format, size.width, size.height) else { return }
     defer { pixman_image_unref(target) }

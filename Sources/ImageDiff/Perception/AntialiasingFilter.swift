@@ -1,14 +1,14 @@
-/// Takes pixels for matching that lie on the smoothed edge of a shape, in either picture.
+/// Accepts pixels on the antialiased edge of a shape, in either picture, as matching.
 ///
-/// The rule is that of V. Vysniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009), as the common comparison
-/// tools use it: a pixel is on such an edge if no more than two of its neighbours have its own brightness, some are darker
-/// and some brighter, and the darkest or the brightest of them belongs to an even area in both pictures.
+/// The rule is that of V. Vysniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009), as common comparison tools use it:
+/// a pixel is on such an edge if at most two of its neighbours have the same brightness, some are darker and some brighter, and the
+/// darkest or the brightest of them belongs to a uniform area in both pictures.
 enum AntialiasingFilter {
-  /// Edges never make up more than this fraction of a picture; if more differs, something else does, and looking at the
-  /// neighbours of millions of pixels would tell nothing.
+  /// The maximum fraction of a picture that edges make up; if more pixels differ, there is another reason, and examining the
+  /// neighbours of millions of pixels would be useless.
   private static let largestFraction = 0.25
 
-  /// - Parameter count: how many pixels are marked.
+  /// - Parameter count: the number of marked pixels.
   static func clearEdges(_ mask: DifferenceMask, _ pair: PixelPair, count: Int) {
     guard Double(count) <= largestFraction * Double(pair.width * pair.height) else { return }
     let reference = Plane(pixels: pair.reference, width: pair.width, height: pair.height)
@@ -24,7 +24,7 @@ enum AntialiasingFilter {
   }
 }
 
-/// One picture's pixels.
+/// The pixels of one picture.
 private struct Plane {
   let pixels: UnsafePointer<UInt32>
   let width: Int
@@ -33,7 +33,7 @@ private struct Plane {
   func isEdge(_ x: Int, _ y: Int, comparedWith other: Plane) -> Bool {
     let center = pixels[y * width + x]
     let brightness = Plane.brightness(center)
-    // Beyond the picture's border there is more of the same.
+    // Pixels beyond the picture's border are assumed to be equal.
     var equal = isAtBorder(x, y) ? 1 : 0
     var darkest = (change: 0, x: 0, y: 0)
     var brightest = (change: 0, x: 0, y: 0)
@@ -84,7 +84,7 @@ private struct Plane {
     x == 0 || y == 0 || x == width - 1 || y == height - 1
   }
 
-  /// The luma of ITU-R BT.601 in thousandths, on a ground of white.
+  /// The luma of ITU-R BT.601 in thousandths, on white.
   private static func brightness(_ pixel: UInt32) -> Int {
     let opaque = LabConverter.onWhite(pixel)
     let blue = 114 &* (opaque & 0xFF)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// sRGB to CIE L*a*b* (1976, white point D65), remembering the colours it met: screens have few.
+/// Converts sRGB to CIE L*a*b* (1976, white point D65), with a cache of colours, because screens have few.
 final class LabConverter {
   private static let cacheSize = 1 << 12
-  /// Colours by slot, and their L*, a* and b*.
+  /// The cached colours, and their L*, a* and b*.
   private let keys = UnsafeMutablePointer<UInt32>.allocate(capacity: cacheSize)
   private let values = UnsafeMutablePointer<Float>.allocate(capacity: cacheSize * 3)
-  /// Linear light of the 256 levels.
+  /// The linear light of the 256 levels.
   private let linear = UnsafeMutablePointer<Float>.allocate(capacity: 256)
 
   init() {
-    // No colour of 24 bits has this value.
+    // Not a 24-bit colour.
     keys.initialize(repeating: .max, count: LabConverter.cacheSize)
     values.initialize(repeating: 0, count: LabConverter.cacheSize * 3)
     for level in 0..<256 {
@@ -29,7 +29,7 @@ final class LabConverter {
 
   /// The square of the distance of two opaque colours, as blue in the lowest byte, green, red.
   func squaredDistance(_ a: UInt32, _ b: UInt32) -> Float {
-    // Both could share a slot, so the first is taken out before the second is asked for.
+    // Both could use the same slot, so the first is copied before the second is looked up.
     let first = lab(a)
     let (l, aStar, bStar) = (first[0], first[1], first[2])
     let second = lab(b)
@@ -45,7 +45,7 @@ final class LabConverter {
     return pixel & 0xFF_FFFF &+ (white | white << 8 | white << 16)
   }
 
-  /// L*, a* and b*, where they stay until the next call.
+  /// L*, a* and b*, valid until the next call.
   private func lab(_ color: UInt32) -> UnsafePointer<Float> {
     let slot = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) >> 20)
     let value = values + slot * 3
@@ -64,7 +64,7 @@ final class LabConverter {
     return UnsafePointer(value)
   }
 
-  /// The cube root, with the straight part that CIE gives it near black.
+  /// The cube root, with the linear part that CIE defines near black.
   private func curve(_ value: Float) -> Float {
     value > 216.0 / 24389 ? cbrtf(value) : (24389.0 / 27 * value + 16) / 116
   }

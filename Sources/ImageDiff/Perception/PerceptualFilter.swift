@@ -1,17 +1,17 @@
 import Dispatch
 
-/// Takes pixels for matching whose colours look alike.
+/// Accepts pixels whose colours look similar as matching.
 ///
-/// Colours with transparency are compared on black and on white, and the larger distance counts: nothing that shows on
-/// either is overlooked.
+/// Translucent colours are compared on black and on white, and the larger distance counts, so that a difference that is visible on
+/// either is found.
 struct PerceptualFilter: Sendable {
-  /// Rows of fewer pixels aren't worth another thread.
+  /// The minimum number of pixels for another thread.
   private static let pixelsPerBand = 1 << 20
 
-  /// In L*a*b*.
+  /// The maximum distance in L*a*b*.
   let largestDistance: Double
 
-  /// On several threads where there is much to look at.
+  /// Uses several threads if there are many pixels.
   func clearMatching(_ mask: DifferenceMask, _ pair: PixelPair) {
     let height = max(PerceptualFilter.pixelsPerBand / max(pair.width, 1), 1)
     let rows = mask.rows
@@ -46,7 +46,7 @@ struct PerceptualFilter: Sendable {
   }
 
   private func matches(_ a: UInt32, _ b: UInt32, _ converter: LabConverter) -> Bool {
-    // Distances count as 100 at the most: saturated colours are up to 260 apart.
+    // Distances are limited to 100: saturated colours are up to 260 apart.
     if largestDistance >= 100 { return true }
     let limit = Float(largestDistance)
     let onBlack = converter.squaredDistance(a & 0xFF_FFFF, b & 0xFF_FFFF)

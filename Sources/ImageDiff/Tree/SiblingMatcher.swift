@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A node and a number for what it and its subviews are, frames and styles aside.
+/// A node with a hash of the node and its subviews, without frames and styles.
 struct SignedNode {
   let node: ViewNode
   let signature: Int
@@ -19,16 +19,16 @@ struct SignedNode {
   }
 }
 
-/// Finds which subviews of one view are which of the other.
+/// Determines which subviews of the old view correspond to which of the new one.
 enum SiblingMatcher {
   struct Pair: Hashable {
     let old: Int
     let new: Int
-    /// Whether other siblings that are in both were overtaken.
+    /// Whether other siblings that are in both trees were overtaken.
     let isOutOfOrder: Bool
   }
 
-  /// Pairs in the order of the new siblings; a view in none came or went.
+  /// Pairs in the order of the new siblings; a view without a pair was added or removed.
   static func match(_ old: [SignedNode], _ new: [SignedNode]) -> [Pair] {
     var head = 0
     while head < min(old.count, new.count), isUnchanged(old[head], new[head]) { head += 1 }
@@ -49,7 +49,7 @@ enum SiblingMatcher {
     old.signature == new.signature && old.node.frame.isNearly(new.node.frame)
   }
 
-  /// How sure it is that two siblings are the same view; 0 if they can't be.
+  /// The confidence that two siblings are the same view; 0 if they can't be.
   private static func score(_ old: SignedNode, _ new: SignedNode) -> Int {
     guard old.node.className == new.node.className else { return 0 }
     var score = 10
@@ -67,12 +67,12 @@ enum SiblingMatcher {
     return score
   }
 
-  /// The alignment in order with the highest sum of scores: a longest common subsequence with weights.
+  /// The order-preserving alignment with the highest sum of scores: a weighted longest common subsequence.
   private static func align(
     _ old: [SignedNode], _ oldRange: Range<Int>, _ new: [SignedNode], _ newRange: Range<Int>
   ) -> [Pair] {
     guard !oldRange.isEmpty, !newRange.isEmpty else { return [] }
-    // Beyond this, the table would take longer than people wait for a message.
+    // For more siblings, computing the table would take too long for a failure message.
     guard oldRange.count * newRange.count <= 250_000 else { return alignByPlace(old, oldRange, new, newRange) }
     let width = newRange.count + 1
     var best = [Int](repeating: 0, count: (oldRange.count + 1) * width)
@@ -110,11 +110,11 @@ enum SiblingMatcher {
       .map { Pair(old: $0, new: $1, isOutOfOrder: false) }
   }
 
-  /// Views with an identifier that are in both, and that the alignment in order had to leave out.
+  /// Views with an identifier that are in both trees but not in the alignment.
   private static func moved(_ old: [SignedNode], _ new: [SignedNode], _ pairs: [Pair]) -> [Pair] {
     let matchedOld = Set(pairs.map(\.old))
     let matchedNew = Set(pairs.map(\.new))
-    // The first of several is taken first.
+    // If there are several, the first one is used first.
     var free: [MovedView: [Int]] = [:]
     for index in old.indices.reversed() where !matchedOld.contains(index) {
       if let view = MovedView(old[index].node) { free[view, default: []].append(index) }
@@ -127,7 +127,7 @@ enum SiblingMatcher {
     }
   }
 
-  /// What a view is known by among those that moved.
+  /// The identity of a view among those that moved.
   private struct MovedView: Hashable {
     let className: String
     let identifier: String

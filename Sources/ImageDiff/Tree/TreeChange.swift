@@ -1,35 +1,35 @@
 public import Foundation
 
-/// One thing that differs between two trees of views.
+/// A difference between two trees of views.
 public struct TreeChange: Hashable, Sendable {
-  /// What happened. Frames are points in the superview's coordinates.
+  /// The kinds of changes. Frames are in points of the superview's coordinates.
   public enum Kind: Hashable, Sendable {
     /// The view isn't in the new tree, and neither are its `descendants` subviews at all depths.
     case removed(frame: CGRect, superview: String, descendants: Int)
     /// The view isn't in the old tree, and neither are its `descendants` subviews at all depths.
     case inserted(frame: CGRect, superview: String, descendants: Int)
-    /// The view shows another text; nil for none.
+    /// The text of the view changed; nil for no text.
     case retitled(old: String?, new: String?)
-    /// A value of `snapshotStyle` is another, or came or went: then one of both is nil.
+    /// A value of `snapshotStyle` changed, was added or was removed; the missing value is nil.
     case restyled(key: String, old: String?, new: String?)
-    /// The view stands elsewhere, or has another size.
+    /// The position or size of the view changed.
     case reframed(old: CGRect, new: CGRect)
-    /// Subviews moved alike, and nothing else about their frames changed.
+    /// Subviews moved by the same distance; their frames are otherwise unchanged.
     case subviewsMoved(count: Int, first: String, last: String, by: CGSize)
-    /// Subviews kept their frames and are seen elsewhere: the view scrolled.
+    /// Subviews kept their frames but moved on the screen: the view scrolled.
     case scrolled(by: CGSize)
-    /// The view stands elsewhere among its siblings, counted from the back.
+    /// The position among the siblings changed, counted from the back.
     case reordered(old: Int, new: Int)
   }
 
-  /// The view's class, and its identifier or text; its place in its superview where it has neither.
+  /// The view's class with its identifier or text, or with its index in the superview if it has neither.
   public let view: String
-  /// What happened to it.
+  /// The change.
   public let kind: Kind
-  /// Where the view is, or was if it is gone, on the screen: in points.
+  /// The frame of the view, or of the removed view, on the screen, in points.
   public let screenFrame: CGRect
 
-  /// The change of one view.
+  /// Creates the change of a view.
   public init(view: String, kind: Kind, screenFrame: CGRect) {
     self.view = view
     self.kind = kind
@@ -41,7 +41,7 @@ extension TreeChange: CustomStringConvertible {
   /// A line such as `UILabel "Welcome": frame (16, 120, 343, 41) -> (16, 128, 343, 41)`.
   public var description: String { sentence(about: view) }
 
-  /// The same about another subject: several views that changed alike.
+  /// The same change with another subject, for several views with equal changes.
   func sentence(about subject: String) -> String {
     switch kind {
     case .removed(let frame, let superview, let descendants):
@@ -77,7 +77,7 @@ extension TreeChange: CustomStringConvertible {
 }
 
 extension TreeChange {
-  /// Causes before consequences: what came, went or reads otherwise explains why other things moved.
+  /// Causes come before consequences: added, removed and changed texts explain why other views moved.
   var rank: Int {
     switch kind {
     case .removed, .inserted: 0

@@ -1,17 +1,16 @@
 import Foundation
 public import Graphics
 
-/// What changed between two trees of views, as sentences that name the views.
+/// The changes between two trees of views, as sentences that name the views.
 ///
-/// A view is recognized by its identifier; without one by its class, its text, what is in it, and its place among its
-/// siblings. Frames are compared in the superview's coordinates, so that a view that moves doesn't bring up all that
-/// is in it.
+/// A view is identified by its identifier, or else by its class, its text, its content and its index among its siblings. Frames are
+/// compared in the superview's coordinates, so that a view that moves doesn't report its whole content.
 public struct TreeDifference: Hashable, Sendable {
-  /// The most telling first: what came and went, texts, looks, sizes, places; in the tree's order among equals, but a view with
-  /// another size before those around it, which have theirs from it.
+  /// The changes, the most informative first: added and removed views, texts, styles, sizes, positions; equal ones in the tree's
+  /// order, except that a view with another size comes before the enclosing views, whose size follows from it.
   public let changes: [TreeChange]
 
-  /// Compares two trees of one screen.
+  /// Compares two trees of the same screen.
   public init(from old: ViewNode, to new: ViewNode) {
     var collector = ChangeCollector()
     if old.className == new.className {
@@ -23,16 +22,16 @@ public struct TreeDifference: Hashable, Sendable {
       collector.remove(old, named: old.displayName, from: "the screen")
       collector.insert(new, named: new.displayName, in: "the screen")
     }
-    // Sorting keeps the order of equals, because the position is part of the key.
+    // The position is part of the key, so that sorting keeps the order of equal keys.
     changes = collector.changes.enumerated().sorted {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
     }.map(\.element)
   }
 
-  /// Whether the trees tell no difference; pixels may still differ.
+  /// Whether the trees are equal; pixels may still differ.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// The first `limit` changes as lines, and a line that counts the others.
+  /// The first `limit` changes as lines, and a line with the number of the others.
   public func lines(limit: Int = .max) -> [String] {
     let sentences = TreeDifference.sentences(of: changes)
     let shown = Array(sentences.prefix(max(limit, 0)))
@@ -40,10 +39,10 @@ public struct TreeDifference: Hashable, Sendable {
     return rest > 0 ? shown + ["... and \(rest) more"] : shown
   }
 
-  /// The fewest views that are counted instead of named.
+  /// The minimum number of views that are counted instead of named.
   private static let countedViews = 3
 
-  /// A sentence for each change; one for views that changed their look alike, in the first one's place.
+  /// A sentence for each change; views with the same change of style share one, at the first one's position.
   private static func sentences(of changes: [TreeChange]) -> [String] {
     var counts: [TreeChange.Kind: Int] = [:]
     for change in changes { counts[change.kind, default: 0] += 1 }
@@ -60,9 +59,9 @@ public struct TreeDifference: Hashable, Sendable {
 private struct ChangeCollector {
   private(set) var changes: [TreeChange] = []
 
-  /// Adds what differs between two views that are the same one, and in their subviews.
+  /// Adds the differences of corresponding views, and of their subviews.
   ///
-  /// - Parameter name: the view's, for sentences.
+  /// - Parameter name: the view's name in sentences.
   mutating func compare(_ old: SignedNode, _ new: SignedNode, name: String) {
     let (before, after) = (old.node.children, new.node.children)
     let pairs = SiblingMatcher.match(old.children, new.children)
@@ -83,7 +82,7 @@ private struct ChangeCollector {
       let oldName = oldNames.name(at: pair.old, in: name)
       compareLooks(before[pair.old], node, oldName: oldName, name: childName)
       compare(old.children[pair.old], new.children[pair.new], name: childName)
-      // A view has its size from what is in it more often than the other way around.
+      // More often a view's size follows from its content than the other way around.
       if let change = resized[pair.new] { changes.append(change) }
     }
   }
@@ -96,7 +95,7 @@ private struct ChangeCollector {
     add(node, name, .inserted(frame: node.frame, superview: superview, descendants: node.descendantCount))
   }
 
-  /// Adds changes of text and style. A view whose text was its name goes by the old one: that is what people know.
+  /// Adds changes of text and style. A view that is named by its text is named by the old one, which readers know.
   mutating func compareLooks(_ old: ViewNode, _ new: ViewNode, oldName: String, name: String) {
     if old.text != new.text { add(new, oldName, .retitled(old: old.text, new: new.text)) }
     guard old.style != new.style else { return }
@@ -105,8 +104,8 @@ private struct ChangeCollector {
     }
   }
 
-  /// Adds changed places, one line for three or more siblings that moved alike, and returns changed sizes by the new siblings'
-  /// places.
+  /// Adds changed positions, with one line for three or more siblings that moved by the same distance, and returns changed sizes by
+  /// the indices of the new siblings.
   private mutating func compareFrames(
     _ before: [ViewNode], _ after: [ViewNode], _ pairs: [SiblingMatcher.Pair], _ siblings: SiblingNames,
     _ superview: String
@@ -139,7 +138,7 @@ private struct ChangeCollector {
     return resized
   }
 
-  /// The way a view moved, written out; nil if its size changed.
+  /// The movement of a view as text; nil if its size changed.
   private static func move(_ before: ViewNode, _ after: ViewNode) -> String? {
     let moved = CGRect(origin: after.frame.origin, size: before.frame.size)
     guard moved.isNearly(after.frame) else { return nil }
@@ -162,7 +161,7 @@ private struct ChangeCollector {
       let to = offset(after, in: new)
       return CGSize(width: to.width - from.width, height: to.height - from.height)
     }
-    // References round each of the frames that an offset is computed from; nothing scrolls by less than a pixel.
+    // References round each of the frames from which an offset is computed; scrolling by less than a pixel is impossible.
     guard let first = shifts.first, max(abs(first.width), abs(first.height)) > 0.01,
       shifts.allSatisfy({ TreeText.offset($0) == TreeText.offset(first) })
     else { return }

@@ -1,22 +1,22 @@
 public import Foundation
 public import Graphics
 
-/// Finds the views that differing pixels belong to.
+/// Finds the views that contain differing pixels.
 public enum ViewAttribution {
-  /// The views under each cluster, the one with the most differing pixels first.
+  /// The views in each cluster, the one with the most differing pixels first.
   ///
-  /// A cluster belongs to the deepest view that contains it, the smallest where several overlap. A cluster that spans
-  /// several views belongs to those that together cover most of it, and to what contains them if there are none such.
+  /// A cluster belongs to the deepest view that contains it, the smallest one if several overlap. A cluster that spans several
+  /// views belongs to those that together cover most of it, or else to the view that contains them.
   ///
   /// - Parameters:
   ///   - clusters: in pixels, as `Difference` lists them.
-  ///   - root: the tree whose `screenFrame`s are points of the same picture.
-  ///   - scale: pixels a point.
+  ///   - root: the tree, whose `screenFrame`s are in points of the same picture.
+  ///   - scale: pixels per point.
   public static func views(
     under clusters: [DifferenceCluster], in root: ViewNode, scale: CGFloat
   ) -> [AttributedView] {
     var found: [(path: [Int], node: ViewNode, clusters: [DifferenceCluster])] = []
-    // Smoothed edges and shadows reach a little beyond a view.
+    // Antialiased edges and shadows extend slightly beyond a view.
     let margin = 1.5 / max(scale, 0.001)
     for cluster in clusters {
       let rect = CGRect(
@@ -57,7 +57,7 @@ public enum ViewAttribution {
     }
     if !containing.isEmpty {
       let candidates = containing.map { hits(rect, $0.element, path + [$0.offset], margin) }
-      // The last of the smallest: what lies above hides what lies below.
+      // The last of the smallest ones: it hides those below it.
       return candidates.reversed().min { size($0) < size($1) } ?? []
     }
     let parts = children.filter {

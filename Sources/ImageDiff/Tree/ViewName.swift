@@ -2,18 +2,18 @@ import Foundation
 public import Graphics
 
 extension ViewNode {
-  /// What people call the view: its class, and in quotes its identifier or else its text, cut after 40 characters.
+  /// The name of the view in messages: its class and, in quotes, its identifier or else its text, truncated after 40 characters.
   public var displayName: String {
     ownName.map { "\(className) \(TreeText.quoted($0))" } ?? className
   }
 
-  /// The identifier or else the text; nil where there is neither.
+  /// The identifier, or else the text; nil if there is neither.
   fileprivate var ownName: String? {
     [identifier, text].lazy.compactMap { $0 }.first { !$0.isEmpty }
   }
 
-  /// The three nearest of a chain of superviews, and the one with a name that ends it: containers put half a dozen
-  /// unnamed views around a screen, which don't help a reader.
+  /// The three nearest superviews of a chain, and the named one that ends it: containers put half a dozen unnamed views around a
+  /// screen, which don't help a reader.
   fileprivate static func nearest(_ superviews: String) -> String {
     let unnamed = superviews[..<(superviews.firstIndex(of: "\"") ?? superviews.endIndex)]
     let joints = unnamed.ranges(of: " in ")
@@ -24,10 +24,10 @@ extension ViewNode {
   }
 }
 
-/// The names of the subviews of one view; all at once, because there may be thousands.
+/// The names of the subviews of a view; computed together, because there may be thousands.
 struct SiblingNames {
   private let siblings: [ViewNode]
-  /// From 1, among those of the same class.
+  /// The index among those of the same class, from 1.
   private var places: [Int] = []
   private var counts: [String: Int] = [:]
 
@@ -40,7 +40,7 @@ struct SiblingNames {
     }
   }
 
-  /// `displayName`, or the place among the siblings of its class for a view that has no name of its own.
+  /// `displayName`, or the index among the siblings of its class for a view without a name of its own.
   func name(at index: Int) -> String {
     let view = siblings[index]
     guard view.ownName == nil else { return view.displayName }
@@ -48,16 +48,16 @@ struct SiblingNames {
     return count > 1 ? "\(view.className) \(places[index]) of \(count)" : view.className
   }
 
-  /// A name that finds the view in the whole tree: with its superview's where it has none of its own.
+  /// A name that identifies the view in the whole tree: with its superview's name if it has none of its own.
   func name(at index: Int, in superview: String) -> String {
     let name = name(at: index)
     return siblings[index].ownName == nil ? "\(name) in \(ViewNode.nearest(superview))" : name
   }
 }
 
-/// How sentences about trees write numbers, rectangles and texts.
+/// The format of numbers, rectangles and texts in sentences about trees.
 enum TreeText {
-  /// At most three decimals, none of them a zero at the end.
+  /// At most three decimals, without trailing zeros.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let thousandths = Int((value * 1000).rounded())
@@ -76,14 +76,14 @@ enum TreeText {
   static func offset(_ offset: CGSize) -> String { "(\(number(offset.width)), \(number(offset.height)))" }
 
   static func quoted(_ text: String, limit: Int = 40) -> String {
-    // Any end of a line: what a view says stands in the middle of a sentence.
+    // Any line break: the text is in the middle of a sentence.
     let line = String(text.map { $0.isNewline ? "⏎" : $0 })
     return line.count > limit ? "\"\(line.prefix(limit))…\"" : "\"\(line)\""
   }
 }
 
 extension CGRect {
-  /// Whether two rectangles would be written alike: what is below a two-thousandth of a point is arithmetic noise.
+  /// Whether two rectangles are formatted equally: less than a two-thousandth of a point is a rounding error.
   func isNearly(_ other: CGRect) -> Bool {
     abs(origin.x - other.origin.x) < 0.0005 && abs(origin.y - other.origin.y) < 0.0005
       && abs(size.width - other.size.width) < 0.0005 && abs(size.height - other.size.height) < 0.0005

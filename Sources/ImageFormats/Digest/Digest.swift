@@ -1,13 +1,13 @@
 import CXXHash
 
-/// 128 bits that stand for a longer sequence of bytes: XXH3, which is fast and not meant against forgery.
+/// A 128-bit digest of a longer sequence of bytes: XXH3, which is fast and doesn't protect against forgery.
 public struct Digest: Hashable, Sendable, CustomStringConvertible {
   /// The upper 64 bits.
   public let high: UInt64
   /// The lower 64 bits.
   public let low: UInt64
 
-  /// The digest with these halves.
+  /// Creates a digest from its halves.
   public init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
@@ -19,7 +19,7 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
     self.init(high: hash.high64, low: hash.low64)
   }
 
-  /// Reads what `description` writes; nil for anything but 32 hexadecimal digits.
+  /// Parses the format of `description`; nil for anything but 32 hexadecimal digits.
   public init?(_ description: some StringProtocol) {
     guard description.utf8.count == 32, description.allSatisfy({ $0.isHexDigit && $0.isASCII }),
       let high = UInt64(description.prefix(16), radix: 16), let low = UInt64(description.suffix(16), radix: 16)

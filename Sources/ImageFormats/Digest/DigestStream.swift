@@ -1,6 +1,6 @@
 import CXXHash
 
-/// A digest of bytes that come in pieces.
+/// A digest of bytes that are added in pieces.
 final class DigestStream {
   private let state = XXH3_createState()
 
@@ -16,7 +16,7 @@ final class DigestStream {
     if bytes.count > 0 { XXH3_128bits_update(state, bytes.baseAddress, bytes.count) }
   }
 
-  /// A number as eight bytes, the lowest first.
+  /// Adds a number as eight bytes, in little-endian order.
   func update(_ value: UInt64) {
     withUnsafeBytes(of: value.littleEndian) { update($0) }
   }

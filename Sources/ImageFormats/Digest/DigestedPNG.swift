@@ -1,21 +1,21 @@
 public import Foundation
 public import Graphics
 
-/// A PNG that says which pixels it holds, so that a picture can be compared with it without inflating it.
+/// A PNG that contains a digest of its pixels, so that a picture can be compared with it without decompressing it.
 ///
-/// Two texts in the file are digests: one of the pixels, and one of everything that decodes to them together with that
-/// first digest. A change of the pixels, by an editor, an optimizer or a merge, makes them match no more; other texts
-/// may be changed.
+/// Two texts in the file are digests: one of the pixels, and one of the first digest together with everything that affects the
+/// decoded pixels. After a change of the pixels, by an editor, an optimizer or a merge, they don't match any more; other texts may
+/// be changed.
 ///
-/// They save time and prove nothing: no secret is in them, so a writer of the file may write those of other pixels than
-/// the file shows. What such a file could hide is found by decoding it.
+/// The digests save time and prove nothing: they contain no secret, so a file can be written with the digests of other pixels than
+/// it shows. Decoding reveals such a file.
 public enum DigestedPNG {
   /// The key of the digest of the pixels.
   public static let pixelDigestKey = "Onionskin.PixelDigest"
   /// The key of the digest of the compressed data.
   public static let dataDigestKey = "Onionskin.DataDigest"
 
-  /// The picture as a PNG with its digests, which stand in front of the other texts.
+  /// The picture as a PNG with its digests, which precede the other texts.
   public static func encode(_ bitmap: Bitmap, metadata: PNGMetadata = PNGMetadata()) throws(PNGError) -> Data {
     let encoder = try PNGEncoder.encode(bitmap)
     let pixelDigest = PixelDigest(of: bitmap)
@@ -31,8 +31,8 @@ public enum DigestedPNG {
     return try encoder.data(with: texts)
   }
 
-  /// The digest of the pixels that `PNG.decode` would give, if the file matches its digests; nil where it doesn't, has none,
-  /// or `PNG.decode` might refuse the file: for its header, its check sums, or what `limits` say. Decode it then.
+  /// The digest of the pixels that `PNG.decode` would return, if the file matches its digests; nil if it doesn't or has none, or if
+  /// `PNG.decode` might reject the file because of its header, its checksums, or `limits`. The caller then has to decode it.
   public static func trustedPixelDigest(of data: Data, limits: PNGLimits = .standard) -> PixelDigest? {
     data.withUnsafeBytes { bytes in
       guard let chunks = try? PNGChunks(bytes), let header = try? chunks.header(),
@@ -63,7 +63,7 @@ public enum DigestedPNG {
 
   private static func digestText(_ chunk: PNGChunk, _ key: String) -> String? {
     let keyCount = key.utf8.count
-    // The key, a zero and 32 digits; longer texts aren't looked at.
+    // The key, a zero and 32 digits; longer texts are ignored.
     guard chunk.type == .text, chunk.contents.count == keyCount + 33, chunk.contents[keyCount] == 0,
       chunk.contents.prefix(keyCount).elementsEqual(key.utf8)
     else { return nil }
@@ -71,8 +71,8 @@ public enum DigestedPNG {
   }
 }
 
-/// The digest that holds pixels and file together: of the pixel digest and of all chunks but texts, so that a chunk that
-/// would change the decoded colours (a gamma, a profile) breaks it as well.
+/// The digest that connects pixels and file: of the pixel digest and of all chunks except texts, so that a chunk that would change
+/// the decoded colours (a gamma, a profile) invalidates it as well.
 final class DataDigest {
   private let stream = DigestStream()
 

@@ -1,12 +1,12 @@
 public import Graphics
 
-/// A digest of a picture: its width, its height and its premultiplied pixels. Equal pictures have equal digests, and
-/// that unequal ones have is as likely as a damaged memory chip.
+/// A digest of a picture: its width, its height and its premultiplied pixels. Equal pictures have equal digests; different pictures
+/// have equal digests about as often as memory chips fail.
 public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
-  /// XXH3-128 of width, height (as 64 bits each, the lowest byte first) and the bytes of the bitmap.
+  /// XXH3-128 of width, height (64 bits each, little-endian) and the bytes of the bitmap.
   public let digest: Digest
 
-  /// Reads the picture once, at the speed of memory: 1 ms for 12 MB.
+  /// Reads the picture once, at memory bandwidth: 1 ms for 12 MB.
   public init(of bitmap: Bitmap) {
     let stream = DigestStream()
     stream.update(UInt64(bitmap.width))
@@ -15,7 +15,7 @@ public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
     digest = stream.digest
   }
 
-  /// Reads what `description` writes.
+  /// Parses the format of `description`.
   public init?(_ description: some StringProtocol) {
     guard let digest = Digest(description) else { return nil }
     self.digest = digest

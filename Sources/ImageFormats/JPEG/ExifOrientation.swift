@@ -1,20 +1,20 @@
 import Foundation
 
-/// How a picture's pixels lie in a file, in the numbers of the Exif standard (CIPA DC-008, tag 0x0112).
+/// The orientation of a picture's pixels in a file, with the numbers of the Exif standard (CIPA DC-008, tag 0x0112).
 public enum ExifOrientation: UInt16, Sendable, CaseIterable {
-  /// As they appear.
+  /// Upright.
   case up = 1
-  /// Where the picture's top is among the pixels, mirrored from left to right or not.
+  /// The side of the pixels at which the picture's top is, and whether they are mirrored horizontally.
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
   private static let tag: UInt16 = 0x0112
   private static let exif = Array("Exif\0\0".utf8)
 
-  /// What a JPEG's Exif segment says; nil where there is none, or it is damaged.
+  /// The orientation in a JPEG's Exif segment; nil if there is none, or if it is damaged.
   init?(ofJPEG data: Data) {
     let bytes = [UInt8](data.prefix(1 << 17))
     var place = 2
-    // Segments: a marker, and a length of two bytes that counts itself.
+    // Segments: a marker, and a length of two bytes that includes itself.
     while place + 4 <= bytes.count, bytes[place] == 0xFF, bytes[place + 1] != 0xDA {
       let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
       let end = place + 2 + length
@@ -29,7 +29,7 @@ public enum ExifOrientation: UInt16, Sendable, CaseIterable {
     return nil
   }
 
-  /// Looks through the first directory of a TIFF header.
+  /// Searches the first directory of a TIFF header.
   private init?(ofTIFF bytes: ArraySlice<UInt8>) {
     let isLittle: Bool
     switch bytes.prefix(2) {
@@ -57,7 +57,7 @@ public enum ExifOrientation: UInt16, Sendable, CaseIterable {
     return nil
   }
 
-  /// A JPEG segment that contains only this.
+  /// A JPEG segment that contains only the orientation.
   var segment: Data {
     let header: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8]
     // One entry: tag, type (3: a short), count, value; then no further directory.

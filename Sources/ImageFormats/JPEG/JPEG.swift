@@ -3,23 +3,23 @@ import CTurboJPEG
 public import Foundation
 public import Graphics
 
-/// JPEG: bytes to `Bitmap` and back, through libjpeg-turbo.
+/// JPEG: bytes to `Bitmap` and back, with libjpeg-turbo.
 ///
-/// The library's exact transforms are asked for, so that the same bytes give the same pixels on every machine.
+/// The library's exact transforms are used, so that the same bytes result in the same pixels on every machine.
 public enum JPEG {
-  /// A picture, and how it has to be turned to be seen upright.
+  /// A picture, and its orientation.
   public struct Picture: Sendable {
-    /// The pixels as the file has them.
+    /// The pixels as stored in the file.
     public var bitmap: Bitmap
-    /// How they have to be turned and mirrored to be seen upright.
+    /// The rotation and mirroring that make the pixels upright.
     public var orientation: ExifOrientation
   }
 
-  /// The picture in a JPEG: gray or colour, baseline or progressive. Colour profiles are not converted.
+  /// The picture in a JPEG: grey or colour, baseline or progressive. Colour profiles are not converted.
   ///
-  /// A file that ends too early gives what there is, the rest in gray, as on iOS.
+  /// If a file ends too early, the missing part is grey, as on iOS.
   ///
-  /// - Throws: `JPEGError`; the header is held against `limits` before memory is taken.
+  /// - Throws: `JPEGError`; the header is checked against `limits` before memory is allocated.
   public static func decode(_ data: Data, limits: PNGLimits = .standard) throws(JPEGError) -> Picture {
     let result = data.withUnsafeBytes { bytes in
       Result { () throws(JPEGError) in try decode(bytes, limits: limits) }
@@ -27,9 +27,9 @@ public enum JPEG {
     return Picture(bitmap: try result.get(), orientation: ExifOrientation(ofJPEG: data) ?? .up)
   }
 
-  /// How large a picture is, in pixels, and how it has to be turned, read from the file's header.
+  /// The size of a picture, in pixels, and its orientation, read from the file's header.
   ///
-  /// - Throws: what ``decode(_:limits:)`` throws for it.
+  /// - Throws: the errors of ``decode(_:limits:)``.
   public static func header(
     of data: Data, limits: PNGLimits = .standard
   ) throws(JPEGError) -> (width: Int, height: Int, orientation: ExifOrientation) {
@@ -44,12 +44,12 @@ public enum JPEG {
     return (size.width, size.height, ExifOrientation(ofJPEG: data) ?? .up)
   }
 
-  /// The picture as a JPEG with half the resolution of colour. What is transparent is laid on white.
+  /// The picture as a JPEG with half the resolution for colour. Transparent parts are composited on white.
   ///
   /// - Parameters:
-  ///   - quality: from 0, smallest, to 1, best; beyond that it counts as those.
-  ///   - orientation: written into the file where it isn't upright.
-  /// - Throws: `JPEGError.emptyPicture`, and `undecodable` with the library's words where it fails.
+  ///   - quality: from 0, smallest, to 1, best; limited to this range.
+  ///   - orientation: written to the file unless it is upright.
+  /// - Throws: `JPEGError.emptyPicture`, and `undecodable` with the library's message if it fails.
   public static func encode(
     _ bitmap: Bitmap, quality: Double, orientation: ExifOrientation = .up
   ) throws(JPEGError) -> Data {
@@ -71,7 +71,7 @@ public enum JPEG {
     }
     guard status == 0, let bytes else { throw .undecodable(lastError(of: encoder)) }
     let data = Data(bytes: bytes, count: Int(count))
-    // A segment of its own behind the two bytes that begin the file.
+    // A separate segment after the two bytes that begin the file.
     return orientation == .up ? data : data.prefix(2) + orientation.segment + data.dropFirst(2)
   }
 
@@ -82,7 +82,7 @@ public enum JPEG {
     defer { tjDestroy(decoder) }
     let (width, height) = try readSize(of: bytes, decoder, limits)
     let source = bytes.bindMemory(to: UInt8.self).baseAddress
-    // Scans are limited: a progressive file of a few bytes may ask for thousands of passes over all pixels.
+    // Scans are limited: a progressive file of a few bytes can request thousands of passes over all pixels.
     let flags = Int32(TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
     var status: Int32 = 0
     let bitmap = Bitmap(width: width, height: height) { memory in
@@ -125,7 +125,7 @@ public enum JPEG {
 
   private static func onWhite(_ bitmap: Bitmap) -> Bitmap {
     let result = Bitmap(width: bitmap.width, height: bitmap.height, color: .white)
-    // The new bitmap's memory isn't shared yet.
+    // The memory of the new bitmap isn't shared yet.
     result.withUnsafeBytes { target in
       bitmap.withUnsafeBytes { pixels in
         guard let from = UnsafeMutableRawPointer(mutating: pixels.baseAddress),

@@ -1,17 +1,17 @@
-/// Why bytes could not be read as a JPEG, or a picture not be written as one.
+/// Why bytes can't be read as a JPEG, or a picture can't be written as one.
 public enum JPEGError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file doesn't start as JPEGs do.
+  /// The file doesn't have the signature of a JPEG.
   case notJPEG(FileKind, byteCount: Int)
-  /// The header asks for more pixels than `limits` allow. Nothing was allocated.
+  /// The header specifies more pixels than `limits` allow. No memory was allocated.
   case tooLarge(width: Int, height: Int, limits: PNGLimits)
-  /// Cyan, magenta, yellow and black, for printing.
+  /// The colours are cyan, magenta, yellow and black, for printing.
   case printColors
-  /// libjpeg-turbo's words for what it found wrong.
+  /// libjpeg-turbo's message.
   case undecodable(String)
-  /// JPEG has no room for pictures without pixels.
+  /// A JPEG can't contain a picture without pixels.
   case emptyPicture(width: Int, height: Int)
 
-  /// What was expected, what was found, and what to do next.
+  /// The expected and the actual state, and what to do next.
   public var description: String {
     switch self {
     case .notJPEG(let kind, let byteCount): "Expected a JPEG, found \(kind) of \(byteCount) bytes. Convert it."

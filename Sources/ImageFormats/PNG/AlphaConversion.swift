@@ -1,13 +1,13 @@
 import CPixman
 import Foundation
 
-/// Files hold colours as they are, bitmaps hold them multiplied by their alpha: from one to the other, in pixman's loops, which are
-/// optimized even where ours are not.
+/// Converts between the straight colours of files and the premultiplied colours of bitmaps, with pixman's loops, which are
+/// optimized in every build.
 enum AlphaConversion {
-  /// Multiplies straight blue-green-red-alpha pixels by their alpha, in place, rounding to the nearest.
+  /// Multiplies straight blue-green-red-alpha pixels by their alpha, in place, rounding to nearest.
   static func premultiply(_ memory: UnsafeMutableRawBufferPointer, width: Int, height: Int) {
     guard let base = memory.baseAddress, width > 0, height > 0 else { return }
-    // The colours, taken as opaque, through a mask that is the same pixels' alpha.
+    // The colours, treated as opaque, through a mask with the same pixels' alpha.
     guard let colors = image(base, PIXMAN_x8r8g8b8, width, height),
       let alpha = image(base, PIXMAN_a8r8g8b8, width, height),
       let result = image(base, PIXMAN_a8r8g8b8, width, height)
@@ -19,9 +19,9 @@ enum AlphaConversion {
     pixman_image_unref(result)
   }
 
-  /// One premultiplied pixel with its colours divided by its alpha, rounded to the nearest: blue in the lowest byte.
+  /// A premultiplied pixel with its colours divided by its alpha, rounded to nearest; blue is in the lowest byte.
   ///
-  /// Multiplying what this returns gives the argument again, because an error of half a step shrinks with the alpha.
+  /// Multiplying the result by the alpha restores the argument, because an error of half a step is reduced by the alpha.
   static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }
@@ -33,7 +33,7 @@ enum AlphaConversion {
     return blue | green << 8 | red << 16 | alpha << 24
   }
 
-  /// An image around memory whose rows follow each other without padding, four bytes a pixel.
+  /// An image of memory whose rows follow each other without padding, with four bytes per pixel.
   static func image(
     _ memory: UnsafeMutableRawPointer, _ format: pixman_format_code_t, _ width: Int, _ height: Int,
     bytesPerRow: Int? = nil

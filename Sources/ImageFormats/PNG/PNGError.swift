@@ -1,27 +1,27 @@
-/// Why bytes could not be read as a PNG, or a picture not be written as one.
+/// Why bytes can't be read as a PNG, or a picture can't be written as one.
 public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file doesn't start with PNG's signature.
   case notPNG(FileKind, byteCount: Int)
   /// The file ends within the chunk that starts at `offset`, or before the closing chunk.
   case truncated(chunk: String, offset: Int, byteCount: Int)
-  /// A chunk's check sum doesn't fit its contents.
+  /// A chunk's checksum doesn't match its contents.
   case checksumMismatch(chunk: String, offset: Int)
-  /// The header asks for more pixels than `limits` allow. Nothing was allocated.
+  /// The header specifies more pixels than `limits` allow. No memory was allocated.
   case tooLarge(width: Int, height: Int, limits: PNGLimits)
-  /// The file holds more bytes of texts than `limits` allow.
+  /// The file's texts are larger than `limits` allow.
   case tooMuchText(byteCount: Int, limits: PNGLimits)
-  /// Chunks are missing, misplaced or senseless.
+  /// Chunks are missing, misplaced or invalid.
   case malformed(String)
-  /// Xcode's own dialect of PNG, made for devices.
+  /// Xcode's own variant of PNG, made for devices.
   case optimizedForXcode
-  /// libpng's words for what it found wrong in the compressed pixels.
+  /// libpng's message about the compressed pixels.
   case undecodable(String)
-  /// PNG has no room for pictures without pixels.
+  /// A PNG can't contain a picture without pixels.
   case emptyPicture(width: Int, height: Int)
   /// A key that PNG doesn't allow, or a value with a NUL character.
   case invalidMetadata(key: String, reason: String)
 
-  /// What was expected, what was found, and what to do next.
+  /// The expected and the actual state, and what to do next.
   public var description: String {
     switch self {
     case .notPNG(let kind, let byteCount): PNGError.describe(kind, byteCount)

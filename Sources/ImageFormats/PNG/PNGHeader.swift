@@ -1,16 +1,16 @@
-/// What a PNG's first chunk says about the picture.
+/// The contents of a PNG's first chunk.
 public struct PNGHeader: Hashable, Sendable {
-  /// How a pixel is stored; the raw values are the standard's.
+  /// The format of a pixel; the raw values are the standard's.
   public enum ColorType: UInt8, Hashable, Sendable {
-    /// A sample of gray.
+    /// A grey sample.
     case gray = 0
-    /// Samples of red, green and blue.
+    /// Red, green and blue samples.
     case rgb = 2
-    /// An index of a colour in the file's palette.
+    /// An index into the file's palette.
     case palette = 3
-    /// A sample of gray, and one of alpha that it isn't multiplied by.
+    /// A grey sample with a straight alpha.
     case grayAlpha = 4
-    /// Samples of red, green, blue, and alpha that they aren't multiplied by.
+    /// Red, green and blue samples with a straight alpha.
     case rgba = 6
 
     var channels: Int {
@@ -27,17 +27,17 @@ public struct PNGHeader: Hashable, Sendable {
   public let width: Int
   /// In pixels.
   public let height: Int
-  /// Bits a channel, or a palette index: 1, 2, 4, 8 or 16.
+  /// Bits per channel, or per palette index: 1, 2, 4, 8 or 16.
   public let bitDepth: Int
-  /// How a pixel is stored.
+  /// The format of a pixel.
   public let colorType: ColorType
-  /// Whether the pixels come in the seven passes of Adam7.
+  /// Whether the pixels are stored in the seven passes of Adam7.
   public let isInterlaced: Bool
 
-  /// Bits that one pixel takes before compression.
+  /// Bits per pixel before compression.
   public var bitsPerPixel: Int { bitDepth * colorType.channels }
 
-  /// Bytes of one row as it is compressed, its filter byte included. Interlaced pictures have a few more in all.
+  /// Bytes per row before compression, including its filter byte. Interlaced pictures have a few more in total.
   var rowByteCount: Int { (width * bitsPerPixel + 7) / 8 + 1 }
 }
 

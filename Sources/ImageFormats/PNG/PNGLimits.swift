@@ -1,15 +1,15 @@
 public import Graphics
 
-/// How large a picture and the texts beside it may be to be decoded; checked before memory is taken.
+/// The limits for decoding pictures and their texts; checked before memory is allocated.
 public struct PNGLimits: Hashable, Sendable {
-  /// The most pixels in all.
+  /// The maximum total number of pixels.
   public var maximumPixels: Int
-  /// The most pixels a side; never more than `Bitmap.maximumSide`.
+  /// The maximum number of pixels per side; never more than `Bitmap.maximumSide`.
   public var maximumSide: Int
-  /// The most bytes of texts in all, as they stand in the file.
+  /// The maximum total size of texts, in bytes of the file.
   public var maximumTextBytes = 16 << 20
 
-  /// Sides beyond `Bitmap.maximumSide` are lowered to it.
+  /// Sides larger than `Bitmap.maximumSide` are reduced to it.
   public init(maximumPixels: Int = 64 << 20, maximumSide: Int = Bitmap.maximumSide) {
     self.maximumPixels = maximumPixels
     self.maximumSide = min(maximumSide, Bitmap.maximumSide)

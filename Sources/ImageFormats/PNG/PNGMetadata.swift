@@ -1,22 +1,22 @@
-/// Texts that a PNG carries beside its pixels: keys and values in the order in which they stand in the file.
+/// Texts in a PNG in addition to its pixels: keys and values in the order of the file.
 ///
-/// Give keys a prefix of your own (`Onionskin.Variant`), so that they meet no other tool's.
+/// Use a prefix for keys (`Onionskin.Variant`), so that they don't collide with those of other tools.
 public struct PNGMetadata: Hashable, Sendable {
-  /// One text.
+  /// A text.
   public struct Entry: Hashable, Sendable {
-    /// 1 to 79 printable ASCII characters, no space at an end.
+    /// 1 to 79 printable ASCII characters, without leading or trailing spaces.
     public let key: String
     /// Any text without NUL.
     public var value: String
   }
 
-  /// In the order of the file; keys may repeat in files of other tools.
+  /// In the order of the file; keys can occur repeatedly in files of other tools.
   public private(set) var entries: [Entry] = []
 
   /// No texts.
   public init() {}
 
-  /// The first value under a key. Setting replaces it where it stands, or adds it at the end; nil removes every one.
+  /// The first value for a key. Setting it replaces it in place, or appends it; nil removes all of them.
   public subscript(key: String) -> String? {
     get { entries.first { $0.key == key }?.value }
     set {
@@ -35,12 +35,12 @@ public struct PNGMetadata: Hashable, Sendable {
   /// The keys, in the order of the entries.
   public var keys: [String] { entries.map(\.key) }
 
-  /// Adds an entry whether the key is there or not: PNG allows a key to occur more than once.
+  /// Adds an entry even if the key exists: PNG allows repeated keys.
   mutating func append(key: String, value: String) {
     entries.append(Entry(key: key, value: value))
   }
 
-  /// Why PNG wouldn't take the entry, or nil. The standard allows Latin-1 in keys; ASCII is what every tool reads.
+  /// Why PNG doesn't allow the entry; nil if it does. The standard allows Latin-1 in keys; every tool can read ASCII.
   static func problem(in entry: Entry) -> String? {
     let key = Array(entry.key.utf8)
     if key.isEmpty || key.count > 79 { return "its key has \(key.count) bytes, and 1 to 79 are allowed" }
@@ -54,7 +54,7 @@ public struct PNGMetadata: Hashable, Sendable {
 }
 
 extension PNGMetadata: ExpressibleByDictionaryLiteral {
-  /// The texts in the order of the literal; the last value wins under a key that repeats.
+  /// The texts in the order of the literal; of values for the same key, the last one is used.
   public init(dictionaryLiteral elements: (String, String)...) {
     for (key, value) in elements { self[key] = value }
   }

@@ -2,11 +2,11 @@ import CWebP
 public import Foundation
 public import Graphics
 
-/// WebP, lossy and lossless, with and without alpha: bytes to `Bitmap`, through libwebp. It isn't written.
+/// WebP, lossy and lossless, with and without alpha: bytes to `Bitmap`, with libwebp. Writing isn't supported.
 public enum WebP {
-  /// The picture in a WebP file of one frame. Colour profiles are not converted.
+  /// The picture in a WebP file with one frame. Colour profiles are not converted.
   ///
-  /// - Throws: `WebPError`; the header is held against `limits` before memory is taken.
+  /// - Throws: `WebPError`; the header is checked against `limits` before memory is allocated.
   public static func decode(_ data: Data, limits: PNGLimits = .standard) throws(WebPError) -> Bitmap {
     let (width, height) = try header(of: data, limits: limits)
     var isWhole = false
@@ -23,9 +23,9 @@ public enum WebP {
     return bitmap
   }
 
-  /// How large a picture is, in pixels, read from the file's header.
+  /// The size of a picture, in pixels, read from the file's header.
   ///
-  /// - Throws: what ``decode(_:limits:)`` throws for it.
+  /// - Throws: the errors of ``decode(_:limits:)``.
   public static func header(
     of data: Data, limits: PNGLimits = .standard
   ) throws(WebPError) -> (width: Int, height: Int) {

@@ -1,15 +1,15 @@
-/// Why bytes could not be read as a WebP picture.
+/// Why bytes can't be read as a WebP picture.
 public enum WebPError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file doesn't start as WebP pictures do.
+  /// The file doesn't have the signature of a WebP picture.
   case notWebP(FileKind, byteCount: Int)
-  /// The header asks for more pixels than `limits` allow. Nothing was allocated.
+  /// The header specifies more pixels than `limits` allow. No memory was allocated.
   case tooLarge(width: Int, height: Int, limits: PNGLimits)
-  /// Several frames, of which libwebp's plain decoder reads none.
+  /// The file has several frames, which libwebp's plain decoder doesn't support.
   case animated
-  /// The header can be read, the pixels can't.
+  /// The header can be read, but the pixels can't.
   case damaged(byteCount: Int)
 
-  /// What was expected, what was found, and what to do next.
+  /// The expected and the actual state, and what to do next.
   public var description: String {
     switch self {
     case .notWebP(let kind, let byteCount):

@@ -1,4 +1,4 @@
-/// A setting that a variant of a set is for.
+/// The setting that a variant of a set is for.
 package struct AssetAppearance: Decodable, Hashable, Sendable {
   /// `luminosity` or `contrast`.
   package let appearance: String
@@ -6,14 +6,14 @@ package struct AssetAppearance: Decodable, Hashable, Sendable {
   package let value: String
 }
 
-/// Which devices and settings a variant of a set is for.
+/// The devices and settings that a variant of a set is for.
 package struct AssetConditions: Decodable, Hashable, Sendable {
-  /// `universal`, `iphone`, `ipad`, `mac`, ...; nil where the set doesn't tell.
+  /// `universal`, `iphone`, `ipad`, `mac`, ...; nil if the set doesn't specify it.
   package let idiom: String?
   package let appearances: [AssetAppearance]?
   /// `left-to-right` or `right-to-left`; nil for both.
   package let languageDirection: String?
-  /// A language as Xcode names it, `pt-BR`; nil for all.
+  /// A language in Xcode's form, such as `pt-BR`; nil for all.
   package let locale: String?
   package let widthClass: String?
   package let heightClass: String?

@@ -2,7 +2,7 @@ package import AssetCatalogs
 internal import Foundation
 internal import Synchronization
 
-/// An asset catalog as it stands in its folder: the sets in it, by name.
+/// The contents of an asset catalog's folder: its sets, by name.
 package struct AssetCatalog: Sendable {
   /// The folder's path, which ends in `.xcassets`.
   package let path: String
@@ -10,10 +10,10 @@ package struct AssetCatalog: Sendable {
   package let colors: [String: ColorSet]
   package let data: [String: DataSet]
   package let symbols: [String: SymbolSet]
-  /// What couldn't be read.
+  /// The problems of reading the catalog.
   package let problems: [AssetCatalogError]
 
-  /// Reads a catalog's folder; sets that can't be read become problems.
+  /// Reads a catalog's folder; sets that can't be read are reported as problems.
   package init(path: String) {
     let folder = CatalogFolder(path: path)
     var reader = CatalogReader(problems: folder.problems)
@@ -51,11 +51,11 @@ package struct AssetCatalog: Sendable {
     }
   }
 
-  // MARK: Catalogs that have been read
+  // MARK: Loaded catalogs
 
   private static let known = Mutex<[String: AssetCatalog]>([:])
 
-  /// The catalogs in a folder, each read once a process.
+  /// The catalogs in a folder, each read once per process.
   package static func all(in folder: String) -> [AssetCatalog] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
       .filter { $0.hasSuffix(".xcassets") }.sorted()
@@ -69,7 +69,7 @@ package struct AssetCatalog: Sendable {
   }
 }
 
-/// One set of a catalog, which lies in a folder of its own.
+/// A set of a catalog, in its own folder.
 package protocol AssetSet {
   func inFolder(_ path: String) -> Self
 }
@@ -93,7 +93,7 @@ private enum AssetContents<Contents: Decodable> {
     }
   }
 
-  /// The decoder's words, and where in the file it stopped.
+  /// The decoder's message, and the position in the file.
   private static func words(for error: any Error) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
     let context: DecodingError.Context
@@ -109,10 +109,10 @@ private enum AssetContents<Contents: Decodable> {
   }
 }
 
-/// The names of files that sets of catalogs have.
+/// The file names that a catalog's sets contain.
 enum AssetFileName {
-  /// Whether a name is one in the set's own folder: a path that leads elsewhere is none. Compared by bytes, because
-  /// a slash with an accent behind it is one character of Swift's, and a slash to the system.
+  /// Whether a name is that of a file in the set's own folder, and not a path to another place. Compared as bytes, because a slash
+  /// with a combining accent is a single character in Swift, but a slash to the system.
   static func isSafe(_ name: String) -> Bool {
     !name.isEmpty && name != "." && name != ".." && !name.utf8.contains(UInt8(ascii: "/")) && !name.utf8.contains(0)
   }

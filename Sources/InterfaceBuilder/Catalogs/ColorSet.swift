@@ -2,7 +2,7 @@
 package struct ColorSet: Decodable, Hashable, Sendable, AssetSet {
   package struct Entry: Decodable, Hashable, Sendable {
     package let conditions: AssetConditions
-    /// Nil for a place that nothing was put in, and for a colour in a form that isn't known.
+    /// Nil for a slot without a colour, and for a colour in an unknown form.
     package let color: InterfaceColor?
 
     private enum Key: String, CodingKey {
@@ -21,11 +21,11 @@ package struct ColorSet: Decodable, Hashable, Sendable, AssetSet {
   package func inFolder(_ path: String) -> ColorSet { self }
 }
 
-/// A colour as a catalog has it.
+/// A colour in a catalog.
 private struct CatalogColor: Decodable {
   let colorSpace: String?
   let components: [String: String]?
-  /// A system colour's name.
+  /// The name of a system colour.
   let reference: String?
 
   enum CodingKeys: String, CodingKey {
@@ -51,7 +51,7 @@ private struct CatalogColor: Decodable {
     return .components(red: r, green: g, blue: b, alpha: alpha)
   }
 
-  /// `0.500`, `0x80` or `128`: a number with a point is a fraction, one without a byte.
+  /// `0.500`, `0x80` or `128`: a number with a decimal point is a fraction, one without is a byte.
   private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

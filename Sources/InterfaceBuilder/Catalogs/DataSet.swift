@@ -25,7 +25,7 @@ package struct DataSet: Decodable, Hashable, Sendable, AssetSet {
     return set
   }
 
-  /// The file for a device's idiom, `iphone` or `ipad`: its own, else the universal one.
+  /// The file for a device's idiom, `iphone` or `ipad`: its own, or else the universal one.
   package func path(idiom: String) -> String? {
     let named = data.filter { $0.filename.map(AssetFileName.isSafe) ?? false }
     let entry = named.first { $0.idiom == idiom } ?? named.first { $0.idiom == nil || $0.idiom == "universal" }

@@ -2,12 +2,12 @@ internal import Foundation
 
 /// An image set of a catalog.
 package struct ImageSet: Decodable, Hashable, Sendable, AssetSet {
-  /// One file of the set.
+  /// A file of the set.
   package struct Entry: Decodable, Hashable, Sendable {
-    /// Nil for a place that nothing was put in.
+    /// Nil for a slot without a file.
     package let filename: String?
     package let conditions: AssetConditions
-    /// Pixels a point; nil for a single scale, as vectors have it.
+    /// Pixels per point; nil for a single scale, as in vector images.
     package let scale: Double?
     package let resizing: Resizing?
 
@@ -25,14 +25,14 @@ package struct ImageSet: Decodable, Hashable, Sendable, AssetSet {
       resizing = try values.decodeIfPresent(Resizing.self, forKey: .resizing)
     }
 
-    /// The file's name is one in the set's own folder: a path that leads elsewhere is none.
+    /// The file's name; nil if it isn't a name in the set's own folder, but a path to another place.
     package var safeFilename: String? {
       guard let filename, AssetFileName.isSafe(filename) else { return nil }
       return filename
     }
   }
 
-  /// How an image is cut in slices; lengths in pixels of the file.
+  /// The slicing of an image; lengths are in pixels of the file.
   package struct Resizing: Decodable, Hashable, Sendable {
     /// `3-part-horizontal`, `3-part-vertical` or `9-part`.
     package let mode: String

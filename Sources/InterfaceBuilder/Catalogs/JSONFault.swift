@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Where a text stops being JSON: `JSONDecoder` says on Linux that it isn't, and not where.
+/// The position at which a text stops being valid JSON: on Linux, `JSONDecoder` doesn't report it.
 package struct JSONFault: Hashable, Sendable {
-  /// Counted from 1.
+  /// Starts at 1.
   package let line: Int
-  /// Foundation's words, without a full stop.
+  /// Foundation's message, without its period.
   package let words: String
 
-  /// Nil for JSON.
+  /// Nil for valid JSON.
   package init?(_ data: Data) {
     do {
       _ = try JSONSerialization.jsonObject(with: data)

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// The pages of a PDF file: their boxes, which `pdfinfo` reads.
+/// The pages of a PDF file with their boxes, which `pdfinfo` reads.
 package struct PDFPages: Sendable {
   package struct Page: Hashable, Sendable {
-    /// By the names of the format: `MediaBox`, `CropBox`... In points, y pointing up.
+    /// The boxes by their names in the format: `MediaBox`, `CropBox`... In points, y pointing up.
     package var boxes: [String: CGRect] = [:]
-    /// Degrees clockwise.
+    /// The rotation, in degrees clockwise.
     package var rotation = 0
   }
 
   package private(set) var pages: [Page] = []
   package private(set) var isEncrypted = false
 
-  /// Throws where there is no such file, it is none, or there is no program to read it with.
+  /// Throws if the file doesn't exist or isn't a PDF, or if no program can read it.
   package init(path: String, folders: [String] = VectorPainter.programFolders) throws(VectorPainter.Failure) {
     let base = NSTemporaryDirectory() + "onionskin-pdf-\(UUID().uuidString)"
     defer { for ending in ["log", "txt"] { try? FileManager.default.removeItem(atPath: "\(base).\(ending)") } }

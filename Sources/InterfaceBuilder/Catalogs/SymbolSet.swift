@@ -3,7 +3,7 @@ internal import Foundation
 /// A symbol set of a catalog: a symbol's template, an SVG.
 package struct SymbolSet: Decodable, Hashable, Sendable, AssetSet {
   private struct Entry: Decodable, Hashable, Sendable {
-    /// Nil for a place that nothing was put in.
+    /// Nil for a slot without a file.
     let filename: String?
   }
 
@@ -21,7 +21,7 @@ package struct SymbolSet: Decodable, Hashable, Sendable, AssetSet {
     return set
   }
 
-  /// The template's path; nil where the set has none, and for a name that leads out of the set's folder.
+  /// The template's path; nil if the set has none, or if its name leads out of the set's folder.
   package var path: String? {
     guard let name = symbols.lazy.compactMap(\.filename).first, AssetFileName.isSafe(name) else { return nil }
     return "\(folder)/\(name)"

@@ -2,10 +2,10 @@ internal import CXXHash
 internal import Foundation
 internal import Synchronization
 
-/// Paints the vector files of catalogs to bitmaps, as Xcode does when it compiles a catalog: by programs of their own, run
-/// once for a file's content and a scale.
+/// Paints the vector files of catalogs to bitmaps, as Xcode does when it compiles a catalog: with external programs, which run once
+/// per file content and scale.
 package enum VectorPainter {
-  /// Why a file couldn't be painted.
+  /// Why a file can't be painted.
   package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The program that paints such files isn't installed.
     case missingProgram(file: String, program: String, package: String)
@@ -17,7 +17,7 @@ package enum VectorPainter {
       }
     }
 
-    /// What was expected, what was found, and what to do: `description` without the file.
+    /// The expected and the actual state, and what to do next: `description` without the file.
     package var sentence: String {
       switch self {
       case .missingProgram(_, let program, let package):
@@ -33,9 +33,9 @@ package enum VectorPainter {
   /// The path of a PNG with the file's picture.
   ///
   /// - Parameters:
-  ///   - page: of a PDF's, from 1 on.
-  ///   - scale: pixels a point of the file's page.
-  ///   - folders: where the programs lie.
+  ///   - page: the page of a PDF, from 1.
+  ///   - scale: pixels per point of the file's page.
+  ///   - folders: the folders that contain the programs.
   package static func paint(
     _ path: String, page: Int = 1, scale: Double, folders: [String] = programFolders
   ) throws(Failure) -> String {
@@ -48,11 +48,11 @@ package enum VectorPainter {
     }
   }
 
-  /// The picture of some contents: that of the cache, or what `run` writes to the path that it is given.
+  /// The picture of some contents: from the cache, or written by `run` to the path that it receives.
   private static func paint(
     _ data: Data, page: Int, scale: Double, run: (String) throws(Failure) -> Void
   ) throws(Failure) -> String {
-    // The number changes with the way that files are painted.
+    // The number is incremented when the way of painting changes.
     let key = "\(digest(of: data))-\(data.count)\(page == 1 ? "" : "-page-\(page)")@\(scale)x-2"
     if let known = painted.withLock({ $0[key] }) { return known }
     guard let folder = cacheFolder(ProcessInfo.processInfo.environment) else {
@@ -67,9 +67,9 @@ package enum VectorPainter {
 
   private static let painted = Mutex<[String: String]>([:])
 
-  /// Where pictures are kept: in the user's own folder. Without one, or where that can't be written to, in one of the temporary
-  /// folder that is this user's and that others may neither write to nor put there; where they have taken its name, in a new one.
-  /// What lies there is believed.
+  /// The folder of the pictures, among the user's own files. If there is none, or if it isn't writable, a folder inside the
+  /// temporary folder that belongs to this user and that others can neither write to nor have created; if that name is in use, a
+  /// new one. The contents are trusted.
   ///
   /// - Parameter temporary: ends with a slash.
   static func cacheFolder(_ environment: [String: String], temporary: String = NSTemporaryDirectory()) -> String? {
@@ -85,7 +85,7 @@ package enum VectorPainter {
     return isPrivate(fresh) ? fresh : nil
   }
 
-  /// Makes a folder where there is none, and says whether other users can't write to it.
+  /// Creates the folder if it doesn't exist, and returns whether other users can't write to it.
   private static func isPrivate(_ folder: String) -> Bool {
     _ = mkdir(folder, 0o700)
     var status = stat()
@@ -93,13 +93,13 @@ package enum VectorPainter {
       && status.st_mode & 0o022 == 0
   }
 
-  /// Names a file in a cache, where its size stands beside it.
+  /// The name of a file in a cache; its size is stored next to it.
   private static func digest(of data: Data) -> String {
     data.withUnsafeBytes { String(XXH3_64bits($0.baseAddress, $0.count), radix: 16) }
   }
 
-  /// How `pdftocairo` gets the size: in whole pixels, as a page of 276.00003 points is 276 wide; by itself it would begin another
-  /// row and column.
+  /// The size that `pdftocairo` receives: in whole pixels, because a page of 276.00003 points has a width of 276; by default the
+  /// program would add another row and column.
   private static func resolution(of path: String, page: Int, scale: Double, _ folders: [String]) -> [String] {
     guard let pages = try? PDFPages(path: path, folders: folders).pages, pages.indices.contains(page - 1),
       let box = pages[page - 1].boxes["MediaBox"], box.width > 0, box.height > 0
@@ -113,7 +113,7 @@ package enum VectorPainter {
   private static func run(
     _ path: String, page: Int, scale: Double, isSVG: Bool, to target: String, _ folders: [String]
   ) throws(Failure) {
-    // Written beside the target and moved there, so that a run that is killed leaves no half picture.
+    // Written next to the target and then moved, so that a terminated process leaves no incomplete picture.
     let part = "\(target).\(ProcessInfo.processInfo.processIdentifier).part"
     defer { for ending in ["log", "png"] { try? FileManager.default.removeItem(atPath: "\(part).\(ending)") } }
     let run = VectorProgram(

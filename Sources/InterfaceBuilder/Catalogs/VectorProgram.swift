@@ -1,30 +1,30 @@
 internal import Foundation
 
-/// A program of its own that reads a vector file.
+/// An external program that reads a vector file.
 struct VectorProgram {
   let name: String
-  /// The package that brings it.
+  /// The package that contains it.
   let package: String
-  /// What it reads.
+  /// The kind of file that it reads.
   let file: String
 
-  /// What a program may take: a hostile file may keep it busy for ever, or have it write without end.
+  /// The limits of a program: a malicious file may keep it busy endlessly, or make it write endlessly.
   struct Limits {
-    /// Of time by the clock, and of the processor's.
+    /// Elapsed time, and processor time.
     var seconds = 20
-    /// Of address space, which an icon takes a tenth of.
+    /// Address space; an icon needs a tenth of it.
     var memoryBytes = 2 << 30
-    /// Of each file that is written.
+    /// The size of each written file.
     var fileBytes = 128 << 20
   }
 
   var limits = Limits()
 
-  /// Runs the program to its end.
+  /// Runs the program until it exits.
   ///
   /// - Parameters:
-  ///   - output: the path of a file for what it prints; nil for nowhere.
-  ///   - log: the path of a file for its errors: a pipe wouldn't be read while the program runs.
+  ///   - output: the path of a file for its standard output; nil to discard it.
+  ///   - log: the path of a file for its errors, because a pipe wouldn't be read while the program runs.
   func run(
     _ arguments: [String], output: String? = nil, log: String, _ folders: [String]
   ) throws(VectorPainter.Failure) {
@@ -52,10 +52,10 @@ struct VectorProgram {
     guard process.terminationStatus == 0 else { throw failure(log: log) }
   }
 
-  /// A command that limits itself and becomes the program. Where util-linux is, as in every Debian, the system ends the program
-  /// with the thread that waits for it, and so with this process; without, its time does.
+  /// A command that limits itself and is then replaced by the program. With util-linux, which every Debian has, the system ends the
+  /// program together with the thread that waits for it, and so with this process; otherwise the time limit does.
   func command(_ executable: String, _ arguments: [String]) -> [String] {
-    // A shell's units: kilobytes of memory, 512 bytes of a file. A system that doesn't know one of the limits goes without.
+    // The units of shells: kilobytes of memory, and blocks of 512 bytes. Limits that a system doesn't support are skipped.
     let script = """
       ulimit -c 0; ulimit -t \(limits.seconds); ulimit -v \(limits.memoryBytes >> 10); ulimit -f \(limits.fileBytes >> 9)
       exec "$@"
@@ -73,7 +73,7 @@ struct VectorProgram {
     }
   }
 
-  /// What the program said of the file.
+  /// The program's message about the file.
   func failure(log: String) -> VectorPainter.Failure {
     let words = String(decoding: (FileManager.default.contents(atPath: log) ?? Data()).prefix(300), as: UTF8.self)
     let lines = words.split(separator: "\n").map(String.init)

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// A document's bytes, which its elements read their attributes from on demand: most of a document isn't read by the scene
-/// that is shown.
+/// The bytes of a document, from which its elements read their attributes on demand: a displayed scene needs only a small part of
+/// most documents.
 ///
-/// What goes through them is C's, which is quick in debug builds, too.
-// Unchecked: nothing changes after init.
+/// They are processed with C functions, which are fast in debug builds, too.
+// Unchecked: immutable after init.
 final class DocumentBytes: @unchecked Sendable {
-  /// With a zero behind the last byte, so that C's functions for strings end there.
+  /// Followed by a zero, at which C's string functions stop.
   let start: UnsafePointer<CChar>
   let count: Int
   private let lineStarts: [Int]
 
-  // Sets of characters as C takes them: a literal would be copied at each call.
+  // Sets of characters in the form that C uses: a literal would be copied by each call.
   static let blanks = characters(" \t\r\n")
   static let afterNames = characters(" \t\r\n=<>/\"'")
   static let tagStart = characters("<")
@@ -20,7 +20,7 @@ final class DocumentBytes: @unchecked Sendable {
   private let blanks = DocumentBytes.blanks
   private let afterNames = DocumentBytes.afterNames
 
-  /// They stay in the program's memory.
+  /// They exist as long as the program.
   private static func characters(_ text: StaticString) -> CharacterSet {
     CharacterSet(first: UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self))
   }
@@ -49,7 +49,7 @@ final class DocumentBytes: @unchecked Sendable {
 
   deinit { start.deallocate() }
 
-  /// The line of a place, counted from 1.
+  /// The line of a position, starting at 1.
   func line(at place: Int) -> Int {
     var (low, high) = (0, lineStarts.count)
     while low + 1 < high {
@@ -67,7 +67,7 @@ final class DocumentBytes: @unchecked Sendable {
 
   // MARK: Attributes
 
-  /// Where an attribute's name and value lie; the next one begins after `end`.
+  /// The positions of an attribute's name and value; the next attribute begins after `end`.
   struct Attribute {
     let name: Int
     let nameEnd: Int
@@ -76,7 +76,7 @@ final class DocumentBytes: @unchecked Sendable {
     var end: Int { valueEnd + 1 }
   }
 
-  /// The attribute that begins at a place or after the white space there; nil where there is none, or where it is malformed.
+  /// The attribute at a position, or after the white space there; nil if there is none or it is malformed.
   func attribute(at place: Int) -> Attribute? {
     let name = place + strspn(start + place, blanks.first)
     let nameEnd = name + strcspn(start + name, afterNames.first)
@@ -95,7 +95,7 @@ final class DocumentBytes: @unchecked Sendable {
     return Attribute(name: name, nameEnd: nameEnd, value: next + 1, valueEnd: valueEnd)
   }
 
-  /// The value of an attribute of the tag whose attributes begin at a place.
+  /// The value of an attribute of the tag whose attributes begin at a position.
   func value(of name: String, at place: Int) -> String? {
     var (name, next) = (name, place)
     return name.withUTF8 { wanted in
@@ -111,7 +111,7 @@ final class DocumentBytes: @unchecked Sendable {
     }
   }
 
-  /// All attributes of such a tag.
+  /// All attributes of this tag.
   func attributes(at place: Int) -> [String: String] {
     var (found, next): ([String: String], Int) = ([:], place)
     while let attribute = attribute(at: next) {
@@ -121,7 +121,7 @@ final class DocumentBytes: @unchecked Sendable {
     return found
   }
 
-  /// A text with its references resolved: the five of XML, and characters by their numbers.
+  /// A text with its references resolved: XML's five named ones, and numeric ones.
   func text(_ place: Int, _ end: Int) -> String {
     guard memchr(start + place, 38, end - place) != nil else { return string(place, end) }
     var (result, next) = ("", place)
@@ -140,7 +140,7 @@ final class DocumentBytes: @unchecked Sendable {
     return result + string(next, end)
   }
 
-  /// What a reference stands for that begins at a place; nil where it is none.
+  /// The character that the reference at a position represents; nil if there is no reference.
   func reference(at place: Int, before end: Int) -> (scalar: Unicode.Scalar, end: Int)? {
     guard let found = memchr(start + place, 59, min(end - place, 12)) else { return nil }
     let semicolon = UnsafeRawPointer(found) - UnsafeRawPointer(start)

@@ -1,8 +1,8 @@
-/// One element of a document: its name, its attributes, what is in it, and the line that it begins on.
+/// An element of a document: its name, its attributes, its content, and the line at which it begins.
 package struct DocumentElement: Sendable {
-  /// Where the attributes are.
+  /// The document that contains the attributes.
   private enum Attributes: Sendable {
-    /// In the document, from this place on.
+    /// The position of the attributes in the document.
     case read(DocumentBytes, Int)
     case told([String: String], line: Int)
   }
@@ -10,7 +10,7 @@ package struct DocumentElement: Sendable {
   package let name: String
   private let source: Attributes
   package let children: [DocumentElement]
-  /// The characters between the element's tags, without those of its children; empty where they are white space alone.
+  /// The text between the element's tags, without that of its children; empty if it is only white space.
   package let text: String
 
   package init(
@@ -22,7 +22,7 @@ package struct DocumentElement: Sendable {
     self.text = text
   }
 
-  /// - Parameter place: where the tag's attributes begin.
+  /// - Parameter place: the position of the tag's attributes.
   init(name: String, in bytes: DocumentBytes, at place: Int, children: [DocumentElement], text: String) {
     self.name = name
     source = .read(bytes, place)
@@ -30,7 +30,7 @@ package struct DocumentElement: Sendable {
     self.text = text
   }
 
-  /// All attributes: put together anew at each call.
+  /// All attributes; created anew by each call.
   package var attributes: [String: String] {
     switch source {
     case .read(let bytes, let place): bytes.attributes(at: place)
@@ -38,7 +38,7 @@ package struct DocumentElement: Sendable {
     }
   }
 
-  /// Counted from 1.
+  /// Starts at 1.
   package var line: Int {
     switch source {
     case .read(let bytes, let place): bytes.line(at: place - name.utf8.count)
@@ -53,23 +53,23 @@ package struct DocumentElement: Sendable {
     }
   }
 
-  /// What connections and constraints name the element by.
+  /// The identifier by which connections and constraints refer to the element.
   package var id: String? { self["id"] }
-  /// The property of the surrounding element that this one is the value of.
+  /// The property of the parent element whose value this element is.
   package var key: String? { self["key"] }
 
-  /// The first child of a name.
+  /// The first child with a name.
   package func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }
 
-  /// The child that is the value of a property. A layout guide isn't one, which may share its key, as `layoutMargins`.
+  /// The child that is the value of a property, except layout guides, which may have the same key, such as `layoutMargins`.
   package func child(key: String) -> DocumentElement? {
     children.first { $0.key == key && $0.name != "viewLayoutGuide" }
   }
 
-  /// The children of the first child of a name, as those of `subviews`.
+  /// The children of the first child with a name, such as those of `subviews`.
   package func items(of name: String) -> [DocumentElement] { child(name)?.children ?? [] }
 
-  /// Calls `body` with this element and all below it, outermost first.
+  /// Calls `body` with this element and all its descendants, outermost first.
   package func forEach(_ body: (DocumentElement) -> Void) {
     body(self)
     for child in children { child.forEach(body) }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A document's elements by their ids, put together on first use: most documents are connected without.
+/// The elements of a document by identifier, created on first use: most documents are connected without it.
 final class DocumentIndex: Sendable {
   private struct Contents: Sendable {
     var names: [String: String] = [:]
@@ -14,9 +14,9 @@ final class DocumentIndex: Sendable {
     self.root = root
   }
 
-  /// The names of the elements that have an id, by that.
+  /// The names of the elements with an identifier.
   var names: [String: String] { read().names }
-  /// The ids of the placeholders for first responders.
+  /// The identifiers of the placeholders for first responders.
   var firstResponders: Set<String> { read().firstResponders }
 
   private func read() -> Contents {

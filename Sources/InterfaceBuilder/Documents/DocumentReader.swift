@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Reads XML into elements.
+/// Parses XML into elements.
 ///
-/// Entities of the document's own and of other files are never resolved; size, depth and number of elements have limits, so
-/// that a damaged or hostile file ends in an error.
+/// The document's own entities and those of other files are never resolved; size, depth and number of elements are limited, so that
+/// a damaged or malicious file results in an error.
 package struct DocumentReader {
   /// In bytes: the largest storyboards of public projects have about two million.
   package static let largestSize = 32 << 20
@@ -12,7 +12,7 @@ package struct DocumentReader {
 
   /// The outermost element of a file's bytes.
   ///
-  /// - Parameter path: what errors name the file by.
+  /// - Parameter path: the path of the file in errors.
   package static func read(_ data: Data, path: String) throws(InterfaceDocumentError) -> DocumentElement {
     guard data.count <= largestSize else {
       throw InterfaceDocumentError(path: path, reason: .tooLarge(size: data.count, limit: largestSize))

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Goes through a document's tags and puts its elements together.
+/// Scans a document's tags and creates its elements.
 ///
-/// It takes the XML that Interface Builder writes, which is UTF-8 without a document type, and nothing that such a document
-/// can't have. Places are bytes from the document's start.
+/// It accepts the XML that Interface Builder writes, which is UTF-8 without a document type, and nothing that such a document can't
+/// contain. Positions are offsets in bytes from the document's start.
 struct DocumentScanner {
-  /// What ended the reading, and where.
+  /// The error that ended the scan, and its position.
   struct Problem: Error {
     let place: Int
     let reason: InterfaceDocumentError.Reason
@@ -33,7 +33,7 @@ struct DocumentScanner {
   }
 
   mutating func scan() throws(Problem) -> DocumentElement {
-    // Windows' editors put a mark before the first byte.
+    // Editors on Windows insert a byte order mark.
     if bytes.count >= 3, memcmp(start, "\u{FEFF}", 3) == 0 { place = 3 }
     while place < bytes.count {
       try scanText()
@@ -56,13 +56,13 @@ struct DocumentScanner {
 
   // MARK: Between tags
 
-  /// Up to the next tag, or to the end.
+  /// Scans to the next tag, or to the end.
   private mutating func scanText() throws(Problem) {
     let from = place
     place += strspn(start + place, blanks)
     if place == bytes.count || start[place] == 60 { return }
     place += strcspn(start + place, DocumentBytes.tagStart.first)
-    // A zero byte within the document ends nothing but C's strings.
+    // A zero byte in the document ends strings in C, but not the document.
     guard place == bytes.count || start[place] == 60 else { throw malformed("the XML isn't well-formed: a zero byte") }
     guard !open.isEmpty else { throw malformed("the XML isn't well-formed: text outside of elements", at: from) }
     open[open.count - 1].text += bytes.text(from, place)
@@ -118,7 +118,7 @@ struct DocumentScanner {
     if isWhole { close(element) } else { open.append(element) }
   }
 
-  /// References have to be XML's own.
+  /// References have to be those of XML.
   private func check(_ attribute: DocumentBytes.Attribute) throws(Problem) {
     var next = attribute.value
     while let found = memchr(start + next, 38, attribute.valueEnd - next) {

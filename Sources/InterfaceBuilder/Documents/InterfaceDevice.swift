@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The device that a document was drawn on.
+/// The device for which a document was designed.
 package struct InterfaceDevice: Sendable, Hashable {
-  /// Interface Builder's name, as `retina4_7`.
+  /// Interface Builder's name, such as `retina4_7`.
   package let identifier: String
   package let isLandscape: Bool
 
@@ -11,7 +11,7 @@ package struct InterfaceDevice: Sendable, Hashable {
     isLandscape = element["orientation"] == "landscape"
   }
 
-  /// The canvas in points; nil for a device that isn't known.
+  /// The size of the canvas, in points; nil for an unknown device.
   ///
   /// Source of the figures: the sizes of scenes' views in documents that name the device.
   package var canvas: CGSize? {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A storyboard or xib as it stands in its file: values, which know no view.
+/// The contents of a storyboard or xib: values, independent of views.
 package struct InterfaceDocument: Sendable {
   package enum Kind: Sendable {
     case storyboard, xib
@@ -9,23 +9,23 @@ package struct InterfaceDocument: Sendable {
   /// The file's path.
   package let path: String
   package let kind: Kind
-  /// The number of the tools that wrote the document: 13000 and above are Xcode 9 and later; 0 where it isn't given.
+  /// The version of the tools that wrote the document: 13000 and above are Xcode 9 and later; 0 if it is missing.
   package let toolsVersion: Int
-  /// Whether colours of calibrated spaces are to be converted, as Interface Builder does when it compiles.
+  /// Whether colours of calibrated spaces are converted, as Interface Builder does when it compiles.
   package let isColorMatched: Bool
   package let usesAutoLayout: Bool
   package let usesSafeAreas: Bool
-  /// The scene's controller that a storyboard begins with.
+  /// The initial view controller of a storyboard.
   package let initialControllerID: String?
-  /// The device that the document was drawn on; nil in old documents, whose canvas has 600 x 600 points.
+  /// The device for which the document was designed; nil in old documents, whose canvas has 600 x 600 points.
   package let device: InterfaceDevice?
-  /// Of a storyboard.
+  /// The scenes of a storyboard.
   package let scenes: [InterfaceScene]
-  /// Of a xib: its placeholders and its top-level objects.
+  /// The objects of a xib: its placeholders and its top-level objects.
   package let objects: [DocumentElement]
-  /// Sizes of images by name, in points, as they were when the document was saved.
+  /// The sizes of images by name, in points, when the document was saved.
   package let imageSizes: [String: CGSize]
-  /// Named and system colours as they were when the document was saved, by name.
+  /// Named and system colours by name, when the document was saved.
   package let colors: [String: InterfaceColor]
 
   private let index: DocumentIndex
@@ -51,9 +51,9 @@ package struct InterfaceDocument: Sendable {
     try self.init(data, path: path)
   }
 
-  /// Reads a file's bytes.
+  /// Parses a file's bytes.
   ///
-  /// - Parameter path: what errors name the file by.
+  /// - Parameter path: the path of the file in errors.
   package init(_ data: Data, path: String) throws(InterfaceDocumentError) {
     let root = try DocumentReader.read(data, path: path)
     guard root.name == "document" else {
@@ -93,22 +93,22 @@ package struct InterfaceDocument: Sendable {
     index = DocumentIndex(root)
   }
 
-  /// `iOS.CocoaTouch` of Xcode 8 and later, `iOS.CocoaTouch.iPad` of before, `AppleSDK` for several systems.
+  /// `iOS.CocoaTouch` in Xcode 8 and later, `iOS.CocoaTouch.iPad` in earlier versions, `AppleSDK` for several systems.
   private static func isOfIOS(_ runtime: String) -> Bool {
     runtime.hasPrefix("iOS") || runtime.hasPrefix("AppleTV") || runtime == "UIKit" || runtime == "AppleSDK"
   }
 
-  /// The size of a screen in the document, in points: that of its device, or the square of documents without one.
+  /// The size of a screen in the document, in points: that of its device, or the square canvas of documents without one.
   package var canvas: CGSize {
     device.map { $0.canvas ?? CGSize(width: 375, height: 667) } ?? CGSize(width: 600, height: 600)
   }
 
-  /// The scene whose controller has an identifier for code.
+  /// The scene whose controller has a storyboard identifier.
   package func scene(withIdentifier identifier: String) -> InterfaceScene? {
     scenes.first { $0.controller?["storyboardIdentifier"] == identifier }
   }
 
-  /// The identifiers that code asks for scenes by, in the document's order.
+  /// The storyboard identifiers of scenes, in the document's order.
   package var identifiers: [String] { scenes.compactMap { $0.controller?["storyboardIdentifier"] } }
 
   /// The scene of a controller.
@@ -116,11 +116,11 @@ package struct InterfaceDocument: Sendable {
     scenes.first { $0.controller?.id == id }
   }
 
-  /// Whether an element has this id.
+  /// Whether the document has an element with this identifier.
   package func mentions(_ id: String) -> Bool { index.names[id] != nil }
   package func isFirstResponder(_ id: String) -> Bool { index.firstResponders.contains(id) }
   package func isExit(_ id: String) -> Bool { index.names[id] == "exit" }
 
-  /// The scene that the storyboard begins with.
+  /// The scene of the initial view controller.
   package var initialScene: InterfaceScene? { initialControllerID.flatMap(scene(ofController:)) }
 }

@@ -1,27 +1,27 @@
-/// Why a document of Interface Builder can't be read.
+/// Why an Interface Builder document can't be read.
 package struct InterfaceDocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Reason: Hashable, Sendable {
-    /// There is no such file, or it can't be opened.
+    /// The file doesn't exist, or can't be opened.
     case unreadable(String)
-    /// The file is larger than documents may be; both in bytes.
+    /// The file exceeds the maximum size; both are in bytes.
     case tooLarge(size: Int, limit: Int)
-    /// There are more elements than documents may have.
+    /// The document exceeds the maximum number of elements.
     case tooManyElements(limit: Int)
-    /// Elements lie in each other deeper than in any document.
+    /// Elements are nested more deeply than in any document of Interface Builder.
     case tooDeep(limit: Int)
-    /// The file isn't well-formed XML; the parser's words.
+    /// The file isn't well-formed XML; with the parser's message.
     case malformed(String)
-    /// The file declares a document type, which those of Interface Builder never do.
+    /// The file declares a document type, which documents of Interface Builder never do.
     case declaresType
-    /// The file is XML of another kind; the name of its outermost element.
+    /// The file is another kind of XML; with the name of its outermost element.
     case otherFormat(found: String)
-    /// A document of macOS or of another system.
+    /// A document for macOS or another system.
     case otherSystem(found: String)
   }
 
   /// The file's path.
   package let path: String
-  /// Counted from 1; nil where the file as a whole is meant.
+  /// Starts at 1; nil if the error concerns the whole file.
   package let line: Int?
   package let reason: Reason
 
@@ -36,7 +36,7 @@ package struct InterfaceDocumentError: Error, Hashable, Sendable, CustomStringCo
     return "\(place): \(sentence)"
   }
 
-  /// What was expected, what was found, and what to do: `description` without the place.
+  /// The expected and the actual state, and what to do next: `description` without the position.
   package var sentence: String {
     switch reason {
     case .unreadable(let why): "expected a storyboard or xib, and can't open it: \(why)."

@@ -1,4 +1,4 @@
-/// One scene of a storyboard: a controller, the objects beside it, and its first responder.
+/// A scene of a storyboard: a controller, its other top-level objects, and its first responder.
 package struct InterfaceScene: Sendable {
   /// All of the scene's objects, in the document's order.
   package let objects: [DocumentElement]
@@ -7,13 +7,13 @@ package struct InterfaceScene: Sendable {
     objects = element.items(of: "objects")
   }
 
-  /// What the scene is about: a controller, or a placeholder that refers to another storyboard.
+  /// The main object of the scene: a controller, or a placeholder that refers to another storyboard.
   package var controller: DocumentElement? {
     objects.first { $0["sceneMemberID"] == "viewController" }
       ?? objects.first { $0.name.hasSuffix("Controller") || $0.name == "viewControllerPlaceholder" }
   }
 
-  /// What the controller keeps alive beside its views: gesture recognizers, views and objects of the app's own.
+  /// The objects that the controller retains in addition to its views: gesture recognizers, views and objects of the app.
   package var otherObjects: [DocumentElement] {
     let controllerID = controller?.id
     return objects.filter { $0.name != "placeholder" && $0.name != "exit" && $0.id != controllerID }

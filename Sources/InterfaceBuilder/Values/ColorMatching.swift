@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Conversions to sRGB from the other colour spaces that documents use.
 ///
-/// Primaries, relative to the white D50, are those of the profiles that Apple's systems come with (Generic RGB, Generic Gray,
-/// Display P3, Adobe RGB 1998) as their `rXYZ`, `gXYZ` and `bXYZ` tags tell them.
+/// Primaries, relative to the white point D50, are the tags `rXYZ`, `gXYZ` and `bXYZ` of the profiles in Apple's systems (Generic
+/// RGB, Generic Gray, Display P3, Adobe RGB 1998).
 enum ColorMatching {
   typealias Color = (Double, Double, Double)
 
@@ -23,7 +23,7 @@ enum ColorMatching {
       x: (0.5151, 0.2920, 0.1571), y: (0.2412, 0.6922, 0.0666), z: (-0.0011, 0.0419, 0.7841), isClamped: false)
   }
 
-  /// sRGB's primaries without its curve.
+  /// sRGB's primaries without its transfer function.
   static func linearRGB(_ red: Double, _ green: Double, _ blue: Double) -> Color {
     (encoded(red), encoded(green), encoded(blue))
   }
@@ -35,10 +35,10 @@ enum ColorMatching {
   }
 
   /// - Parameters:
-  ///   - x: what each of the components adds to X, and so on.
-  ///   - isClamped: whether the result stays within sRGB.
+  ///   - x: the contribution of each component to X; `y` and `z` accordingly.
+  ///   - isClamped: whether the result is clamped to sRGB.
   private static func convert(_ c: Color, x: Color, y: Color, z: Color, isClamped: Bool) -> Color {
-    // Equal components are grey in every one of these spaces; rounded primaries would tint it.
+    // Equal components are grey in all of these spaces; the rounded primaries would tint it.
     if c.0 == c.1, c.1 == c.2 {
       let grey = encoded(c.0)
       return (grey, grey, grey)
@@ -55,10 +55,10 @@ enum ColorMatching {
   private static func dot(_ a: Color, _ b: Color) -> Double { a.0 * b.0 + a.1 * b.1 + a.2 * b.2 }
   private static func clamped(_ value: Double) -> Double { min(max(value, 0), 1) }
 
-  /// sRGB's curve, mirrored for negative values.
+  /// sRGB's transfer function, mirrored for negative values.
   private static func encoded(_ value: Double) -> Double {
     let size = abs(value)
-    // 1.055 - 0.055 isn't quite 1.
+    // 1.055 - 0.055 isn't exactly 1.
     if size == 1 { return value }
     let curve = size <= 0.0031308 ? 12.92 * size : 1.055 * pow(size, 1 / 2.4) - 0.055
     return value < 0 ? -curve : curve

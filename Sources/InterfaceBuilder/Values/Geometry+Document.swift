@@ -1,7 +1,7 @@
 package import Foundation
 
 extension CGRect {
-  /// The attributes `x`, `y`, `width` and `height` of an element, or those of a `frame` of Xcode 6; nil where one isn't a number.
+  /// The attributes `x`, `y`, `width` and `height` of an element, or those of an Xcode 6 `frame`; nil if one isn't a number.
   package init?(_ element: DocumentElement) {
     func number(_ name: String) -> Double? { element[name].flatMap(Double.init(document:)) }
     guard let width = number("width"), let height = number("height") else { return nil }
@@ -11,7 +11,7 @@ extension CGRect {
 }
 
 extension CGSize {
-  /// The attributes `width` and `height` of an element; nil where one isn't a number.
+  /// The attributes `width` and `height` of an element; nil if one isn't a number.
   package init?(_ element: DocumentElement) {
     guard let width = element["width"].flatMap(Double.init(document:)),
       let height = element["height"].flatMap(Double.init(document:))
@@ -23,7 +23,7 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// The attributes `x` and `y` of an element; nil where one isn't a number.
+  /// The attributes `x` and `y` of an element; nil if one isn't a number.
   package init?(_ element: DocumentElement) {
     guard let x = element["x"].flatMap(Double.init(document:)), let y = element["y"].flatMap(Double.init(document:))
     else { return nil }

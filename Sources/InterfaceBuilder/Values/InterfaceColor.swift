@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// A colour as a document has it.
+/// A colour in a document.
 package enum InterfaceColor: Sendable, Hashable {
-  /// Components of sRGB, which lie outside of 0...1 for colours of wider spaces, and the alpha.
+  /// sRGB components and alpha; components of wider colour spaces can be outside 0...1.
   case components(red: Double, green: Double, blue: Double, alpha: Double)
-  /// A shade of grey and the alpha.
+  /// A grey level and alpha.
   case white(Double, alpha: Double)
-  /// A colour of UIKit's by the name of its class property, as `systemBackgroundColor`.
+  /// A UIKit colour by the name of its class property, such as `systemBackgroundColor`.
   case system(String)
   /// A colour of an asset catalog.
   case named(String)
 
-  /// Nil for an element that has no colour in a form that is known.
+  /// Nil for an element that has no colour in a known form.
   ///
-  /// - Parameter isMatched: whether calibrated components are converted to sRGB; the document says so.
+  /// - Parameter isMatched: whether calibrated components are converted to sRGB; specified by the document.
   package init?(_ element: DocumentElement, isMatched: Bool = true) {
     if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]
       ?? element["cocoaTouchSystemColor"]
@@ -39,12 +39,12 @@ package enum InterfaceColor: Sendable, Hashable {
     } else if let cyan = number("cyan"), let magenta = number("magenta"), let yellow = number("yellow"),
       let black = number("black")
     {
-      // Without a printer's profile, as Core Graphics converts its device space.
+      // Without a printer's profile, as Core Graphics converts its device colour space.
       self = .components(
         red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black),
         alpha: alpha)
     } else if let name = element["name"] {
-      // What Interface Builder's font panel gives attributed texts is of the Mac's catalog "System".
+      // The colours that Interface Builder's font panel gives attributed texts are in the Mac's catalog "System".
       self = element["catalog"] == "System" ? .system(name) : .named(name)
     } else {
       return nil

@@ -1,14 +1,14 @@
-/// A line that was drawn from one object to another.
+/// A connection between two objects.
 package enum InterfaceConnection: Sendable {
-  /// A property of the source that holds the destination.
+  /// A property of the source that refers to the destination.
   case outlet(property: String, destination: String, line: Int)
-  /// A property of the source that holds several objects; whether they are added to those that it has.
+  /// A property of the source that refers to several objects; whether they are added to the existing ones.
   case outletCollection(property: String, destination: String, line: Int)
-  /// A method of the destination that an event of the source calls; no event for the one that is the source's standard.
+  /// A method of the destination that an event of the source calls; the event is nil for the source's default one.
   case action(selector: String, destination: String, event: String?, line: Int)
   case segue(InterfaceSegue)
 
-  /// Nil for elements that are no connection, or lack their ends.
+  /// Nil for elements that aren't connections or lack an end.
   package init?(_ element: DocumentElement) {
     switch element.name {
     case "outlet":

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A constraint as a document has it.
+/// A constraint in a document.
 package struct InterfaceConstraint: Sendable {
   package enum Relation: String, Sendable {
     case equal, greaterThanOrEqual, lessThanOrEqual
@@ -8,26 +8,26 @@ package struct InterfaceConstraint: Sendable {
 
   package let id: String?
   package let line: Int
-  /// The first item's id; nil for the view that holds the constraint.
+  /// The first item's identifier; nil for the view that holds the constraint.
   package let firstItem: String?
-  /// Interface Builder's name, as `trailingMargin`.
+  /// Interface Builder's name, such as `trailingMargin`.
   package let firstAttribute: String
   package let relation: Relation
   package let secondItem: String?
   package let secondAttribute: String?
   package let multiplier: CGFloat
-  /// In points; nil where the document leaves it out.
+  /// In points; nil if the document omits it.
   package let constant: CGFloat?
-  /// Whether the constant is the system's standard distance.
+  /// Whether the constant is the system's default spacing.
   package let isStandardSpacing: Bool
   package let priority: Float
   package let identifier: String?
-  /// Whether it exists while the document is designed, and not in the app.
+  /// Whether the constraint is a placeholder that exists only at design time.
   package let isPlaceholder: Bool
-  /// Other values for other size classes.
+  /// The values for other size classes.
   package let variations: [InterfaceVariation]
 
-  /// Nil where the element says no attribute or an unknown relation.
+  /// Nil if the element has no attribute or an unknown relation.
   package init?(_ element: DocumentElement) {
     guard let firstAttribute = element["firstAttribute"],
       let relation = element["relation"].map(Relation.init(rawValue:)) ?? .equal
@@ -48,7 +48,7 @@ package struct InterfaceConstraint: Sendable {
     variations = element.children.compactMap(InterfaceVariation.init)
   }
 
-  /// `2`, or a ratio as `16:9`.
+  /// `2`, or a ratio such as `16:9`.
   package static func factor(_ text: String) -> CGFloat? {
     let words = text.split(separator: ":")
     let parts = words.compactMap { Double(document: String($0)) }

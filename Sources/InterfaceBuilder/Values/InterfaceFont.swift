@@ -1,18 +1,18 @@
 package import Foundation
 
-/// A font as a document has it.
+/// A font in a document.
 package enum InterfaceFont: Sendable, Hashable {
-  /// Of the system, with a weight by its name, as `semibold`; sizes in points.
+  /// A system font, with the name of its weight, such as `semibold`; sizes are in points.
   case system(size: CGFloat, weight: String?)
   case boldSystem(size: CGFloat)
   case italicSystem(size: CGFloat)
-  /// A text style by UIKit's name, as `UICTFontTextStyleBody`.
+  /// A text style with UIKit's name, such as `UICTFontTextStyleBody`.
   case style(String)
   case named(String, family: String?, size: CGFloat)
 
-  /// Nil for an element that is no font in a form that is known.
+  /// Nil for an element without a font in a known form.
   package init?(_ element: DocumentElement) {
-    // Fonts of attributed strings have their points under `size`, where other fonts may have a name.
+    // Fonts of attributed strings store their size in points as `size`, where other fonts may have a name.
     let size = InterfaceFont.points(element["pointSize"] ?? element["size"])
     if let style = element["style"] {
       self = .style(style)
@@ -33,8 +33,7 @@ package enum InterfaceFont: Sendable, Hashable {
     }
   }
 
-  /// A number, or one of the names of `UIFont.systemFontSize`, `smallSystemFontSize`, `labelFontSize` and
-  /// `buttonFontSize`.
+  /// A number, or one of the names of `UIFont.systemFontSize`, `smallSystemFontSize`, `labelFontSize` and `buttonFontSize`.
   private static func points(_ text: String?) -> CGFloat? {
     switch text {
     case "system", "systemBold": systemSize
@@ -45,6 +44,6 @@ package enum InterfaceFont: Sendable, Hashable {
     }
   }
 
-  /// What `UIFont.systemFontSize` is.
+  /// The value of `UIFont.systemFontSize`.
   private static let systemSize: CGFloat = 14
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A property that is set by key path once an object has been made: user-defined runtime attributes, and what
+/// A property that is set by key path after an object was created: a user-defined runtime attribute, or a property that
 /// `@IBInspectable` shows in Interface Builder.
 package struct InterfaceRuntimeAttribute: Sendable {
   package enum Value: Sendable {
@@ -15,7 +15,7 @@ package struct InterfaceRuntimeAttribute: Sendable {
     case rect(CGRect)
     case range(NSRange)
     case color(InterfaceColor)
-    /// An image's name, and whether it is a system symbol.
+    /// The name of an image, and whether it is a system symbol.
     case image(String, isSystem: Bool)
   }
 
@@ -23,7 +23,7 @@ package struct InterfaceRuntimeAttribute: Sendable {
   package let value: Value
   package let line: Int
 
-  /// Nil without a key path, and for values of an unknown type.
+  /// Nil without a key path, and for values of unknown types.
   ///
   /// - Parameter isColorMatched: see `InterfaceColor`.
   package init?(_ element: DocumentElement, isColorMatched: Bool) {

@@ -1,29 +1,29 @@
-/// A step from one scene to another.
+/// A segue from one scene to another.
 package struct InterfaceSegue: Sendable {
   package let id: String?
   /// `show`, `showDetail`, `presentation`, `popoverPresentation`, `embed`, `unwind`, `relationship`, `custom`, and the old
   /// `push`, `modal`, `popover` and `replace`.
   package let kind: String
   package let identifier: String?
-  /// The destination's id; that of the scene's exit for an unwind segue.
+  /// The destination's identifier; for an unwind segue, that of the scene's exit.
   package let destination: String?
-  /// Which relationship of the source it sets, as `rootViewController`.
+  /// The relationship of the source that the segue sets, such as `rootViewController`.
   package let relationship: String?
   /// The unwind action's selector.
   package let unwindAction: String?
   package let customClass: String?
   package let customModule: String?
-  /// What of the source starts it beside the standard, as `accessoryAction`.
+  /// The trigger in the source if it isn't the default one, such as `accessoryAction`.
   package let trigger: String?
   package let modalPresentationStyle: String?
   package let modalTransitionStyle: String?
   package let animates: Bool
-  /// The method of the source that makes the destination (`@IBSegueAction`).
+  /// The method of the source that creates the destination (`@IBSegueAction`).
   package let destinationCreationSelector: String?
-  /// Ids of the view or bar button item that a popover points to.
+  /// The identifiers of the view or bar button item that a popover points to.
   package let popoverAnchorView: String?
   package let popoverAnchorBarButtonItem: String?
-  /// The directions that a popover's arrow may have; empty for all.
+  /// The permitted arrow directions of a popover; empty for all.
   package let popoverArrowDirections: [String]
   package let line: Int
 

@@ -1,18 +1,18 @@
-/// What is otherwise under certain size classes.
+/// The values for certain size classes.
 package struct InterfaceVariation: Sendable {
   package enum SizeClass: String, Sendable {
     case compact, regular
   }
 
-  /// The width class that it holds under; nil for both.
+  /// The width class of the variation; nil for both.
   package let width: SizeClass?
-  /// The height class that it holds under; nil for both.
+  /// The height class of the variation; nil for both.
   package let height: SizeClass?
-  /// Attributes and values that take the place of those of the surrounding element.
+  /// Attributes and values that replace those of the parent element.
   package let element: DocumentElement
-  /// Ids of subviews that are there, or aren't, under these classes.
+  /// The identifiers of subviews that are included or excluded for these classes.
   package let subviews: Mask
-  /// Ids of constraints that are there, or aren't, under these classes.
+  /// The identifiers of constraints that are included or excluded for these classes.
   package let constraints: Mask
 
   package struct Mask: Sendable {
@@ -28,7 +28,7 @@ package struct InterfaceVariation: Sendable {
     }
   }
 
-  /// Nil for elements of other names and for conditions other than size classes.
+  /// Nil for elements with other names, and for conditions other than size classes.
   package init?(_ element: DocumentElement) {
     guard element.name == "variation", let key = element.key else { return nil }
     var width: SizeClass?
@@ -51,7 +51,7 @@ package struct InterfaceVariation: Sendable {
     constraints = Mask(element.children.first { $0.name == "mask" && $0.key == "constraints" })
   }
 
-  /// How many size classes it asks for: what asks for more goes before what asks for less.
+  /// The number of size classes that the variation requires: more specific variations take precedence.
   package var rank: Int { (width == nil ? 0 : 1) + (height == nil ? 0 : 1) }
 
   package func holds(width actualWidth: SizeClass?, height actualHeight: SizeClass?) -> Bool {

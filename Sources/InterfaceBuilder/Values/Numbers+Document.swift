@@ -1,6 +1,6 @@
 extension Double {
-  /// A number as a document has it; nil for a text that is none. What isn't finite is none: UIKit ends the app for it in most
-  /// places, and documents that Interface Builder saves have no such number.
+  /// A number in a document; nil for a text that isn't a number. Infinity and NaN are treated as such: UIKit raises an exception
+  /// for them in most places, and documents that Interface Builder saves don't contain them.
   package init?(document text: String) {
     guard let number = Double(text), number.isFinite else { return nil }
     self = number
@@ -8,7 +8,7 @@ extension Double {
 }
 
 extension Float {
-  /// A priority as a document has it; nil for a text that is none, of which UIKit would end the app.
+  /// A priority in a document; nil for a text that isn't one, for which UIKit would raise an exception.
   package init?(priority text: String) {
     guard let number = Float(text), (0...1000).contains(number) else { return nil }
     self = number

@@ -79,7 +79,7 @@ struct AdoptCommand: ParsableCommand {
     }
   }
 
-  /// What became of the files, a line each; those that stayed as they were aren't named.
+  /// The result for each file, one per line; unchanged ones aren't listed.
   static func lines(of outcomes: [(path: String, outcome: AdoptedFiles.Outcome)], in folder: URL) -> [String] {
     let lines = outcomes.flatMap { path, outcome -> [String] in
       switch outcome {

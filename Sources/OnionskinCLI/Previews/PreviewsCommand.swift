@@ -101,7 +101,7 @@ struct ListPreviewsCommand: AsyncParsableCommand {
   }
 }
 
-/// Paints previews into a folder.
+/// Renders previews to a folder.
 struct RenderPreviewsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Write a picture of every preview and a page that shows them, without comparing.",

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Onionskin
 internal import SnapshotReport
 
-/// Makes the actual files of failing snapshots their references.
+/// Replaces the references of failing snapshots with the actual files.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept", abstract: "Make the actual files of failed snapshots their references.",

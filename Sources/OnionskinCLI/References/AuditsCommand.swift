@@ -34,7 +34,7 @@ struct AuditsCommand: ParsableCommand {
     for line in audited.lines(besides: baseline) { print(Console.line(line)) }
     if list { return }
     audited.add(to: &baseline)
-    // Written anew: a link that lies there is replaced, and nothing is written where it leads.
+    // Written as a new file: a link at this path is replaced, and its destination isn't changed.
     try FileSystem.write(try baseline.encoded(), to: path)
     print(path)
   }

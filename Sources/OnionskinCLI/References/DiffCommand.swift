@@ -7,7 +7,7 @@ internal import Onionskin
 
 /// Compares two pictures.
 struct DiffCommand: ParsableCommand {
-  /// How a difference is shown.
+  /// The ways of showing a difference.
   enum Mode: String, ExpressibleByArgument, CaseIterable {
     case overlay
     case sideBySide = "side-by-side"

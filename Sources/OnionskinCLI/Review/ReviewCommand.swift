@@ -4,7 +4,7 @@ internal import Onionskin
 internal import ReviewServer
 internal import SnapshotReport
 
-/// Serves a run's page to this machine's browser; accepting there writes references at once.
+/// Serves the page of a run to this machine's browser; accepting there writes references at once.
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review", abstract: "Serve a page of a run, on which accepting writes references immediately.",
@@ -43,7 +43,7 @@ struct ReviewCommand: ParsableCommand {
     let signals = ReviewCommand.stopOnSignals(server)
     defer { for signal in signals { signal.cancel() } }
     print("http://127.0.0.1:\(server.port)/\(token)/")
-    // A program that waits for the address behind a pipe gets it now.
+    // Flushed, so that a program that reads the address from a pipe receives it now.
     fflush(nil)
     server.run(handler.respond)
     session.finish()

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The linker that tests are linked with: LLVM's, where the toolchain brings it along. Linking is most of what a small change takes,
-/// and another linker changes nothing that is compiled.
+/// The linker for tests: LLVM's, if the toolchain contains it. After a small change, linking takes most of the time, and the choice
+/// of the linker doesn't affect compilation.
 enum Linker {
-  /// What `swift test` gets; nothing where the arguments choose a linker, or the toolchain hasn't this one.
+  /// The arguments for `swift test`; empty if the arguments choose a linker, or if the toolchain doesn't contain LLVM's.
   ///
-  /// - Parameter searchPath: the folders in which `swift` is looked for, as in `PATH`.
+  /// - Parameter searchPath: the folders in which `swift` is searched, as in `PATH`.
   static func arguments(beside arguments: [String], searchPath: String) -> [String] {
     guard !arguments.contains(where: { $0.contains("use-ld") || $0.contains("ld-path") || $0 == "--skip-build" }) else {
       return []

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Makes lines of what a process prints, which comes in pieces that are cut anywhere.
+/// Splits the output of a process, which arrives in arbitrary pieces, into lines.
 struct OutputLines {
-  /// How many bytes of a line are kept: output without line ends would fill the memory.
+  /// The maximum number of bytes of a line to keep, because output without line breaks would fill the memory.
   static let maximumByteCount = 64 << 10
 
   private var rest: [UInt8] = []
 
-  /// The lines that end in a piece, without their ends.
+  /// The lines that end in a piece, without their line breaks.
   mutating func lines(in data: Data) -> [String] {
     var lines: [String] = []
     var pieces = data.split(separator: 0x0A, omittingEmptySubsequences: false)

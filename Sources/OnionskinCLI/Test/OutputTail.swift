@@ -1,22 +1,21 @@
 internal import Foundation
 
-/// The end of what a process printed.
+/// The end of a process's output.
 struct OutputTail {
-  /// How many bytes are kept.
+  /// The number of bytes to keep.
   static let maximumByteCount = 256 << 10
-  /// How many lines are shown.
+  /// The number of lines to show.
   static let maximumLines = 40
 
   private var bytes = Data()
 
-  /// Takes a piece of output.
+  /// Adds a piece of output.
   mutating func read(_ data: Data) {
     bytes += data
     if bytes.count > 2 * OutputTail.maximumByteCount { bytes = Data(bytes.suffix(OutputTail.maximumByteCount)) }
   }
 
-  /// What tells most about the end: a crash from its first words to before the registers, else the last lines. Without
-  /// colours.
+  /// The most informative part of the end: a crash from its first line to the registers, or else the last lines. Without colours.
   var excerpt: String {
     let text = String(decoding: bytes, as: UTF8.self).replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

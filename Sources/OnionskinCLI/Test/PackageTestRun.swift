@@ -55,9 +55,9 @@ struct PackageTestRun {
     private var ordered: [Stream] { streams.sorted { $0.key < $1.key }.map(\.value) }
   }
 
-  /// Runs the tests, and says what they came to.
+  /// Runs the tests, and returns their result.
   ///
-  /// - Throws: what keeps the tests from being started, or the record from being written or kept.
+  /// - Throws: the errors of starting the tests, and of writing or keeping the record.
   func run() async throws -> Result {
     var environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let (folder, isShared) = newFolder(environment)
@@ -70,7 +70,7 @@ struct PackageTestRun {
     // Next to the record, whose files have other extensions.
     let stream = "\(folder)/events-\(UUID().uuidString.prefix(8))"
     var manifest = RunManifest(arguments: all, status: 0, skippedTests: [], started: started, finished: nil)
-    // Readers of the record of a killed run learn that it is incomplete.
+    // Readers of the record of a terminated run see that it is incomplete.
     try manifest.write(toRun: folder, below: trusted)
     let hasOwn = arguments.contains { $0.hasPrefix("--event-stream") || $0.hasPrefix("--experimental-event-stream") }
     let tests = TestProcess()
@@ -87,7 +87,7 @@ struct PackageTestRun {
     }
     let events = TestEvents(stream: (try? FileSystem.read(stream)) ?? Data())
     FileSystem.remove(stream)
-    // All of them: a test that used a name twice failed at both places, of which a record keeps one.
+    // All failures: a test that used a name twice failed at both positions, but the record keeps only one.
     let snapshots = try RunRecord.entries(below: folder)
     let output = told.tail.excerpt
     let troubled =
@@ -103,8 +103,8 @@ struct PackageTestRun {
     return Result(status: status, folder: folder, record: record)
   }
 
-  /// A folder of the run's own, and whether it is one of many runs' next to each other: one that the environment names may
-  /// hold what an earlier run left.
+  /// A folder for the run, and whether it is next to those of other runs: a folder that the environment specifies can contain the
+  /// results of an earlier run.
   private func newFolder(_ environment: [String: String]) -> (path: String, isShared: Bool) {
     let name = "run-\(UUID().uuidString.prefix(8))"
     guard let given = SnapshotEnvironment(environment).runFolder else {
@@ -135,7 +135,7 @@ struct PackageTestRun {
     }
   }
 
-  /// The child isn't in the terminal's foreground group: what the terminal sends here is passed on.
+  /// The child isn't in the terminal's foreground group: signals from the terminal are passed on.
   private func forwardSignals(to tests: TestProcess) -> [any DispatchSourceSignal] {
     [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)

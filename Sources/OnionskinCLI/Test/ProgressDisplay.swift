@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Shows progress: a bar that is redrawn on a terminal, a line every so often elsewhere; never within a line of the tests'.
+/// Shows progress: a bar that is redrawn on a terminal, otherwise a line at intervals; never inside a line of the tests' output.
 struct ProgressDisplay {
   private static let secondsBetweenLines = 10.0
 
@@ -9,10 +9,10 @@ struct ProgressDisplay {
   private let start: Date
   private var lastLine: Date
   private var hasBar = false
-  /// The streams whose last line isn't over. Both may go to one file.
+  /// The streams whose last line is incomplete. Both may write to the same file.
   private var openLines: Set<Int32> = []
 
-  /// - Parameter write: puts bytes out on a descriptor.
+  /// - Parameter write: writes bytes to a descriptor.
   init(
     isTerminal: Bool = isatty(STDERR_FILENO) == 1, now: Date = Date(),
     write: @escaping (Data, Int32) -> Void = ProgressDisplay.writeAll
@@ -23,7 +23,7 @@ struct ProgressDisplay {
     lastLine = now
   }
 
-  /// Passes on what the tests print, above the bar.
+  /// Passes on the tests' output, above the bar.
   mutating func pass(_ data: Data, to descriptor: Int32) {
     guard let last = data.last else { return }
     erase()
@@ -44,7 +44,7 @@ struct ProgressDisplay {
     }
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   mutating func erase() {
     guard hasBar else { return }
     write(Data("\r\u{1B}[K".utf8), STDERR_FILENO)

@@ -4,7 +4,7 @@ internal import Onionskin
 
 /// Records references, then compares with them.
 struct RecordCommand: AsyncParsableCommand {
-  /// Which references are written.
+  /// The references to write.
   enum Mode: String, ExpressibleByArgument, CaseIterable { case all, failed, missing }
 
   static let configuration = CommandConfiguration(

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Counts the references that a run will look at.
+/// Counts the references that a run will use.
 enum ReferenceCount {
   /// - Parameters:
   ///   - root: the package's folder.
-  ///   - filters: the regular expressions of `--filter`; a reference counts if one matches its test, `Target.File/test`,
-  ///     as far as the test's name follows from the reference's path.
+  ///   - filters: the regular expressions of `--filter`; a reference counts if one matches its test, `Target.File/test`, as far as
+  ///     the reference's path contains the test's name.
   static func expected(root: String, filters: [String]) -> Int {
     let folder = root + "/Snapshots"
     guard let found = FileManager.default.enumerator(atPath: folder) else { return 0 }
@@ -17,7 +17,7 @@ enum ReferenceCount {
     }
     let exact = tests.count(where: matches)
     if exact > 0 { return exact }
-    // A filter by a suite that isn't called as its file: the whole target is the best guess.
+    // If a suite's name isn't that of its file, the whole target is the best estimate.
     let targets = Set(tests.map(target)).filter { target in filters.contains { $0.contains(target) } }
     return tests.count { targets.contains(target($0)) }
   }

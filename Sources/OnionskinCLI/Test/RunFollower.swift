@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Onionskin
 
-/// Reads what test processes append to a run's folder, while they do.
+/// Reads the data that test processes append to a run's folder while they run.
 struct RunFollower {
   private let folder: String
   private var offsets: [String: UInt64] = [:]
@@ -10,7 +10,7 @@ struct RunFollower {
     self.folder = folder
   }
 
-  /// What came since the last call. Lines that aren't complete yet wait for the next one.
+  /// The new data since the last call. Incomplete lines are returned by a later call.
   mutating func newEntries() -> [RunEntry] {
     var entries: [RunEntry] = []
     let decoder = JSONDecoder()

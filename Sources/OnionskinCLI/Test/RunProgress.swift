@@ -1,6 +1,6 @@
-/// How far a run is.
+/// The progress of a run.
 struct RunProgress: Hashable, Sendable {
-  /// How many snapshots there will be, as far as one can tell: as many as there are references, or have been seen.
+  /// The expected number of snapshots: the number of references, or of the snapshots so far if that is greater.
   private(set) var expected: Int
   private(set) var seen = 0
   private(set) var failed = 0

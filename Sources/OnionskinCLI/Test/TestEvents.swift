@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Onionskin
 
-/// What Swift Testing tells of a run in its event stream, a line of JSON for each test and event. It is written while tests
-/// run: where a process ends in a test's middle, the test has begun there and not ended.
+/// The event stream of a Swift Testing run, with a line of JSON for each test and event. It is written while tests run: if a
+/// process ends during a test, the test has begun but not ended.
 struct TestEvents {
   private struct Line: Decodable {
     var kind: String
@@ -38,7 +38,7 @@ struct TestEvents {
     var messages: [Message]?
   }
 
-  /// A test or a suite as far as the stream tells.
+  /// A test or a suite, with the data in the stream.
   private struct State {
     var name: String
     var isSuite = false
@@ -48,7 +48,7 @@ struct TestEvents {
     var isSkipped = false
     var hasFailed = false
     var issues: [(text: String, place: Payload.Place?)] = []
-    /// Where issues were recorded that the test expects.
+    /// The positions of issues that tests expect.
     var knownPlaces: [Payload.Place] = []
   }
 
@@ -57,7 +57,7 @@ struct TestEvents {
   private(set) var hasRunEnded = false
   private(set) var hasRunStarted = false
 
-  /// - Parameter stream: the stream's bytes; lines that can't be read, as one that was cut off, are left out.
+  /// - Parameter stream: the bytes of the stream; lines that can't be parsed, such as incomplete ones, are ignored.
   init(stream: Data) {
     let decoder = JSONDecoder()
     for line in stream.split(separator: 0x0A) {
@@ -89,21 +89,21 @@ struct TestEvents {
       guard issue.isKnown != true, issue.isFailure ?? true else { return }
       if states[id] == nil {
         order.append(id)
-        // Its own place is all that is known.
+        // Only the position is known.
         states[id] = State(name: id, isSuite: true)
       }
       let text = TestEvents.text(of: payload.messages ?? [])
-      // One of no test is reported twice.
+      // An issue without a test is reported twice.
       if id == TestEvents.noTest, states[id]?.issues.contains(where: { $0.text == text }) == true { return }
       states[id]?.issues.append((text, issue.sourceLocation))
     default: break
     }
   }
 
-  /// What issues belong to that a detached task or another thread recorded: the runner knows of no test there.
+  /// The owner of issues that a detached task or another thread recorded: the runner doesn't know their test.
   private static let noTest = "outside of every test"
 
-  /// What is reported of an issue. Where a test gives its own words, the runner's before them are redundant.
+  /// The message for an issue. If the test has its own comment, the runner's message is redundant.
   private static func text(of messages: [Payload.Message]) -> String {
     let texts = messages.map(\.text)
     let own = texts.count > 1 && texts[0] == "Issue recorded" ? texts[1...] : texts[...]
@@ -116,7 +116,7 @@ struct TestEvents {
     return String(id[..<end])
   }
 
-  /// Where tests expect their issues; nil for nowhere.
+  /// The positions at which tests expect their issues; nil for none.
   var knownFailures: [KnownFailure]? {
     let all = order.compactMap { states[$0] }.flatMap { state in
       state.knownPlaces.compactMap { place in
@@ -132,7 +132,7 @@ struct TestEvents {
   ///
   /// - Parameters:
   ///   - root: the package's folder, which paths are relative to.
-  ///   - snapshots: what the run's snapshots came to: their messages aren't repeated.
+  ///   - snapshots: the results of the run's snapshots, whose messages aren't repeated.
   ///   - output: the end of the output, for tests that crashed.
   func tests(root: String, snapshots: [RunEntry], output: String) -> [RunTest] {
     let told = ToldFailures(snapshots)
@@ -170,8 +170,8 @@ struct TestEvents {
     return [RunTest(name: TestEvents.noTest, outcome: .crashed, output: output)] + tests
   }
 
-  /// Where a process ended while no test was running, as in what a suite does around its tests, or where it lets a suite go:
-  /// the suites that it was in, without those that these lie in. Nil where a test was running, or the run came to its end.
+  /// The state if a process ended between tests, for example in the set-up of a suite or when it deallocates a suite: the current
+  /// suites, without the enclosing ones. Nil if a test was running, or if the run ended normally.
   private var cutSuites: Set<String>? {
     guard hasRunStarted, !hasRunEnded else { return nil }
     let cut = states.values.filter { $0.hasStarted && !$0.hasEnded }

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Synchronization
 
-/// `swift test` as a child process, with its output at hand.
+/// `swift test` as a child process whose output is available.
 final class TestProcess: Sendable {
-  /// A piece of what the child printed.
+  /// A piece of the child's output.
   struct Output: Sendable {
     let data: Data
     let descriptor: Int32
@@ -20,11 +20,11 @@ final class TestProcess: Sendable {
 
   /// Starts the child.
   ///
-  /// - Throws: what Foundation says where the program can't be started.
+  /// - Throws: Foundation's error if the program can't be started.
   func start(arguments: [String], folder: String, environment: [String: String]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // `swift package onionskin` holds the lock of the build folder for as long as it runs, and builds nothing meanwhile.
+    // `swift package onionskin` locks the build folder as long as it runs, and builds nothing meanwhile.
     let lock = environment["ONIONSKIN_IN_PLUGIN"] == nil ? [] : ["--ignore-lock"]
     let linker = Linker.arguments(beside: arguments, searchPath: environment["PATH"] ?? "")
     process.arguments = ["swift", "test"] + lock + linker + arguments
@@ -45,7 +45,7 @@ final class TestProcess: Sendable {
     identifier.withLock { if let process = $0 { kill(process, number) } }
   }
 
-  /// What the child printed since the last call, and its exit status once it has ended and all is read.
+  /// The child's output since the last call, and its exit status after it has ended and its output was read completely.
   func poll() -> (outputs: [Output], status: Int32?) {
     state.withLock { state in
       let outputs = state.outputs
@@ -54,8 +54,8 @@ final class TestProcess: Sendable {
     }
   }
 
-  /// A pipe whose other end a thread of its own reads until the last writer has closed it: Foundation's readability handler
-  /// misses the end of a child that ends at once.
+  /// A pipe that a separate thread reads until the last writer has closed it: Foundation's readability handler misses the end of a
+  /// child that ends immediately.
   private func pipe(to descriptor: Int32) -> Pipe {
     let pipe = Pipe()
     let handle = pipe.fileHandleForReading
@@ -68,7 +68,7 @@ final class TestProcess: Sendable {
     return pipe
   }
 
-  /// Waits for data and returns what is there, or nil at the end.
+  /// Waits for data and returns it; nil at the end.
   private static func nextData(of handle: FileHandle) -> Data? {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -1,9 +1,9 @@
 internal import Onionskin
 
-/// What a run's snapshots say of its failures: the runner tells each of them as a failure of its test, too.
+/// The failures that a run's snapshots report: the runner also reports each of them as a failure of its test.
 ///
-/// A place alone doesn't tell which failures those are. A helper that hands on its caller's place fails there for a snapshot
-/// and for whatever else it looks at.
+/// The position alone doesn't identify these failures: a helper that passes on its caller's position fails there for a snapshot and
+/// for anything else that it checks.
 struct ToldFailures {
   /// By `file:line`.
   private var snapshots: [String: [RunEntry]] = [:]
@@ -14,16 +14,16 @@ struct ToldFailures {
     }
   }
 
-  /// Whether a failure is one of a snapshot.
+  /// Whether a failure is that of a snapshot.
   ///
   /// - Parameters:
-  ///   - text: the runner's, its first line at least.
-  ///   - file: something else may stand before it.
+  ///   - text: the runner's text, at least its first line.
+  ///   - file: may be preceded by other text.
   func include(_ text: String, file: String, line: Int) -> Bool {
     let place = "\(file):\(line)"
     let there = snapshots[place] ?? snapshots.first { place.hasSuffix($0.key) }?.value ?? []
     return there.contains { entry in
-      // Without words of its own the place has to do.
+      // Without a message of its own, the position has to be sufficient.
       guard let message = entry.message?.split(whereSeparator: \.isNewline).first else { return true }
       return text.contains(message) || text.contains("snapshots of \(entry.function) failed:")
     }

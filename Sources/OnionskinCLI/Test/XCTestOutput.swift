@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Onionskin
 
-/// What XCTest prints of a run: it has no event stream.
+/// XCTest's output of a run, because XCTest has no event stream.
 struct XCTestOutput {
   private var lines = OutputLines()
   private var running: String?
@@ -11,15 +11,15 @@ struct XCTestOutput {
   private var failed: [String] = []
   private var crashed: [String] = []
 
-  /// Takes a piece of output; lines may be cut anywhere.
+  /// Adds a piece of output, which may end inside a line.
   mutating func read(_ data: Data) {
     for line in lines.lines(in: data) { read(line: line) }
   }
 
   private mutating func read(line: String) {
-    // What a test printed may stand before it, without a line's end.
+    // On the same line, output of a test without a line break can precede it.
     if let match = line.firstMatch(of: /Test Case '([^']+)' (started at|passed|failed|skipped) [^']*$/) {
-      // Outside of every suite another program prints it: a tool that a test runs.
+      // Outside of all suites, it is the output of another program that a test runs.
       guard !suites.isEmpty else { return }
       let name = String(match.1)
       if match.2 == "started at" {
@@ -34,7 +34,7 @@ struct XCTestOutput {
     } else if let match = line.firstMatch(of: /Test Suite '(.+)' (started|passed|failed) at [^']*$/) {
       let name = String(match.1)
       if match.2 == "started" {
-        // The outermost one again is another process's.
+        // A second outermost suite belongs to another process.
         if name == suites.first { endRunning() }
         suites.append(name)
       } else if let place = suites.lastIndex(of: name) {
@@ -42,21 +42,21 @@ struct XCTestOutput {
         running = nil
       }
     } else if line.contains("Test run started.") {
-      // Swift Testing has a process of its own, which begins when XCTest's is over.
+      // Swift Testing has a separate process, which begins after XCTest's has ended.
       endRunning()
     }
   }
 
-  /// What a process had begun and not ended is where it ended: a test, or between tests a suite.
+  /// The position at which a process ended: a test that has begun but not ended, or between tests a suite.
   private mutating func endRunning() {
     if let last = running ?? suites.last { crashed.append(last) }
     running = nil
     suites = []
   }
 
-  /// The tests that failed or crashed. Which ones never ran isn't printed.
+  /// The tests that failed or crashed. XCTest doesn't print which tests never ran.
   ///
-  /// - Parameters: as those of `TestEvents`.
+  /// - Parameters: as for `TestEvents`.
   func tests(root: String, snapshots: [RunEntry], output: String) -> [RunTest] {
     let told = ToldFailures(snapshots)
     let broken = crashed + [running ?? suites.last].compactMap(\.self)

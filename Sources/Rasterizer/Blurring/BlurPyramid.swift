@@ -3,18 +3,18 @@ import CPixman
 import Foundation
 import Graphics
 
-/// A blur that is done on a small picture.
+/// A blur that is computed on a reduced picture.
 ///
-/// A wide blur leaves no detail, so the picture is halved until the blur is narrow, convolved there, and doubled again as
-/// often. Halving and doubling blur by themselves; the convolution does what is left of the variance. The result stays
-/// within 2/255 of a Gaussian, at a cost that hardly grows with the blur.
+/// A wide blur leaves no detail, so the picture is halved until the blur is narrow, convolved there, and doubled again as often.
+/// Halving and doubling also blur; the convolution provides the rest of the variance. The result stays within 2/255 of a Gaussian,
+/// at a cost that hardly depends on the width of the blur.
 struct BlurPyramid {
-  /// The blur, in pixels of the smallest picture, that halving stops above: below it the steps of the halvings show.
+  /// The blur, in pixels of the smallest picture, above which halving stops: below it, the steps of the halvings are visible.
   private static let leastSmallSigma = 2.4
 
-  /// How often the picture is halved.
+  /// The number of halvings.
   let levels: Int
-  /// The standard deviation, in pixels of the smallest picture, that is left to the convolution.
+  /// The standard deviation of the convolution, in pixels of the smallest picture.
   let smallSigma: Double
 
   /// - Parameter sigma: the blur's standard deviation, in pixels.
@@ -28,14 +28,15 @@ struct BlurPyramid {
     smallSigma = max(sigma * sigma - (f * f - 1) / 3, 0).squareRoot() / f
   }
 
-  /// Pixels of the full picture for one of the smallest, in both directions.
+  /// The number of pixels of the full picture per pixel of the smallest one, in both directions.
   var factor: Int { 1 << levels }
 
-  /// How far paint may spread, in pixels of the full picture: the kernel's end, and the neighbours that doubling mixes in.
+  /// The distance that paint may spread, in pixels of the full picture: the kernel's radius, and the neighbours that doubling
+  /// includes.
   var reach: Int { (levels == 0 && smallSigma <= 0.05 ? 0 : Gaussian.reach(smallSigma) + 1) * factor + factor }
 
-  /// How many pixels are added around a full picture before it is halved, so that doubling finds neighbours at its edges; a
-  /// multiple of `factor`, and so are the sides of the padded picture.
+  /// The number of pixels that are added around a full picture before it is halved, so that doubling finds neighbours at its edges;
+  /// a multiple of `factor`, as are the sides of the padded picture.
   private var padding: Int { levels == 0 ? 0 : 2 * factor }
 
   private func padded(_ length: Int) -> Int { (length + 2 * padding + factor - 1) / factor * factor }
@@ -43,7 +44,7 @@ struct BlurPyramid {
   /// The length of a side after `level` halvings.
   static func length(_ full: Int, level: Int) -> Int { (full + (1 << level) - 1) >> level }
 
-  /// Blurs what lies at `memory`, ARGB32, and leaves it small; what is beyond the edges is taken to be like the edges.
+  /// Blurs the ARGB32 pixels at `memory`, and leaves them reduced; pixels beyond the edges are treated like those at the edges.
   func shrunk(
     memory: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int, scratch: ScratchPool
   ) throws -> PixelPlane {
@@ -65,8 +66,8 @@ struct BlurPyramid {
     return current
   }
 
-  /// Blurs what lies at `memory`, ARGB32, as `shrunk` would with `reach` transparent pixels around it, and leaves it small.
-  /// There have to be `factor` of them.
+  /// Blurs the ARGB32 pixels at `memory` as `shrunk` would with `reach` transparent pixels around them, and leaves them reduced.
+  /// `factor` transparent pixels are required.
   func shrunk(
     memory: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int, reach: Int, scratch: ScratchPool
   ) throws -> PixelPlane {
@@ -91,10 +92,10 @@ struct BlurPyramid {
     return small
   }
 
-  /// The small picture doubled until `level` halvings, 0 or 1, are left; `width` and `height` are the full picture's.
+  /// The reduced picture doubled until `level` halvings, 0 or 1, are left; `width` and `height` are those of the full picture.
   ///
-  /// pixman's bilinear filter cuts fractions off instead of rounding them. All doublings but the last are done on the
-  /// picture's negative, where cutting off is rounding up: that makes good for the halvings.
+  /// pixman's bilinear filter truncates fractions instead of rounding them. All doublings but the last are applied to the picture's
+  /// negative, where truncating means rounding up, which compensates for the halvings.
   func enlarged(
     _ small: PixelPlane, toLevel level: Int, width: Int, height: Int, scratch: ScratchPool
   ) throws -> PixelPlane {
@@ -112,15 +113,14 @@ struct BlurPyramid {
       ? try Resampling.double(current, width: width, height: height, scratch: scratch) : current
   }
 
-  /// What of the small picture, at full size, lies within `part`, and around it as far as whole small pixels and their
-  /// neighbours reach. Each doubling is done on what the next ones need alone; every pixel of `part` is what it would be
-  /// in the whole.
+  /// The part of the reduced picture that lies within `part`, at full size, extended to whole reduced pixels and their neighbours.
+  /// Each doubling is restricted to what the next ones need; every pixel of `part` is the same as in the whole picture.
   ///
   /// - Parameters:
   ///   - small: a picture of at least two halvings.
   ///   - part: pixels of the full picture, within it.
-  ///   - level: how many halvings are left, 0 or 1.
-  /// - Returns: the pixels, and where of the picture of that size they lie.
+  ///   - level: the number of remaining halvings, 0 or 1.
+  /// - Returns: the pixels, and their position in the picture of that size.
   func enlarged(
     _ small: PixelPlane, part: PixelRect, toLevel level: Int, scratch: ScratchPool
   ) throws -> (plane: PixelPlane, area: PixelRect) {
@@ -136,8 +136,8 @@ struct BlurPyramid {
     return (level == 0 ? current : try Resampling.negative(current, scratch: scratch), area)
   }
 
-  /// What has to be there after `level` halvings for all doublings to give `part` as the whole would: a doubled pixel mixes in
-  /// the neighbours of the one that it lies in.
+  /// The area that is needed after `level` halvings, so that all doublings give `part` as in the whole picture: a doubled pixel
+  /// includes the neighbours of the pixel that contains it.
   private static func needed(for part: PixelRect, level: Int) -> PixelRect {
     let spare = 3
     return PixelRect(
@@ -146,19 +146,19 @@ struct BlurPyramid {
       maxX: (part.maxX >> level) + 1 + spare, maxY: (part.maxY >> level) + 1 + spare)
   }
 
-  /// Runs `body` with a pattern of the picture that `shrunk` has blurred, at full size where it was in device pixels. The last
-  /// doubling is done by the code that paints with the pattern.
+  /// Runs `body` with a pattern of the picture that `shrunk` has blurred, at full size and at its position in device pixels. The
+  /// last doubling is done by the code that paints with the pattern.
   ///
   /// - Parameters:
-  ///   - area: where the whole picture is.
-  ///   - part: what of it is painted, within `area`.
+  ///   - area: the position of the whole picture.
+  ///   - part: the part to paint, within `area`.
   func withPattern(
     _ small: PixelPlane, over area: PixelRect, part: PixelRect, scratch: ScratchPool, _ body: (OpaquePointer) -> Void
   ) throws {
     let level = min(levels, 1)
     let (x, y) = (padding - area.minX, padding - area.minY)
     var plane: PixelPlane
-    // Where the plane begins, in pixels of its size.
+    // The origin of the plane, in pixels of its size.
     var start = PixelRect.empty
     if levels > 1 {
       (plane, start) = try enlarged(small, part: part.offset(x: x, y: y), toLevel: level, scratch: scratch)

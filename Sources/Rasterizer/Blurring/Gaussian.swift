@@ -1,13 +1,13 @@
 import CPixman
 import Foundation
 
-/// The bell curve that blurs are made of.
+/// The Gaussian function that blurs use.
 enum Gaussian {
-  /// How far a blur reaches, in pixels: beyond three standard deviations there is less than a 255th.
+  /// The radius of a blur, in pixels: the weight beyond three standard deviations is less than a 255th.
   static func reach(_ sigma: Double) -> Int { Int((sigma * 3).rounded(.up)) }
 
-  /// The weights of whole pixels around the middle one, as pixman's fixed-point numbers; they add up to exactly one, so that
-  /// a plain area stays what it is.
+  /// The weights of whole pixels around the middle one, as pixman's fixed-point numbers; their sum is exactly one, so that a
+  /// uniform area is unchanged.
   static func kernel(_ sigma: Double) -> [pixman_fixed_t] {
     let radius = max(1, reach(sigma))
     var weights: [Double] = []
@@ -21,7 +21,7 @@ enum Gaussian {
     return fixed
   }
 
-  /// Blurs `plane` in both directions; what lies beyond its edges is taken to be like the edges.
+  /// Blurs `plane` in both directions; pixels beyond its edges are treated like those at the edges.
   static func blur(_ plane: PixelPlane, sigma: Double, scratch: ScratchPool) throws {
     guard plane.width > 0, plane.height > 0, sigma > 0.05 else { return }
     let weights = kernel(sigma)

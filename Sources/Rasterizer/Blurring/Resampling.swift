@@ -3,15 +3,15 @@ import CPixman
 import Foundation
 import Graphics
 
-/// Pictures of half and of double the size, by pixman's bilinear filter: its loops are compiled for speed whatever the build.
+/// Pictures at half and double size, with pixman's bilinear filter, whose loops are optimized in every build.
 enum Resampling {
-  /// Half the size, each pixel the mean of four (of two, at an odd edge).
+  /// Half the size; each pixel is the mean of four (of two, at an odd edge).
   ///
   /// - Parameters:
   ///   - horizontally: whether the width is halved.
   ///   - vertically: whether the height is halved.
-  ///   - padded: pixels like those at the edges that are added before the first column and row, and the size of the whole with
-  ///     those that come after the last.
+  ///   - padded: the number of edge pixels that are repeated before the first column and row, and the size of the whole with those
+  ///     that follow the last.
   static func halve(
     _ format: PixelPlane.Format, memory: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int,
     horizontally: Bool = true, vertically: Bool = true,
@@ -34,14 +34,14 @@ enum Resampling {
       scratch: scratch)
   }
 
-  /// Double the size, or one pixel less where an odd size had been halved.
+  /// Double the size, or one pixel less if an odd size had been halved.
   static func double(_ plane: PixelPlane, width: Int, height: Int, scratch: ScratchPool) throws -> PixelPlane {
     let result = try PixelPlane(plane.format, width: width, height: height, clear: false, from: scratch)
     resample(plane.makeImage(), 0.5, 0.5, offset: 0, into: result)
     return result
   }
 
-  /// Double the size of what lies within `window`; its outermost pixels are taken to go on beyond it.
+  /// Double the size of the part within `window`; its outermost pixels are assumed to continue beyond it.
   static func double(_ plane: PixelPlane, window: PixelRect, scratch: ScratchPool) throws -> PixelPlane {
     let result = try PixelPlane(
       plane.format, width: window.width * 2, height: window.height * 2, clear: false, from: scratch)
@@ -53,7 +53,7 @@ enum Resampling {
     return result
   }
 
-  /// Every component, alpha too, taken from 255.
+  /// Every component, including alpha, subtracted from 255.
   static func negative(_ plane: PixelPlane, scratch: ScratchPool) throws -> PixelPlane {
     let result = try PixelPlane(plane.format, width: plane.width, height: plane.height, clear: false, from: scratch)
     memset(result.memory, 0xFF, result.byteCount)
@@ -61,7 +61,7 @@ enum Resampling {
     let destination = result.makeImage()
     var opaque = pixman_color_t(red: 0xFFFF, green: 0xFFFF, blue: 0xFFFF, alpha: 0xFFFF)
     let white = pixman_image_create_solid_fill(&opaque)!
-    // Takes out of white, component by component, as much as the picture has.
+    // Subtracts the picture from white, component by component.
     pixman_image_set_component_alpha(image, 1)
     pixman_image_composite32(
       PIXMAN_OP_OUT_REVERSE, white, image, destination, 0, 0, 0, 0, 0, 0, Int32(plane.width), Int32(plane.height))

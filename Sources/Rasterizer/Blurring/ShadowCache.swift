@@ -1,6 +1,6 @@
-/// Blurred coverage of shapes that cast shadows: rows of a list share theirs. Thread-confined; bounded.
+/// Blurred coverage of shapes with shadows; rows of a list share it. Confined to a thread; bounded.
 final class ShadowCache {
-  /// All that a shadow's coverage depends on.
+  /// The values that a shadow's coverage depends on.
   struct Key: Hashable {
     /// `ShadowOutline.figures`.
     var outline: [Int32]
@@ -9,7 +9,7 @@ final class ShadowCache {
   }
 
   static let maximumBytes = 32 << 20
-  /// How many outlines are remembered whose coverage isn't kept.
+  /// The number of outlines that are remembered after their coverage was removed.
   private static let maximumAsked = 10_000
 
   private var entries: [Key: (coverage: ShadowCoverage, isPart: Bool)] = [:]
@@ -19,7 +19,7 @@ final class ShadowCache {
   /// The coverage, and whether it is a part.
   func coverage(for key: Key) -> (coverage: ShadowCoverage, isPart: Bool)? { entries[key] }
 
-  /// Whether a coverage of which parts are made was asked for before. What is painted doesn't depend on it.
+  /// Whether a coverage of which parts are made was requested before. This doesn't affect the picture.
   func wasAsked(for key: Key) -> Bool {
     if asked.count >= ShadowCache.maximumAsked { asked.removeAll(keepingCapacity: true) }
     return !asked.insert(key).inserted

@@ -5,17 +5,17 @@ import Graphics
 /// The blurred coverage of an outline, or a part of it.
 struct ShadowCoverage {
   let plane: PixelPlane
-  /// How many pixels of the plane lie left of the outline's origin, and above it.
+  /// The number of pixels of the plane to the left of the outline's origin, and above it.
   let marginX: Int
   let marginY: Int
 
-  /// What it covers, in pixels from the outline's origin.
+  /// The covered area, in pixels from the outline's origin.
   var bounds: PixelRect { PixelRect(x: -marginX, y: -marginY, width: plane.width, height: plane.height) }
 
-  /// The largest plane, in pixels, that is made for one outline; of larger shadows a part is made.
+  /// The largest plane, in pixels, that is made for one outline; only a part is made of larger shadows.
   static let maximumArea = 16 << 20
 
-  /// In whole small pixels, so that cutting and padding move nothing against the small grid.
+  /// In whole reduced pixels, so that cutting and padding don't move anything relative to the reduced grid.
   private static func margin(_ pyramid: BlurPyramid) -> Int {
     (pyramid.reach + pyramid.factor) / pyramid.factor * pyramid.factor
   }
@@ -38,9 +38,9 @@ struct ShadowCoverage {
     return ShadowCoverage(plane: plane, marginX: margin, marginY: margin)
   }
 
-  /// The part of a coverage that is too large as a whole: at least what lies within `part`, in pixels from the outline's
-  /// origin. A blur that wide is done on a small picture, of which the part alone is brought to full size; every pixel is what
-  /// it would be in the whole. Nil if even the part is too large, or if there is nothing to see.
+  /// The part of a coverage that is too large as a whole: at least the area within `part`, in pixels from the outline's origin.
+  /// Such a wide blur is computed on a reduced picture, of which only the part is enlarged to full size; every pixel is the same as
+  /// in the whole. Nil if even the part is too large, or if nothing is visible.
   static func make(
     _ outline: ShadowOutline, _ pyramid: BlurPyramid, part: PixelRect, scratch: ScratchPool
   ) throws -> ShadowCoverage? {
@@ -51,7 +51,7 @@ struct ShadowCoverage {
     guard pyramid.levels > 2, columns * rows <= maximumArea / 4 else { return nil }
     let full = PixelRect(x: 0, y: 0, width: columns * grain, height: rows * grain)
     let wanted = part.offset(x: margin, y: margin).intersection(full)
-    // What is made at full size reaches some pixels further, which is left out of the limit.
+    // The limit doesn't include the few pixels by which the full-size part extends further.
     guard !wanted.isEmpty, wanted.area <= maximumArea else { return nil }
     let whole = try small(pyramid, full.width, full.height, scratch) {
       outline.fill($0, factor: $1, offsetX: margin, offsetY: margin)
@@ -60,14 +60,14 @@ struct ShadowCoverage {
     return ShadowCoverage(plane: plane, marginX: margin - area.minX, marginY: margin - area.minY)
   }
 
-  /// What lies within `visible`, in device pixels, of the coverage of a shape of any size: only what is near enough is drawn,
-  /// and small. The margins count from the device's first pixel. Nil if the blur is narrow, and what is near is little.
+  /// The part within `visible`, in device pixels, of the coverage of a shape of any size: only what is near enough is drawn, at
+  /// reduced size. The margins are relative to the device's first pixel. Nil if the blur is narrow and the near part is small.
   static func make(
     _ path: Path, _ matrix: Matrix, _ pyramid: BlurPyramid, visible: PixelRect, scratch: ScratchPool
   ) throws -> ShadowCoverage? {
     guard pyramid.levels > 2 else { return nil }
     let near = visible.expanded(by: pyramid.reach + 1)
-    // In whole small pixels, counted from the device's first: the picture doesn't depend on where the clip begins.
+    // In whole reduced pixels, counted from the device's first, so that the picture doesn't depend on the start of the clip.
     let mask = pyramid.factor - 1
     let drawn = PixelRect(
       minX: near.minX & ~mask, minY: near.minY & ~mask, maxX: (near.maxX + mask) & ~mask,
@@ -93,12 +93,12 @@ struct ShadowCoverage {
     return try pyramid.enlarged(plane, toLevel: 0, width: width, height: height, scratch: scratch)
   }
 
-  /// The smallest picture, blurred. `fill` is called with a context and how many pixels of the full picture are one of its.
+  /// The smallest picture, blurred. `fill` is called with a context and the number of pixels of the full picture per pixel.
   private static func small(
     _ pyramid: BlurPyramid, _ width: Int, _ height: Int, _ scratch: ScratchPool,
     _ fill: (OpaquePointer, Int) -> Void
   ) throws -> PixelPlane {
-    // Cairo knows fifteen steps of coverage from row to row; drawn two sizes larger and halved it is sixty.
+    // Cairo distinguishes fifteen steps of coverage between rows; drawing two levels larger and halving twice gives sixty.
     let level = max(0, pyramid.levels - 2)
     var plane = try PixelPlane(
       .a8, width: BlurPyramid.length(width, level: level), height: BlurPyramid.length(height, level: level),
@@ -117,7 +117,7 @@ struct ShadowCoverage {
     return plane
   }
 
-  /// Puts the stretches that were cut out in again: copies of the pixel, and of the row, where the cut was made.
+  /// Inserts the stretches that were cut out: copies of the pixel, and of the row, at the cut.
   private static func stretch(
     _ source: PixelPlane, into result: PixelPlane, _ cutX: ShadowOutline.Cut?, _ cutY: ShadowOutline.Cut?, _ margin: Int
   ) {

@@ -2,9 +2,9 @@ import CCairo
 import Foundation
 import Graphics
 
-/// The outline of a shape that casts a shadow, in pixels from a whole device pixel on: the same for every row of a list.
+/// The outline of a shape that casts a shadow, in pixels relative to a whole device pixel: the same for every row of a list.
 struct ShadowOutline {
-  /// One step of the outline and how many points it brings.
+  /// A step of the outline, and the number of its points.
   enum Step: UInt8 {
     case move, line, curve, close
 
@@ -20,10 +20,10 @@ struct ShadowOutline {
   private(set) var steps: [Step] = []
   private(set) var xs: [Double] = []
   private(set) var ys: [Double] = []
-  /// The device pixel that the points count from.
+  /// The device pixel that the points are relative to.
   private(set) var originX = 0
   private(set) var originY = 0
-  /// The size of the box around all points, from the origin on, in whole pixels.
+  /// The size of the box around all points, from the origin, in whole pixels.
   private(set) var width = 0
   private(set) var height = 0
 
@@ -78,12 +78,12 @@ struct ShadowOutline {
   }
 
   private mutating func addPoint(_ x: Double, _ y: Double) {
-    // 256ths of a pixel are all that Cairo keeps; rounded here, equal shapes at unequal places have equal figures.
+    // Cairo stores 256ths of a pixel; rounding to them here gives equal shapes at different positions equal figures.
     xs.append(((x - Double(originX)) * 256).rounded() / 256)
     ys.append(((y - Double(originY)) * 256).rounded() / 256)
   }
 
-  /// What tells this outline from every other, as whole numbers.
+  /// The whole numbers that distinguish this outline from all others.
   var figures: [Int32] {
     var result: [Int32] = []
     result.reserveCapacity(steps.count + 2 * xs.count)
@@ -93,7 +93,7 @@ struct ShadowOutline {
     return result
   }
 
-  /// Fills the outline, `factor` pixels of it to one of the surface's, moved by whole pixels of it first.
+  /// Fills the outline, with `factor` of its pixels per pixel of the surface, after moving it by whole pixels.
   func fill(_ context: OpaquePointer, factor: Int, offsetX: Int, offsetY: Int) {
     let k = 1 / Double(factor)
     let dx = Double(offsetX)
@@ -117,16 +117,16 @@ struct ShadowOutline {
     cairo_fill(context)
   }
 
-  /// A stretch that can be taken out and put in again after blurring, because nothing changes along it.
+  /// A stretch that can be removed and inserted again after blurring, because nothing changes along it.
   struct Cut {
-    /// A whole pixel that the shadow is constant around.
+    /// A whole pixel around which the shadow is constant.
     var place: Int
-    /// How many pixels are taken out behind it.
+    /// The number of pixels that are removed after it.
     var length: Int
   }
 
-  /// Takes out a stretch along one axis where only straight lines along that axis cross, leaving `margin` pixels of it at
-  /// both ends; a multiple of `grain` pixels. Nil, and no change, where there is none.
+  /// Removes a stretch along one axis that is crossed only by straight lines along that axis, leaving `margin` pixels of it at both
+  /// ends; a multiple of `grain` pixels. Returns nil, without a change, if there is none.
   mutating func cutHorizontally(margin: Int, grain: Int) -> Cut? {
     guard let cut = ShadowOutline.findCut(steps, xs, ys, margin: margin, grain: grain) else { return nil }
     for index in xs.indices where xs[index] > Double(cut.place) { xs[index] -= Double(cut.length) }

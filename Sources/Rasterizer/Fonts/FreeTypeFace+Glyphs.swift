@@ -5,9 +5,9 @@ import Foundation
 import Graphics
 
 extension FreeTypeFace {
-  /// A glyph at a size in 64ths of a pixel and a phase in quarters of a pixel; nil image if there is no ink, or no glyph.
+  /// A glyph at a size in 64ths of a pixel and a phase in quarters of a pixel; the image is nil if there is no ink, or no glyph.
   func glyph(_ id: UInt32, phase: UInt32, size: Int, in table: GlyphTable) -> CachedGlyph {
-    // Fonts have at most 65,535 glyphs; a number that the key has no room for is none of theirs.
+    // Fonts have at most 65,535 glyphs; larger numbers, which don't fit into the key, aren't glyphs.
     guard id < 1 << 24 else {
       return CachedGlyph(key: 0, image: nil, isColor: false, left: 0, top: 0, width: 0, height: 0)
     }
@@ -23,8 +23,8 @@ extension FreeTypeFace {
     return glyph
   }
 
-  /// Coverage is painted as FreeType measures it: the exact part of each pixel that lies inside of the outline, with no
-  /// curve for contrast, as iOS composes its text.
+  /// Coverage is painted as FreeType computes it: the exact part of each pixel inside the outline, without a contrast curve, as iOS
+  /// composes its text.
   private func renderOutline(phase: UInt32, into glyph: inout CachedGlyph) {
     let slot = handle.pointee.glyph!
     FT_Outline_Translate(&slot.pointee.outline, FT_Pos(phase) * 16, 0)
@@ -80,7 +80,7 @@ extension FreeTypeFace {
     glyph.height = Int32(place.height)
   }
 
-  /// Runs `body` with a well filtered pattern of the colour bitmap in the face's slot, one unit a pixel of it.
+  /// Runs `body` with a filtered pattern of the colour bitmap in the face's slot, whose unit is a pixel of the bitmap.
   func withBitmapPattern(_ body: (OpaquePointer) -> Void) {
     let bitmap = handle.pointee.glyph.pointee.bitmap
     guard bitmap.pitch > 0, bitmap.pitch % 4 == 0,

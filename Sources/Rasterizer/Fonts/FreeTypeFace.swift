@@ -1,12 +1,12 @@
-// The module of Cairo takes FreeType's headers in, and Swift then finds some of their names there alone.
+// Cairo's module includes FreeType's headers, and Swift then finds some of their names only there.
 import CCairo
 import CFreeType
 import Foundation
 import Graphics
 
-/// One face at one set of variations, and its glyphs at the sizes asked for. Thread-confined.
+/// One face with one set of variations, and its glyphs at the requested sizes. Confined to a thread.
 final class FreeTypeFace {
-  /// How far a glyph's ink may lie from its origin, in parts of the point size, y pointing up.
+  /// The maximum distance of a glyph's ink from its origin, as a fraction of the point size, y pointing up.
   struct Extents {
     var minX: Double
     var minY: Double
@@ -16,7 +16,7 @@ final class FreeTypeFace {
 
   let handle: FT_Face
   let extents: Extents
-  /// The sizes, in pixels, at which a colour bitmap font has its pictures; empty for every other font.
+  /// The sizes, in pixels, of the pictures of a colour bitmap font; empty for every other font.
   let strikes: [Double]
   let hasColor: Bool
   private let slant: Double
@@ -29,7 +29,7 @@ final class FreeTypeFace {
   private var currentSize = 0
 
   init(_ font: FontInstance, library: FreeTypeLibrary, memory: GlyphMemory) throws {
-    // FreeType doesn't say why it can't open a file.
+    // FreeType doesn't report why it can't open a file.
     let file = open(font.path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
       let code = errno
@@ -67,7 +67,7 @@ final class FreeTypeFace {
     strikes = sizes
     let unitsPerEm = Double(max(face.pointee.units_per_EM, 1))
     let box = face.pointee.bbox
-    // Variations may lead out of the box, which is the default instance's, and strikes know none.
+    // Variations may extend beyond the box, which is the default instance's, and strikes have none.
     extents = Extents(
       minX: (min(Double(box.xMin) / unitsPerEm, 0) - 1) * max(stretch, 1),
       minY: min(Double(box.yMin) / unitsPerEm, 0) - 1,

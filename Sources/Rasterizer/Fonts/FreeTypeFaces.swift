@@ -2,11 +2,11 @@ import CFreeType
 import Foundation
 import Graphics
 
-/// The fonts of one rasterizer, opened from their files when first asked for. Thread-confined; bounded.
+/// The fonts of one rasterizer, opened on demand. Confined to a thread; bounded.
 final class FreeTypeFaces {
-  /// How many faces stay open.
+  /// The maximum number of open faces.
   static let maximumFaces = 96
-  /// How much memory glyphs may take.
+  /// The maximum memory of glyphs, in bytes.
   static let maximumGlyphBytes = 24 << 20
 
   private let library: FreeTypeLibrary
@@ -29,14 +29,14 @@ final class FreeTypeFaces {
       return face
     }
     let face = try FreeTypeFace(font, library: library, memory: memory)
-    // Dropping all of them is rare, needs no bookkeeping per glyph, and can't change what is painted.
+    // Dropping all of them is rare, needs no bookkeeping per glyph, and can't affect the picture.
     if faces.count >= FreeTypeFaces.maximumFaces { faces.removeAll(keepingCapacity: true) }
     faces[font] = face
     last = (font, face)
     return face
   }
 
-  /// Drops the glyphs where they have become too many; to be called between runs only.
+  /// Drops the glyphs if there are too many; only called between runs.
   func trim() {
     guard glyphBytes > FreeTypeFaces.maximumGlyphBytes else { return }
     for face in faces.values { face.removeGlyphs() }

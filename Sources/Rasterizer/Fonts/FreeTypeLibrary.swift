@@ -1,10 +1,10 @@
 import CFreeType
 import Foundation
 
-/// One instance of FreeType. Thread-confined.
+/// An instance of FreeType. Confined to a thread.
 ///
-/// It is put together from FreeType's parts instead of by `FT_Init_FreeType`, which reads the environment variable
-/// `FREETYPE_PROPERTIES` and lets it change how glyphs look: nothing has to be unset then.
+/// It is assembled from FreeType's parts instead of with `FT_Init_FreeType`, which reads the environment variable
+/// `FREETYPE_PROPERTIES`, with which users can change how glyphs look.
 final class FreeTypeLibrary {
   let handle: FT_Library
   private let memory: FT_Memory

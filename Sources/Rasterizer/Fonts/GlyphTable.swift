@@ -3,26 +3,26 @@ import Foundation
 
 /// A glyph ready to be painted: coverage at one quarter-pixel phase, or a colour picture.
 struct CachedGlyph {
-  /// The glyph's number and its phase; `GlyphTable.vacant` in a slot that holds none.
+  /// The glyph's number and its phase; `GlyphTable.vacant` in an empty slot.
   var key: UInt32
   /// Its pixels as a pixman image; nil for a glyph without ink.
   var image: OpaquePointer?
   var isColor: Bool
-  /// From the origin's pixel to the image's left column.
+  /// The distance from the origin's pixel to the image's left column.
   var left: Int32
-  /// From the baseline's row to the image's top row; negative above the baseline.
+  /// The distance from the baseline's row to the image's top row; negative above the baseline.
   var top: Int32
   var width: Int32
   var height: Int32
 }
 
-/// How much memory the glyphs of all faces take together. Thread-confined.
+/// The memory of the glyphs of all faces together, in bytes. Confined to a thread.
 final class GlyphMemory {
   var byteCount = 0
 }
 
-/// The glyphs of one face at one size: an open hash table, because a dictionary costs more per glyph than painting it does
-/// in a debug build. Thread-confined.
+/// The glyphs of one face at one size: an open hash table, because in a debug build a dictionary costs more per glyph than painting
+/// it. Confined to a thread.
 final class GlyphTable {
   static let vacant = UInt32.max
 
@@ -30,7 +30,7 @@ final class GlyphTable {
   private var capacity: Int
   private(set) var count = 0
   private let memory: GlyphMemory
-  /// What this table has added to `memory`.
+  /// The number of bytes that this table has added to `memory`.
   private var byteCount = 0
 
   init(_ memory: GlyphMemory) {
@@ -67,7 +67,7 @@ final class GlyphTable {
     }
   }
 
-  /// Adds a glyph whose key isn't here yet; its image belongs to the table from now on.
+  /// Adds a glyph whose key isn't in the table; the table takes ownership of the image.
   func insert(_ glyph: CachedGlyph) {
     if (count + 1) * 4 > capacity * 3 { grow() }
     place(glyph)

@@ -1,28 +1,28 @@
 import Graphics
 
-/// The pixels of drawings, by identity: a drawing is painted once. Thread-confined; bounded.
+/// The pixels of drawings, by identity: a drawing is painted once. Confined to a thread; bounded.
 final class DrawingCache {
   struct Entry {
     var bitmap: Bitmap
-    /// How many groups deep the drawing goes.
+    /// The depth of the drawing's groups.
     var nesting: Int
   }
 
   private struct Kept {
-    /// Kept alive, for otherwise another drawing could come to lie at its address.
+    /// Kept alive, because otherwise another drawing could have the same address.
     var drawing: Drawing
     var entry: Entry
   }
 
   static let maximumBytes = 64 << 20
-  /// What an entry counts beside its pixels: the drawing it keeps alive.
+  /// The bytes that an entry counts in addition to its pixels: the drawing that it keeps alive.
   private static let overhead = 4096
 
   private var kept: [ObjectIdentifier: Kept] = [:]
   private(set) var byteCount = 0
 
-  /// The drawing's pixels. Where they have to be painted first, those of drawings that nothing else holds any more are
-  /// let go: a screen that makes its illustration itself gives memory to the next one, and doesn't take fresh memory.
+  /// The drawing's pixels. If they have to be painted first, those of drawings that nothing else retains are released: a screen
+  /// that creates its illustrations itself passes its memory on to the next screen.
   func entry(for drawing: Drawing) -> Entry? {
     if let known = kept[ObjectIdentifier(drawing)] { return known.entry }
     removeUnreachable()

@@ -2,14 +2,14 @@ import CCairo
 import Foundation
 import Graphics
 
-/// Where the pixels of an image go.
+/// The position of an image's pixels.
 struct ImageGeometry {
   /// The part of the image that is painted, in its pixels; it may begin and end within a pixel.
   var source: CGRect
   /// From the image's pixels to device pixels.
   var toDevice: Matrix
 
-  /// Nil if nothing of the image can be seen or a number is none.
+  /// Nil if no part of the image is visible, or if a value isn't a number.
   init?(_ item: ImageItem, width: Int, height: Int, _ matrix: Matrix) {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = item.source ?? whole
@@ -30,7 +30,7 @@ struct ImageGeometry {
     guard toDevice.isUsable else { return nil }
   }
 
-  /// Moves edges that are on a pixel's edge but for the arithmetic onto it, so that an image at its own size is copied.
+  /// Moves edges that miss a pixel's edge only by rounding errors onto it, so that an image at its own size is copied.
   private mutating func snapToPixels() {
     guard toDevice.isRectilinear else { return }
     let x0 = toDevice.x(Double(source.minX), Double(source.minY))
@@ -47,7 +47,7 @@ struct ImageGeometry {
       Matrix(xx: scaleX, yx: 0, xy: 0, yy: scaleY, x0: snappedX0 - x0 * scaleX, y0: snappedY0 - y0 * scaleY))
   }
 
-  /// Whether every pixel of the image becomes exactly one of the device's.
+  /// Whether every pixel of the image covers exactly one pixel of the device.
   var isPixelForPixel: Bool {
     guard toDevice.isRectilinear else { return false }
     func isWhole(_ value: Double) -> Bool { abs(value - value.rounded()) < 1e-6 }
@@ -58,20 +58,20 @@ struct ImageGeometry {
 }
 
 extension ImageOrientation {
-  /// Where the unit square of the image goes in the unit square of what is shown.
+  /// The transform from the image's unit square to the displayed unit square.
   var unitMatrix: Matrix {
     switch self {
     case .up: Matrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
     case .down: Matrix(xx: -1, yx: 0, xy: 0, yy: -1, x0: 1, y0: 1)
-    // A quarter turn against the clock: what is on the right comes to the top.
+    // A quarter turn counterclockwise: the right side becomes the top.
     case .left: Matrix(xx: 0, yx: -1, xy: 1, yy: 0, x0: 0, y0: 1)
-    // With the clock: what is at the top comes to the right.
+    // Clockwise: the top becomes the right side.
     case .right: Matrix(xx: 0, yx: 1, xy: -1, yy: 0, x0: 1, y0: 0)
     case .upMirrored: Matrix(xx: -1, yx: 0, xy: 0, yy: 1, x0: 1, y0: 0)
     case .downMirrored: Matrix(xx: 1, yx: 0, xy: 0, yy: -1, x0: 0, y0: 1)
-    // UIKit turns with the clock, then mirrors: rows become columns.
+    // UIKit rotates clockwise, then mirrors: rows become columns.
     case .leftMirrored: Matrix(xx: 0, yx: 1, xy: 1, yy: 0, x0: 0, y0: 0)
-    // UIKit turns against the clock, then mirrors.
+    // UIKit rotates counterclockwise, then mirrors.
     case .rightMirrored: Matrix(xx: 0, yx: -1, xy: -1, yy: 0, x0: 1, y0: 1)
     }
   }

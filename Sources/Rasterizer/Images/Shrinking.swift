@@ -1,14 +1,15 @@
 import CPixman
 import Foundation
 
-/// Pictures shown smaller than they are, as recorded on iOS: about bicubic, each pixel weighed over all that it covers.
+/// Pictures at reduced size, as recorded on iOS: approximately bicubic, with each pixel weighted over the whole area that it
+/// covers.
 enum Shrinking {
-  /// How many places within a pixel the filter is known for.
+  /// The number of positions within a pixel for which the filter is tabulated.
   private static let phaseBits = 4
-  /// Beyond this the picture is halved first, which bounds the filter.
+  /// Above this factor the picture is halved first, which limits the size of the filter.
   static let largestFactor = 8.0
 
-  /// A picture in `columns` x `rows` pixels, neither more than it has.
+  /// A picture with `columns` x `rows` pixels, neither more than its own.
   static func shrink(
     memory: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int, columns: Int, rows: Int,
     scratch: ScratchPool
@@ -33,7 +34,7 @@ enum Shrinking {
 
   /// - Parameters:
   ///   - source: is released.
-  ///   - x: pixels of the source for one of the result, across; `y` down.
+  ///   - x: the number of the source's pixels per pixel of the result, horizontally; `y` vertically.
   private static func filter(_ source: OpaquePointer, x: Double, y: Double, into result: PixelPlane) {
     let across = kernel(x)
     let down = kernel(y)
@@ -53,7 +54,7 @@ enum Shrinking {
     pixman_image_unref(destination)
   }
 
-  /// The weights of a pixel's neighbours for each place within the pixel, in pixman's order.
+  /// The weights of a pixel's neighbours for each position within the pixel, in pixman's order.
   private static func kernel(_ factor: Double) -> (width: Int, bits: Int, weights: [pixman_fixed_t]) {
     guard factor > 1 else { return (1, 0, [Double(1).fixed]) }
     let width = Int((4 * factor).rounded(.up)) + 1
@@ -72,7 +73,7 @@ enum Shrinking {
     return (width, phaseBits, weights)
   }
 
-  /// The cubic through the four nearest points (Catmull and Rom's), which is 1 at 0 and 0 from 2 on.
+  /// The cubic through the four nearest points (Catmull-Rom), which is 1 at 0, and 0 from 2.
   private static func cubic(_ distance: Double) -> Double {
     let x = abs(distance)
     if x < 1 { return (1.5 * x - 2.5) * x * x + 1 }

@@ -3,11 +3,11 @@ public import Foundation
 public import Graphics
 
 extension CairoRasterizer {
-  /// Writes a PDF document. Shapes, letters (as outlines, which can't be searched) and images stay what they are; shadows,
-  /// masks and the like become images of 216 pixels an inch. Blurred backdrops are left out. The same document gives the
-  /// same bytes.
+  /// Writes a PDF document. Shapes, letters (as outlines, which can't be searched) and images stay vectors and images; shadows,
+  /// masks and similar effects become images with 216 pixels per inch. Blurred backdrops are omitted. The same document results in
+  /// the same bytes.
   ///
-  /// - Throws: what `paint(_:)` throws.
+  /// - Throws: the errors of `paint(_:)`.
   public func write(_ document: PDFDocument) throws(RasterizerError) -> Data {
     do {
       return try PDFWriter(resources: resources).write(document)
@@ -19,11 +19,11 @@ extension CairoRasterizer {
   }
 }
 
-/// Writes documents by Cairo's PDF surface.
+/// Writes documents with Cairo's PDF surface.
 private struct PDFWriter {
   let resources: Resources
 
-  /// What Cairo has written.
+  /// The bytes that Cairo has written.
   private final class Sink {
     var data = Data()
   }
@@ -37,7 +37,7 @@ private struct PDFWriter {
         Unmanaged<Sink>.fromOpaque(user).takeUnretainedValue().data.append(bytes, count: Int(count))
         return CAIRO_STATUS_SUCCESS
       }, Unmanaged.passUnretained(sink).toOpaque(), length(first.width), length(first.height))!
-    // Nothing of it needs a newer one; what is written about the document and its links stays readable, as in UIKit's.
+    // No newer version is needed; the document's metadata and links stay readable, as in UIKit's documents.
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
     cairo_surface_set_device_scale(surface, 1 / PDFPainter.scale, 1 / PDFPainter.scale)
     describe(document, surface)
@@ -61,7 +61,7 @@ private struct PDFWriter {
     for (property, kind) in kinds {
       if let text = document.properties[property] { cairo_pdf_surface_set_metadata(surface, kind, text) }
     }
-    // Else Cairo writes the time at which it runs.
+    // Otherwise Cairo writes the current time.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2001-01-01T00:00:00Z")
   }
 
@@ -97,10 +97,10 @@ private struct PDFWriter {
     cairo_tag_end(context, name)
   }
 
-  /// Whatever the locale.
+  /// Independent of the locale.
   private func number(_ value: Double) -> String { "\((value * 1000).rounded() / 1000)" }
 
-  /// Within single quotes, as Cairo reads them.
+  /// Within single quotes, in the form that Cairo parses.
   private func escaped(_ text: String) -> String {
     text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "'", with: "\\'")
   }

@@ -2,21 +2,21 @@ import CCairo
 import Foundation
 import Graphics
 
-/// Draws items onto a page of a PDF document. What PDF has as shapes, letters' outlines, images, clips and transparency stays
-/// that; the rest is painted as pixels first.
+/// Draws items onto a page of a PDF document. Shapes, outlines of letters, images, clips and transparency that PDF supports are
+/// kept; everything else is painted as pixels first.
 struct PDFPainter {
-  /// Device units a point. Painting takes a unit for a pixel, and keeps no more of an image than a pixel shows: finer than
-  /// the eye can see.
+  /// Device units per point. Painting uses one pixel per unit, and images keep no more detail than a pixel shows, which is finer
+  /// than the eye can see.
   static let scale = 8.0
-  /// Pixels a point of what is painted as pixels.
+  /// Pixels per point of the parts that are painted as pixels.
   private static let pixelScale = 3.0
 
   let resources: Resources
   let layer: Layer
-  /// From the space of the items at hand to device units.
+  /// From the space of the current items to device units.
   var matrix: Matrix
   let page: PixelRect
-  /// In how many groups the items at hand lie.
+  /// The number of groups that contain the current items.
   var depth: Int
 
   private var context: OpaquePointer { layer.context }
@@ -74,7 +74,7 @@ struct PDFPainter {
     cairo_paint_with_alpha(context, unit(group.opacity))
   }
 
-  /// As an image that covers the page; Cairo writes no more of it than has colour.
+  /// As an image that covers the page; Cairo writes only the part that contains colour.
   private func paintPixels(_ items: [DisplayItem]) throws {
     let size = CGSize(
       width: CGFloat(Double(page.width) / PDFPainter.scale), height: CGFloat(Double(page.height) / PDFPainter.scale))

@@ -2,7 +2,7 @@ import CCairo
 import Graphics
 
 extension BlendMode {
-  /// Cairo's operator of the same formula; `plusDarker` has none and is done apart.
+  /// Cairo's operator with the same formula; `plusDarker` has none and is implemented separately.
   var cairoOperator: cairo_operator_t {
     switch self {
     case .normal, .plusDarker: CAIRO_OPERATOR_OVER
@@ -21,7 +21,7 @@ extension BlendMode {
     case .saturation: CAIRO_OPERATOR_HSL_SATURATION
     case .color: CAIRO_OPERATOR_HSL_COLOR
     case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-    // With an opaque source. Cairo 1.16's own operator strokes straight lines in the source's colour.
+    // For an opaque source. Cairo 1.16's own operator strokes straight lines in the source's colour.
     case .clear: CAIRO_OPERATOR_DEST_OUT
     case .copy: CAIRO_OPERATOR_SOURCE
     case .sourceIn: CAIRO_OPERATOR_IN
@@ -36,7 +36,7 @@ extension BlendMode {
     }
   }
 
-  /// Whether the mode changes what is below where nothing is painted at all.
+  /// Whether the mode changes the background in places where nothing is painted.
   var reachesBeyondSource: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -44,6 +44,6 @@ extension BlendMode {
     }
   }
 
-  /// Whether Cairo keeps the mode to the shape that is filled, stroked or masked; the others it applies to all of the clip.
+  /// Whether Cairo limits the mode to the filled, stroked or masked shape; the others affect the whole clip.
   var isBoundedByShape: Bool { !reachesBeyondSource || self == .clear || self == .copy }
 }

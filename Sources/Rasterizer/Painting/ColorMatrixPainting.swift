@@ -5,8 +5,8 @@ import Graphics
 extension Layer {
   /// Changes the colours of all pixels.
   ///
-  /// Neither Cairo nor pixman multiplies components with each other's. A loop over pixels is slow; neighbours are alike in
-  /// most pictures, and a pixel that is as the last one was isn't computed again.
+  /// Neither Cairo nor pixman combines different components. A loop over pixels is slow, but neighbours are equal in most pictures,
+  /// and a pixel that equals the previous one isn't computed again.
   func apply(_ matrix: ColorMatrix) {
     guard matrix != .identity else { return }
     cairo_surface_flush(surface)

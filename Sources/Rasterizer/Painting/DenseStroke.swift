@@ -1,25 +1,25 @@
 import Foundation
 import Graphics
 
-/// Long lines that go over the same pixels again and again, as a million measurements in a chart as wide as a phone do.
+/// Long lines that cover the same pixels again and again, such as a million measurements in a chart as wide as a phone.
 ///
-/// Cairo's time and memory grow with a stroke's length and the number of its dashes: a million lines across a screen, dashed,
-/// take minutes and more memory than it allows. What covers each pixel of its box a thousand times looks the same when it
-/// covers each a dozen times.
+/// Cairo's time and memory grow with a stroke's length and the number of its dashes: a million dashed lines across a screen take
+/// minutes, and more memory than Cairo can allocate. A stroke that covers each pixel of its box a thousand times looks the same as
+/// one that covers each a dozen times.
 enum DenseStroke {
-  /// Paths of fewer elements are stroked as they are.
+  /// Shorter paths are stroked unchanged.
   private static let leastElements = 10_000
-  /// How often on average the pixels of a stroke's box may be covered.
+  /// The maximum average number of times that a stroke covers the pixels of its box.
   private static let mostCover = 12.0
-  /// Neighbours that are left in or out together, so that joins stay joins.
+  /// The number of consecutive elements that are kept or omitted together, so that joins stay joins.
   private static let runLength = 16
 
-  /// A part of the path whose stroke covers its box `mostCover` times on average: short runs of it in even distances. Nil for
-  /// a path that covers no more than that.
+  /// A part of the path whose stroke covers its box `mostCover` times on average: short runs of it at even distances. Nil for a
+  /// path that doesn't cover its box more often.
   ///
   /// - Parameters:
-  ///   - box: where the whole stroke may leave paint, in pixels.
-  ///   - scale: pixels a point.
+  ///   - box: the area that the whole stroke may paint, in pixels.
+  ///   - scale: pixels per point.
   static func thinned(_ path: Path, _ style: StrokeStyle, within box: PixelRect, scale: Double) -> Path? {
     guard path.elements.count >= leastElements, box.area < .max else { return nil }
     let painted = length(path) * scale * max(Double(style.width) * scale, 0.5) * share(style.dash)
@@ -32,7 +32,7 @@ enum DenseStroke {
     var isOpen = false
     for (index, element) in path.elements.enumerated() {
       let run = Double(index / runLength)
-      // Every time the share that is kept fills up to a whole one.
+      // Whenever the sum of the kept shares reaches a whole number.
       let keeps = ((run + 1) * kept).rounded(.down) > (run * kept).rounded(.down)
       if keeps, !isOpen { result.move(to: current) }
       isOpen = keeps
@@ -58,7 +58,7 @@ enum DenseStroke {
     return result
   }
 
-  /// Which share of a line is painted.
+  /// The fraction of a line that is painted.
   private static func share(_ dash: [CGFloat]) -> Double {
     let period = dash.reduce(0, +)
     guard period > 0, period.isFinite else { return 1 }
@@ -66,7 +66,7 @@ enum DenseStroke {
     return max(Double(painted / period), 0.05)
   }
 
-  /// In points; a curve counts as its control points' lines.
+  /// The length, in points; a curve is measured by the lines between its control points.
   private static func length(_ path: Path) -> Double {
     var sum = 0.0
     var current = CGPoint.zero

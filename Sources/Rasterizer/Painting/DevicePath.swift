@@ -2,10 +2,10 @@ import CCairo
 import Foundation
 import Graphics
 
-/// Brings paths into Cairo contexts, in device coordinates.
+/// Converts paths to Cairo contexts, in device coordinates.
 enum DevicePath {
-  /// Edges this near to a pixel's edge, in pixels, are on it: points of two decimals, as 43.67 for 43 2/3, mean whole
-  /// pixels at 3x.
+  /// Edges within this distance of a pixel's edge, in pixels, are moved onto it: points with two decimals, such as 43.67 for 43
+  /// 2/3, mean whole pixels at 3x.
   static let snapping = 1.0 / 64
 
   static func snapped(_ value: Double) -> Double {
@@ -13,15 +13,15 @@ enum DevicePath {
     return abs(value - whole) <= snapping ? whole : value
   }
 
-  /// `value` held within what Cairo's fixed-point numbers can bear. Not a number stays what it is.
+  /// `value`, limited to the range of Cairo's fixed-point numbers. NaN stays NaN.
   static func held(_ value: Double) -> Double {
     let limit = Double(PixelRect.limit)
     if value > limit { return limit }
     return value < -limit ? -limit : value
   }
 
-  /// The device rectangle of a rectangular path under a transform that keeps it upright: left, top, right, bottom; edges
-  /// snapped. Nil for every other path and for coordinates that aren't finite.
+  /// The device rectangle of a rectangular path under a transform that keeps its sides parallel to the axes: left, top, right,
+  /// bottom; edges are snapped. Nil for every other path and for coordinates that aren't finite.
   static func rectangle(_ path: Path, _ matrix: Matrix) -> (Double, Double, Double, Double)? {
     guard let rect = path.rectangle, matrix.isRectilinear else { return nil }
     return rectangle(rect, matrix)
@@ -42,7 +42,7 @@ enum DevicePath {
     )
   }
 
-  /// Makes `path` the context's current path. Returns false, with no path, if it is empty or a coordinate is no number.
+  /// Makes `path` the context's current path. Returns false, without a path, if it is empty or a coordinate isn't a number.
   static func set(_ path: Path, _ matrix: Matrix, in context: OpaquePointer) -> Bool {
     cairo_new_path(context)
     if let (left, top, right, bottom) = rectangle(path, matrix) {
@@ -92,7 +92,7 @@ enum DevicePath {
     return valid && !path.elements.isEmpty
   }
 
-  /// The control points of the cubic curve that a quadratic one is.
+  /// The control points of the cubic curve that equals a quadratic one.
   static func cubicControls(from start: CGPoint, to end: CGPoint, control: CGPoint) -> (CGPoint, CGPoint) {
     (
       CGPoint(x: start.x + (control.x - start.x) * 2 / 3, y: start.y + (control.y - start.y) * 2 / 3),
@@ -100,7 +100,7 @@ enum DevicePath {
     )
   }
 
-  /// The box of whole pixels around a path's points, control points included; empty if a coordinate is no number.
+  /// The box of whole pixels around a path's points, including control points; empty if a coordinate isn't a number.
   static func bounds(_ path: Path, _ matrix: Matrix) -> PixelRect {
     if let (left, top, right, bottom) = rectangle(path, matrix) {
       return PixelRect(enclosing: left, top, right, bottom)

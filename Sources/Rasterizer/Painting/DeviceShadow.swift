@@ -8,10 +8,10 @@ struct DeviceShadow {
   var offsetY: Double
   var sigma: Double
 
-  /// A blur beyond this, in pixels, is held at it: the shadow of a phone's whole screen is flat long before.
+  /// The maximum blur, in pixels: the shadow of a phone's whole screen is uniform long before.
   static let maximumSigma = 1000.0
 
-  /// Nil for a shadow that can't be seen or whose figures are no numbers.
+  /// Nil for an invisible shadow, or if its values aren't numbers.
   init?(_ shadow: Shadow, _ matrix: Matrix) {
     let width = Double(shadow.offset.width)
     let height = Double(shadow.offset.height)
@@ -25,11 +25,11 @@ struct DeviceShadow {
     color = shadow.color
   }
 
-  /// How far paint may spread beyond the shifted shape, in pixels.
+  /// The distance that paint may spread beyond the shifted shape, in pixels.
   var reach: Int { BlurPyramid(sigma: sigma).reach + 1 }
 
-  /// How many transparent pixels a layer that casts the shadow needs around what is on it. A wide blur is done on a small
-  /// picture: the others, up to `reach`, needn't be there.
+  /// The number of transparent pixels that a layer that casts the shadow needs around its content. A wide blur is computed on a
+  /// reduced picture, which doesn't need the remaining pixels up to `reach`.
   var layerMargin: Int {
     let pyramid = BlurPyramid(sigma: sigma)
     return pyramid.levels == 0 ? reach : pyramid.factor
@@ -38,7 +38,7 @@ struct DeviceShadow {
   var wholeX: Int { Int(offsetX.rounded()) }
   var wholeY: Int { Int(offsetY.rounded()) }
 
-  /// Where the shadow of something within `shape` may leave paint.
+  /// The area that the shadow of something within `shape` may paint.
   func bounds(of shape: PixelRect) -> PixelRect {
     shape.expanded(by: reach).offset(x: wholeX, y: wholeY)
   }

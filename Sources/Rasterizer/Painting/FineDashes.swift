@@ -1,18 +1,18 @@
 import Foundation
 import Graphics
 
-/// Dashes so many that Cairo would be at them for minutes: along a path as long as its numbers reach, or under a pen of a
-/// million pixels, whose every round end is a circle of thousands of lines.
+/// So many dashes that Cairo would need minutes for them: along a path as long as its numbers allow, or with a pen of a million
+/// pixels, each round end of which is a circle of thousands of lines.
 enum FineDashes {
-  /// About what Cairo draws in half a second.
+  /// Approximately what Cairo draws in half a second.
   private static let mostLines = 50_000_000.0
-  /// How far lines may be from a circle, in pixels; as layers have it.
+  /// The maximum distance of lines from a circle, in pixels, as in layers.
   private static let tolerance = 0.03
 
-  /// Whether the dashes of `path` are to be left out: a line of so many looks whole.
+  /// Whether the dashes of `path` are omitted: a line with so many dashes looks solid.
   ///
   /// - Parameters:
-  ///   - period: how long the dashes and gaps are together, in points.
+  ///   - period: the length of the dashes and gaps together, in points.
   ///   - matrix: from the path's points to device pixels.
   static func areTooMany(_ path: Path, _ style: StrokeStyle, period: Double, _ matrix: Matrix) -> Bool {
     let radius = min(Double(style.width) * matrix.maximumScale, Double(PixelRect.limit)) / 2
@@ -20,8 +20,8 @@ enum FineDashes {
     return length(path, matrix) / period * Double(max(style.dash.count / 2, 1)) * (4 + ends) > mostLines
   }
 
-  /// How long Cairo takes the path for, in points: its coordinates are held, in pixels. A curve counts as its control points'
-  /// lines.
+  /// The length of the path in Cairo, in points: its coordinates are limited, in pixels. A curve is measured by the lines between
+  /// its control points.
   private static func length(_ path: Path, _ matrix: Matrix) -> Double {
     let toPoints = matrix.inverse
     var sum = 0.0

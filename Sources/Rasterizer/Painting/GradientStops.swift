@@ -2,7 +2,8 @@ import CCairo
 import Foundation
 import Graphics
 
-/// A gradient's stops as Cairo and pixman want them: in order, not premultiplied, and interpolated without premultiplying.
+/// A gradient's stops in the form that Cairo and pixman require: in order, not premultiplied, and interpolated without
+/// premultiplying.
 struct GradientStops {
   struct Stop {
     var location: Double
@@ -23,7 +24,7 @@ struct GradientStops {
           location: unit(stop.location), red: unit(stop.color.red), green: unit(stop.color.green),
           blue: unit(stop.color.blue), alpha: unit(stop.color.alpha) * opacity))
     }
-    // Stops at one place keep their order: that is a sharp edge.
+    // Stops at the same position keep their order: they are a sharp edge.
     let sorted = given.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
     guard let first = sorted.first, let last = sorted.last else { return }

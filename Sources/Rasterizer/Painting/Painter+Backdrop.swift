@@ -3,10 +3,10 @@ import Foundation
 import Graphics
 
 extension Painter {
-  /// Blurs what the target shows already, within a path. `sigma` is in points.
+  /// Blurs the current content of the target within a path. `sigma` is in points.
   ///
-  /// On a layer of its own (a group with opacity, a mask, a shadow, a blend mode) there is only what the group has painted
-  /// so far, as with UIKit's effect views in a faded superview.
+  /// On a separate layer (a group with opacity, a mask, a shadow, a blend mode) this is only what the group has painted so far, as
+  /// with UIKit's effect views in a faded superview.
   func blurBackdrop(within path: Path, sigma: Double) throws {
     let deviceSigma = min(sigma * matrix.meanScale, DeviceShadow.maximumSigma)
     guard deviceSigma > 0.05 else { return }

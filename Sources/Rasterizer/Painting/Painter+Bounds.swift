@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Where items may leave paint, in device pixels: never too small, at times too large.
+/// The area that items may paint, in device pixels: never too small, sometimes too large.
 extension Painter {
   func bounds(of items: [DisplayItem]) -> PixelRect {
     var result = PixelRect.empty
@@ -30,7 +30,7 @@ extension Painter {
     var inner = self
     inner.matrix = Matrix(group.transform).then(matrix)
     inner.depth += 1
-    // A nesting too deep is reported when it is painted.
+    // Too deep a nesting is reported when it is painted.
     guard inner.matrix.isUsable, inner.depth <= CairoRasterizer.maximumDepth else { return .empty }
     if group.blendMode.reachesBeyondSource { return clipBounds }
     var result = inner.bounds(of: group.items)
@@ -45,7 +45,7 @@ extension Painter {
     DevicePath.bounds(Path(rect: rect), matrix)
   }
 
-  /// Around every glyph's origin as much as the font's largest glyph may need.
+  /// Around every glyph's origin, the space that the font's largest glyph may need.
   private func glyphBounds(_ run: GlyphRun, _ origin: CGPoint) -> PixelRect {
     let size = Double(run.pointSize)
     guard size > 0, size.isFinite, let face = try? resources.fonts.face(run.font) else { return .empty }

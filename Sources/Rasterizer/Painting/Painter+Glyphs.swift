@@ -11,8 +11,8 @@ private struct PlacedGlyph {
 }
 
 extension Painter {
-  /// Above this size, in pixels, glyphs are filled as paths: their masks would crowd the small ones out of the cache, and
-  /// hold so few edge pixels that phases make no difference.
+  /// Above this size, in pixels, glyphs are filled as paths: their masks would displace the small ones in the cache, and have so
+  /// few edge pixels that phases make no difference.
   private static let maximumMaskSize = 256.0
 
   func paintGlyphs(_ run: GlyphRun, _ origin: CGPoint, _ color: Color) throws {
@@ -37,10 +37,10 @@ extension Painter {
     }
   }
 
-  /// Finds the images of a run's glyphs and their places, leaving out what can't be seen. Also returns the bounds, in device
-  /// pixels and within the clip, of those that are coverage.
+  /// Finds the images of a run's glyphs and their positions, without invisible ones. Also returns the bounds, in device pixels and
+  /// within the clip, of those that are coverage.
   ///
-  /// Baselines are rounded to whole pixels, as iOS does; horizontally glyphs stand at quarters of a pixel.
+  /// Baselines are rounded to whole pixels, as on iOS; horizontally, glyphs are placed at quarters of a pixel.
   private func place(
     _ run: GlyphRun, _ face: FreeTypeFace, _ table: GlyphTable, _ size: Int, _ origin: CGPoint,
     into placed: UnsafeMutablePointer<PlacedGlyph>
@@ -86,8 +86,8 @@ extension Painter {
     return (count, PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY).intersection(clip))
   }
 
-  /// Adds the glyphs' coverage up in one mask and paints the colour through it: one operation of Cairo's for a run, and no
-  /// seams where glyphs touch.
+  /// Adds the glyphs' coverage to one mask and paints the colour through it: a single Cairo operation per run, without seams where
+  /// glyphs touch.
   private func paintMasks(
     _ placed: UnsafeMutablePointer<PlacedGlyph>, _ count: Int, _ ink: PixelRect, _ color: Color
   ) throws {
@@ -119,7 +119,7 @@ extension Painter {
       UnsafeMutableRawPointer(pixman_image_get_data(image)!).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
       placed.glyph.width, placed.glyph.height, pixman_image_get_stride(image))
     withSavedState {
-      // What a picture copies over, beyond its own alpha, would be its square.
+      // With Cairo's operator for copying, the picture's alpha would be applied twice.
       cairo_set_operator(context, blendMode == .copy ? CAIRO_OPERATOR_OVER : blendMode.cairoOperator)
       cairo_set_source_surface(context, surface, Double(placed.x), Double(placed.y))
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)

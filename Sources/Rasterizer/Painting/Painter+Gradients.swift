@@ -27,14 +27,14 @@ extension Painter {
     try withPattern(pattern, gradient, body)
   }
 
-  /// Whether a point lies within the reach of Cairo's numbers, and is one.
+  /// Whether a point is within the range of Cairo's numbers.
   private func isNear(_ point: CGPoint) -> Bool {
     let limit = Double(PixelRect.limit)
     return abs(matrix.x(Double(point.x), Double(point.y))) < limit
       && abs(matrix.y(Double(point.x), Double(point.y))) < limit && point.isFinite
   }
 
-  /// A gradient without extent is over where it starts: what is left is what comes after its end.
+  /// A gradient of length 0 is complete at its start: only the colour after its end remains.
   private func withLastColor(_ gradient: Gradient, _ body: () throws -> Void) throws {
     guard gradient.extendsAfterEnd, let last = GradientStops(gradient, opacity: 1).stops.last else { return }
     cairo_set_source(
@@ -55,7 +55,7 @@ extension Painter {
     try body()
   }
 
-  /// Cairo has no conic gradients; pixman, below it, has: it paints the region, which becomes the source.
+  /// Cairo has no conic gradients, but pixman, on which it is based, does: pixman paints the region, which becomes the source.
   func withConicGradient(
     _ gradient: Gradient, _ center: CGPoint, _ angle: Double, over bounds: PixelRect, _ body: () throws -> Void
   ) throws {
@@ -63,7 +63,7 @@ extension Painter {
     guard isNear(center), angle.isFinite, !stops.isEmpty else { return }
     let plane = try PixelPlane(
       .argb32, width: bounds.width, height: bounds.height, clear: true, from: resources.scratch)
-    // pixman turns counterclockwise, from the negative x axis on: mirrored, with the stops' order kept.
+    // pixman turns counterclockwise from the negative x axis: the transform mirrors, so that the stops keep their order.
     var origin = pixman_point_fixed_t(x: 0, y: 0)
     let pixmanStops = stops.map { stop in
       pixman_gradient_stop_t(x: stop.location.fixed, color: stop.pixmanColor)
@@ -76,7 +76,7 @@ extension Painter {
       .then(matrix)
       .then(Matrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: -Double(bounds.minX), y0: -Double(bounds.minY)))
     guard toDevice.isUsable else { return }
-    // Only the direction from the centre counts, so any enlargement does; this one uses pixman's 16 bits of fraction well.
+    // Only the direction from the centre matters, so any scale is possible; this one uses pixman's 16 fractional bits well.
     let mirror = Matrix(xx: 1, yx: 0, xy: 0, yy: -1, x0: 0, y0: 0)
     let enlarged = Matrix(scale: toDevice.meanScale)
     var transform = pixman_transform_t(toDevice.inverse.then(enlarged).then(mirror))
@@ -104,7 +104,7 @@ extension CGPoint {
 }
 
 extension Double {
-  /// As pixman's 16.16 fixed-point number; held within its range.
+  /// The value as pixman's 16.16 fixed-point number, limited to its range.
   var fixed: pixman_fixed_t { pixman_fixed_t((min(max(self, -32767), 32767) * 65536).rounded()) }
 }
 

@@ -39,12 +39,12 @@ extension Painter {
     try inner.paintPlain(group)
   }
 
-  /// Items that join what is below one by one, as nothing is done to them together but cutting.
+  /// Items that are combined with the background one by one, because the group only clips them.
   private func paintPlain(_ group: DisplayGroup) throws {
     guard let clip = group.clip, DevicePath.rectangle(clip.path, matrix) == nil,
       !group.items.lookBelow
     else { return try paintClipped(group.items, by: group.clip) }
-    // Cutting each item by a rounded outline would let the lower ones shine through at its edge.
+    // If each item were clipped by a rounded outline, the lower ones would shine through at its edge.
     let area = bounds(of: group.items)
       .intersection(DevicePath.bounds(clip.path, matrix)).intersection(clipBounds)
     guard !area.isEmpty else { return }
@@ -66,7 +66,7 @@ extension Painter {
     }
   }
 
-  /// Adds `clip` to the context's, and returns the bounds of what is left; nil if nothing is.
+  /// Adds `clip` to the context's, and returns the bounds of the intersection; nil if it is empty.
   private func clipped(by clip: DisplayGroup.Clip) -> PixelRect? {
     let cut = DevicePath.bounds(clip.path, matrix).intersection(clipBounds)
     guard !cut.isEmpty, DevicePath.set(clip.path, matrix, in: context) else { return nil }
@@ -77,7 +77,7 @@ extension Painter {
 
   /// A new layer with `items` on it.
   ///
-  /// - Parameter margin: how many transparent pixels are left around `area`.
+  /// - Parameter margin: the number of transparent pixels around `area`.
   private func paintLayer(_ items: [DisplayItem], _ area: PixelRect, margin: Int = 0) throws -> Layer {
     let layer = try Layer(area.expanded(by: margin), from: resources.scratch)
     var inner = self
@@ -89,7 +89,7 @@ extension Painter {
     return layer
   }
 
-  /// Paints a layer where it lies, within the context's clip.
+  /// Paints a layer at its position, within the context's clip.
   func drawLayer(_ layer: Layer, opacity: Double) {
     cairo_set_source_surface(context, layer.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
@@ -101,10 +101,10 @@ extension Painter {
     cairo_set_source_rgba(context, 0, 0, 0, 0)
   }
 
-  /// Items that are painted apart and then joined with what is below in one step.
+  /// Items that are painted separately and then combined with the background in one step.
   private func paintComposited(_ group: DisplayGroup, opacity: Double) throws {
     let shadow = group.shadow.flatMap { DeviceShadow($0, matrix) }
-    // What lies outside may cast its shadow in here.
+    // Items outside may cast their shadow into the area.
     let visible = shadow.map { clipBounds.expanded(by: $0.reach).offset(x: -$0.wholeX, y: -$0.wholeY) } ?? clipBounds
     var area = bounds(of: group.items).intersection(shadow == nil ? visible : visible.union(clipBounds))
     if let clip = group.clip { area = area.intersection(DevicePath.bounds(clip.path, matrix)) }
@@ -120,7 +120,7 @@ extension Painter {
       if opacity == 1 && group.blendMode == .normal {
         try paintShadow(ofAlphaOf: layer, shadow)
       } else {
-        // Faded together, the shadow must not shine through what casts it more than at full opacity.
+        // When both are faded together, the shadow must not shine through the shape more than at full opacity.
         let both = try Layer(area.union(shadow.bounds(of: area)).intersection(clipBounds), from: resources.scratch)
         var inner = self
         inner.target = both
@@ -174,7 +174,7 @@ extension Painter {
     guard mode != .plusDarker else { return false }
     switch item {
     case .fill: return true
-    // Image items bring their own mode; strokes and glyphs can't be bounded by a clip.
+    // Image items have a mode of their own; strokes and glyphs can't be limited by a clip.
     case .stroke, .glyphs: return mode.isBoundedByShape
     default: return false
     }
@@ -182,13 +182,13 @@ extension Painter {
 }
 
 extension DisplayGroup {
-  /// The one item of a group that holds nothing else, if it is a shape whose opacity can be its paint's.
+  /// The only item of a group, if it is a shape whose paint can have the group's opacity.
   fileprivate var onlyShape: DisplayItem? {
     guard items.count == 1 else { return nil }
     switch items[0] {
-    // Cairo fills with a pattern, but not with a faded one.
+    // Cairo can fill with a pattern, but not with a faded one.
     case .fill(_, .pattern, _), .stroke(_, .pattern, _): return nil
-    // Two steps: what is filled would shine through the line around it.
+    // In two steps, the fill would shine through the line around it.
     case .glyphs(let run, _, _) where run.stroke != nil: return nil
     case .fill, .stroke, .glyphs: return items[0]
     case .image(let image): return image.blendMode == .normal && image.tile == nil ? items[0] : nil
@@ -198,7 +198,7 @@ extension DisplayGroup {
 }
 
 extension [DisplayItem] {
-  /// Whether an item depends on what lies below the group, so that the group can't be painted apart.
+  /// Whether an item depends on the background of the group, so that the group can't be painted separately.
   fileprivate var lookBelow: Bool {
     contains { item in
       switch item {

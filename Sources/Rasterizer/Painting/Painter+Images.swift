@@ -59,12 +59,12 @@ extension Painter {
     }
   }
 
-  /// Runs `body` with a pattern that shows the image's painted part where it goes, its edge pixels carried on beyond it.
+  /// Runs `body` with a pattern that shows the image's painted part at its destination, with its edge pixels continued beyond it.
   ///
-  /// The pattern is on the bitmap's own memory. An image that is shown smaller is made smaller first, as bilinear sampling
-  /// looks at four pixels however many it passes over.
+  /// The pattern uses the bitmap's own memory. If an image is shown at a smaller size, it is reduced first, because bilinear
+  /// sampling reads four pixels however many it skips.
   ///
-  /// - Parameter shrinks: false for an image that is repeated, as part of an odd size would change its period.
+  /// - Parameter shrinks: false for an image that is repeated, because a part of an odd size would change its period.
   private func withPattern(
     of bitmap: Bitmap, _ geometry: ImageGeometry, _ interpolation: ImageItem.Interpolation, shrinks: Bool = true,
     _ body: (OpaquePointer) throws -> Void
@@ -124,7 +124,8 @@ extension Painter {
     }
   }
 
-  /// Pixels in about as many as they take up on the device, and `toDevice` from there; nil where they don't shrink.
+  /// The pixels, reduced to about the number that they cover on the device, and the matching `toDevice`; nil if they aren't
+  /// reduced.
   private func shrunk(
     memory: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int, _ toDevice: inout Matrix
   ) throws -> PixelPlane? {

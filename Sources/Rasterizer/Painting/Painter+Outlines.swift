@@ -4,11 +4,11 @@ import Foundation
 import Graphics
 
 extension Painter {
-  /// Core Graphics' limit, which an app has no way to change for strings.
+  /// Core Graphics' limit, which apps can't change for strings.
   static let glyphMiterLimit = 10.0
 
-  /// Paints a run as outlines and drawn pictures: for stroked, turned, sheared and very large text. Nothing is rounded but
-  /// the baseline of upright text with a stroke, so that it stands where it stands without.
+  /// Paints a run as outlines and drawn pictures: for stroked, rotated, sheared and very large text. Only the baseline of upright
+  /// text with a stroke is rounded, so that its position is the same as without the stroke.
   func paintOutlines(_ run: GlyphRun, _ face: FreeTypeFace, _ origin: CGPoint, _ color: Color) {
     let size = Double(run.pointSize)
     withSavedState {
@@ -38,14 +38,14 @@ extension Painter {
     }
   }
 
-  /// How many points lower the baseline has to lie to meet the next whole pixel.
+  /// The distance in points by which the baseline has to be lowered to the next whole pixel.
   private func baselineRounding(at origin: CGPoint) -> Double {
     guard matrix.isUniformScale, matrix.meanScale > 0, origin.isFinite else { return 0 }
     let y = matrix.y(Double(origin.x), Double(origin.y))
     return ((y + 0.5).rounded(.down) - y) / matrix.meanScale
   }
 
-  /// Draws along the context's path. A line is as wide across as along, also where the text is stretched.
+  /// Draws along the context's path. A line has the same width in all directions, even if the text is stretched.
   private func strokeGlyphs(_ stroke: GlyphRun.Stroke, _ color: Color) {
     let width = Double(stroke.width) * matrix.meanScale
     guard width.isFinite, width > 0 else { return }
@@ -84,10 +84,10 @@ extension Painter {
   }
 }
 
-/// FreeType's outlines as Cairo's paths.
+/// FreeType's outlines as Cairo paths.
 enum OutlinePath {
-  /// The size, in pixels, at which outlines are loaded to become paths: FreeType's coordinates are 64ths, so that a path is
-  /// exact to a 65,536th of the em.
+  /// The size, in pixels, at which outlines are loaded as paths: FreeType's coordinates are 64ths, so a path is exact to a 65,536th
+  /// of the em.
   static let size = 1024
 
   private final class Builder {

@@ -3,9 +3,9 @@ import CPixman
 import Foundation
 import Graphics
 
-/// Groups that aren't parallel to the screen: painted flat, and then seen in perspective by pixman.
+/// Groups that aren't parallel to the screen: painted flat, then projected in perspective by pixman.
 extension Painter {
-  /// How many pixels a flat picture may have; a larger one is painted smaller.
+  /// The maximum number of pixels of a flat picture; a larger one is painted at reduced size.
   private static let mostPixels = 16_000_000.0
 
   func paintProjected(_ group: DisplayGroup, _ projection: Projection) throws {
@@ -13,7 +13,7 @@ extension Painter {
     let map = flat.map
     let area = projected(flat.area, by: map)?.intersection(clipBounds) ?? .empty
     guard !area.isEmpty, let back = map.inverse else { return }
-    // A transparent edge of one pixel, which the picture's own edge is smoothed against.
+    // A transparent edge of one pixel, against which the picture's own edge is antialiased.
     let source = try Layer(flat.area.expanded(by: 1), from: resources.scratch)
     var inner = flat.painter
     inner.target = source
@@ -47,8 +47,8 @@ extension Painter {
     }
   }
 
-  /// Paints nothing from now on beside what becomes of a rectangle. Pixman 0.42 divides negative numbers as if they were
-  /// large ones, and so finds pixels of the picture by chance where there are none.
+  /// Limits all further painting to the projection of a rectangle. Pixman 0.42 divides negative numbers as if they were large ones,
+  /// and so finds arbitrary pixels of the picture outside of it.
   private func keep(within rect: PixelRect, by map: Homography) {
     let points = corners(of: rect).compactMap { map.project($0.x, $0.y) }
     guard points.count == 4 else { return }
@@ -67,14 +67,14 @@ extension Painter {
   private struct Flat {
     var group: DisplayGroup
     var painter: Painter
-    /// What the group covers, in pixels of the flat picture.
+    /// The area of the group, in pixels of the flat picture.
     var area: PixelRect
-    /// From those to device pixels.
+    /// The projection from these to device pixels.
     var map: Homography
   }
 
-  /// The group as it is painted flat, with as many pixels as its nearest part needs; nil where a part of it lies behind the
-  /// viewer, where it would have no end.
+  /// The flat group, with as many pixels as its nearest part needs; nil if a part of it is behind the viewer, where it would be
+  /// infinite.
   private func flat(_ group: DisplayGroup, _ projection: Projection) -> Flat? {
     var plain = group
     plain.projection = nil
@@ -96,7 +96,7 @@ extension Painter {
       corners(of: area).map { Double(projection.distance(CGPoint(x: $0.x / scale, y: $0.y / scale))) }.min() ?? 0
     guard nearest > 1e-3 else { return nil }
     let pixels = Double(area.width) * Double(area.height)
-    // More than four times the screen's own wouldn't be readable text.
+    // Text that needs more than four times the screen's pixels isn't readable.
     scale *= min(max(1 / nearest, 1), 4, max((Painter.mostPixels / max(pixels, 1)).squareRoot(), 0.01))
     area = measure()
     let map = Homography(Matrix(scale: 1 / scale)).then(Homography(projection)).then(Homography(matrix))
@@ -108,7 +108,7 @@ extension Painter {
       .map { (Double($0.0), Double($0.1)) }
   }
 
-  /// The box around what becomes of a rectangle; nil where a part of it has no place.
+  /// The box around the projection of a rectangle; nil if a part of it can't be projected.
   private func projected(_ rect: PixelRect, by map: Homography) -> PixelRect? {
     let points = corners(of: rect.expanded(by: 1)).compactMap { map.project($0.x, $0.y) }
     guard points.count == 4 else { return nil }

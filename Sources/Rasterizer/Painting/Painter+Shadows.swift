@@ -16,7 +16,7 @@ extension Painter {
     if let outline = ShadowOutline(path, shifted), let coverage = try coverage(of: outline, shadow, visible) {
       return paint(coverage, in: shadow.color, originX: outline.originX, originY: outline.originY)
     }
-    // Only what is near enough to be seen casts a shadow that can be.
+    // Only parts that are near enough to the visible area cast a visible shadow.
     if let coverage = try ShadowCoverage.make(
       path, shifted, BlurPyramid(sigma: shadow.sigma), visible: visible, scratch: resources.scratch)
     {
@@ -43,7 +43,7 @@ extension Painter {
     cairo_surface_destroy(surface)
   }
 
-  /// - Parameter visible: what is to be seen of the shadow, in device pixels.
+  /// - Parameter visible: the part of the shadow that is visible, in device pixels.
   private func coverage(
     of outline: ShadowOutline, _ shadow: DeviceShadow, _ visible: PixelRect
   ) throws -> ShadowCoverage? {
@@ -58,8 +58,8 @@ extension Painter {
       resources.shadows.insert(whole, isPart: false, for: key)
       return whole
     }
-    // A view that casts one wide shadow may cast many: what the shape could show from any place within the clip is made
-    // when it is asked for a second time.
+    // A view that casts one wide shadow may cast many: the part that could be visible at any position within the clip is computed
+    // when it is requested a second time.
     if resources.shadows.wasAsked(for: key) {
       let around = PixelRect(
         minX: -clipBounds.width, minY: -clipBounds.height, maxX: outline.width + clipBounds.width,
@@ -74,7 +74,7 @@ extension Painter {
     return try ShadowCoverage.make(outline, pyramid, part: part, scratch: resources.scratch)
   }
 
-  /// The shadow of whatever is on a layer, around which are `layerMargin` transparent pixels.
+  /// The shadow of the content of a layer, which `layerMargin` transparent pixels surround.
   func paintShadow(ofAlphaOf layer: Layer, _ shadow: DeviceShadow) throws {
     let pyramid = BlurPyramid(sigma: shadow.sigma)
     guard pyramid.levels > 0 else {
@@ -89,7 +89,7 @@ extension Painter {
     try paint(small, pyramid, in: shadow.color, at: place)
   }
 
-  /// Paints the shadow's colour through a layer's blurred alpha, the layer's corner at `place`'s.
+  /// Paints the shadow's colour through a layer's blurred alpha, with the layer's corner at that of `place`.
   private func paintBlurred(_ layer: Layer, _ shadow: DeviceShadow, at place: PixelRect) throws {
     guard !place.intersection(clipBounds).isEmpty else { return }
     let pyramid = BlurPyramid(sigma: shadow.sigma)
@@ -99,9 +99,9 @@ extension Painter {
     try paint(small, pyramid, in: shadow.color, at: place)
   }
 
-  /// Paints a colour through the alpha of a picture that was made small.
+  /// Paints a colour through the alpha of a reduced picture.
   private func paint(_ small: PixelPlane, _ pyramid: BlurPyramid, in color: Color, at place: PixelRect) throws {
-    // Coloured while it is small: enlarging a picture is far cheaper than enlarging a mask.
+    // Coloured before enlarging, because enlarging a picture is far cheaper than enlarging a mask.
     let surface = small.makeSurface()
     let coloring = cairo_create(surface)!
     cairo_set_operator(coloring, CAIRO_OPERATOR_IN)

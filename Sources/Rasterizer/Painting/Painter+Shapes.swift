@@ -28,7 +28,7 @@ extension Painter {
     let path = DenseStroke.thinned(path, style, within: reach, scale: matrix.meanScale) ?? path
     try withSource(paint, over: bounds) {
       guard DevicePath.set(path, matrix, in: context) else { return }
-      // The path is in device pixels by now; the pen is to be scaled and skewed as the shape is.
+      // The path is already in device pixels; the pen has to be scaled and skewed like the shape.
       var pen = matrix
       pen.x0 = 0
       pen.y0 = 0
@@ -43,7 +43,7 @@ extension Painter {
     }
   }
 
-  /// Where a stroke may leave paint, in device pixels.
+  /// The area that a stroke may paint, in device pixels.
   func strokeBounds(_ path: Path, _ style: StrokeStyle) -> PixelRect {
     let box = DevicePath.bounds(path, matrix)
     let width = Double(style.width)
@@ -53,7 +53,7 @@ extension Painter {
     if style.join == .miter { reach *= miterLimit.isFinite ? max(miterLimit, 1.5) : 10 }
     if style.cap == .square { reach *= 1.5 }
     let pixels = Int(min(reach.rounded(.up), Double(PixelRect.limit))) + 1
-    // A horizontal line's box is empty, and its stroke isn't.
+    // The box of a horizontal line is empty, but its stroke isn't.
     return PixelRect(
       minX: box.minX - pixels, minY: box.minY - pixels, maxX: box.maxX + pixels, maxY: box.maxY + pixels)
   }
@@ -62,7 +62,7 @@ extension Painter {
     var dash = style.dash.map(Double.init)
     let period = dash.reduce(0, +)
     let phase = Double(style.dashPhase)
-    // Dashes finer than a twentieth of a pixel can't be seen apart, and would take for ever on a long line.
+    // Dashes finer than a twentieth of a pixel can't be distinguished, and a long line would have too many of them.
     guard !dash.isEmpty, dash.allSatisfy({ $0 >= 0 && $0.isFinite }), phase.isFinite,
       period * matrix.meanScale > 0.05, !FineDashes.areTooMany(path, style, period: period, matrix)
     else {
@@ -72,8 +72,8 @@ extension Painter {
     cairo_set_dash(context, &dash, Int32(min(dash.count, 1024)), phase.truncatingRemainder(dividingBy: period * 2))
   }
 
-  /// Makes `paint` the source and runs `body`, which paints within `bounds`; then drops the source. Does nothing where the
-  /// paint has no colour at all.
+  /// Makes `paint` the source and runs `body`, which paints within `bounds`; then drops the source. Does nothing if the paint has
+  /// no colour.
   func withSource(_ paint: Paint, over bounds: PixelRect, _ body: () throws -> Void) throws {
     cairo_save(context)
     defer {

@@ -2,11 +2,11 @@ import Foundation
 import Graphics
 
 extension Painter {
-  /// Pixels of one repetition along an axis, at most: what is larger is painted coarser.
+  /// The maximum number of pixels of a repetition along an axis: larger ones are painted at a lower resolution.
   private static let longestTile = 4096.0
 
-  /// An image that is repeated. One repetition is painted as it would be by itself, in as many pixels as it takes up on the
-  /// device, and the destination is filled with these: repetitions cost nothing, however many there are.
+  /// An image that is repeated. One repetition is painted by itself, with as many pixels as it covers on the device, and the
+  /// destination is filled with copies: the number of repetitions doesn't affect the cost.
   func paintTiles(of item: ImageItem, _ tile: CGSize) throws {
     let place = item.destination.standardized
     guard place.isFiniteRect, tile.width > 0, tile.height > 0,

@@ -2,19 +2,19 @@ import CCairo
 import Foundation
 import Graphics
 
-/// Paints items onto a layer, at one transform and within one clip. A value: groups paint with a changed copy.
+/// Paints items onto a layer, with one transform and within one clip. A value: groups paint with a changed copy.
 struct Painter {
   let resources: Resources
   var target: Layer
-  /// From the space of the items at hand, in points, to device pixels.
+  /// From the space of the current items, in points, to device pixels.
   var matrix: Matrix
-  /// Nothing outside of it is painted: the target's bounds and the clips so far, in device pixels.
+  /// The target's bounds and the clips so far, in device pixels: nothing outside is painted.
   var clipBounds: PixelRect
-  /// In how many groups the items at hand lie.
+  /// The number of groups that contain the current items.
   var depth: Int
-  /// Multiplies the alpha of the one item at hand.
+  /// Multiplies the alpha of the only current item.
   var opacity = 1.0
-  /// How the one item at hand joins what is below.
+  /// How the only current item is combined with the background.
   var blendMode = BlendMode.normal
 
   var context: OpaquePointer { target.context }
@@ -22,7 +22,7 @@ struct Painter {
   func paint(_ items: [DisplayItem]) throws {
     guard !clipBounds.isEmpty else { return }
     for item in items {
-      // Apart from the other cases: every level of nesting would carry room for what they hold on the stack.
+      // Separate from the other cases: otherwise every level of nesting would reserve stack space for their values.
       if case .group(let group) = item { try paintGroup(group) } else { try paintLeaf(item) }
     }
   }
@@ -39,7 +39,7 @@ struct Painter {
     }
   }
 
-  /// Runs `body` between saving and restoring the context's state, with the path and the source dropped after it.
+  /// Runs `body` with the context's state saved; afterwards the state is restored, and the path and the source are dropped.
   func withSavedState<Result>(_ body: () throws -> Result) rethrows -> Result {
     cairo_save(context)
     defer {

@@ -3,11 +3,11 @@ import Foundation
 import Graphics
 
 extension Painter {
-  /// Joins a layer with what is below as Core Graphics' `plusDarker` does: premultiplied,
-  /// `R = max(0, Ra - (Da - D) - (Sa - S))` with `Ra = min(1, Da + Sa)`.
+  /// Combines a layer with the background as Core Graphics' `plusDarker` does: premultiplied, `R = max(0, Ra - (Da - D) - (Sa -
+  /// S))` with `Ra = min(1, Da + Sa)`.
   ///
-  /// Neither Cairo nor pixman knows the formula; a loop over the layer's pixels is slow, and the mode is rare. Clips that
-  /// aren't whole pixels cut at whole pixels here.
+  /// Neither Cairo nor pixman supports the formula; a loop over the layer's pixels is slow, but the mode is rare. Clips are rounded
+  /// to whole pixels here.
   func plusDarker(_ layer: Layer, opacity: Double) {
     cairo_surface_flush(target.surface)
     let area = layer.bounds.intersection(clipBounds)

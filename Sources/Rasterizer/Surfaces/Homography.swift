@@ -1,8 +1,7 @@
 import CPixman
 import Graphics
 
-/// A transform of the plane that keeps lines straight and may let parallels meet: a 3 x 3 matrix that transforms columns
-/// `(x, y, 1)`, up to a factor.
+/// A projective transform of the plane: a 3 x 3 matrix that transforms columns `(x, y, 1)`, up to a factor.
 struct Homography {
   /// Row after row.
   private var m: [Double]
@@ -18,7 +17,7 @@ struct Homography {
     m = [t.a, t.c, t.tx, t.b, t.d, t.ty, projection.x, projection.y, projection.w].map { Double($0) }
   }
 
-  /// The transform that does `self` first and `next` after it.
+  /// The transform that applies `self` first and `next` after it.
   func then(_ next: Homography) -> Homography {
     var result = [Double](repeating: 0, count: 9)
     for row in 0..<3 {
@@ -29,7 +28,7 @@ struct Homography {
     return Homography(result)
   }
 
-  /// Nil where everything lands on a line.
+  /// The inverse; nil if all points are transformed to a line.
   var inverse: Homography? {
     let adjugate = [
       m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
@@ -43,16 +42,16 @@ struct Homography {
 
   func distance(_ x: Double, _ y: Double) -> Double { m[6] * x + m[7] * y + m[8] }
 
-  /// Where a point comes to lie; nil where it has no place, or one behind the viewer.
+  /// The transform of a point; nil if the point is at infinity or behind the viewer.
   func project(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
     let w = distance(x, y)
     guard w > 1e-6, w.isFinite else { return nil }
     return ((m[0] * x + m[1] * y + m[2]) / w, (m[3] * x + m[4] * y + m[5]) / w)
   }
 
-  /// In pixman's numbers, which have 16 bits for the whole and 16 for the fraction, for the pixels of a picture whose corner is
-  /// the origin. The factor that the matrix is free in makes the most of them: pixman paints nothing where an entry, or what a
-  /// pixel comes to before it is divided, needs more.
+  /// The matrix in pixman's numbers, which have 16 integer and 16 fractional bits, for the pixels of a picture whose corner is the
+  /// origin. The free factor of the matrix is chosen for the best precision: pixman paints nothing if an entry, or a pixel's value
+  /// before the division, exceeds the range.
   func pixman(width: Int, height: Int) -> pixman_transform? {
     var largest = m.map(abs).max() ?? 0
     for (x, y) in [(0, 0), (width, 0), (0, height), (width, height)] {

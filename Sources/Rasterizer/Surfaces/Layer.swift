@@ -3,7 +3,7 @@ import CPixman
 import Foundation
 import Graphics
 
-/// A surface that is painted on, and where it lies among the device's pixels. Its Cairo context takes device coordinates.
+/// A surface to paint on, and its position in device pixels. Its Cairo context uses device coordinates.
 final class Layer {
   /// In device pixels.
   let bounds: PixelRect
@@ -19,12 +19,12 @@ final class Layer {
     self.init(bounds, memory: plane.memory, stride: plane.stride, plane: plane)
   }
 
-  /// A layer in foreign memory, which has to outlive it.
+  /// A layer in external memory, which has to outlive it.
   convenience init(_ bounds: PixelRect, memory: UnsafeMutableRawPointer, stride: Int) {
     self.init(bounds, memory: memory, stride: stride, plane: nil)
   }
 
-  /// A layer on a document's page, which has no pixels: nothing may read or fill its memory. The document ends with the layer.
+  /// A layer on a document's page, which has no pixels: its memory must not be read or filled. The document ends with the layer.
   init(document: OpaquePointer) {
     bounds = .empty
     memory = Layer.noMemory
@@ -32,11 +32,11 @@ final class Layer {
     plane = nil
     surface = document
     context = cairo_create(document)
-    // Painting measures in units that are finer than what can be seen.
+    // The units of painting are finer than the eye can see.
     cairo_set_tolerance(context, 0.3)
   }
 
-  // Unsafe: it isn't written to.
+  // Unsafe: the value is never written.
   private nonisolated(unsafe) static let noMemory = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 4)
 
   private init(_ bounds: PixelRect, memory: UnsafeMutableRawPointer, stride: Int, plane: PixelPlane?) {
@@ -49,7 +49,7 @@ final class Layer {
       Int32(stride))
     cairo_surface_set_device_offset(surface, -Double(bounds.minX), -Double(bounds.minY))
     context = cairo_create(surface)
-    // Cairo's default of 0.1 pixels can be seen on large circles.
+    // Cairo's default of 0.1 pixels is visible on large circles.
     cairo_set_tolerance(context, 0.03)
   }
 
@@ -60,7 +60,7 @@ final class Layer {
     withExtendedLifetime(plane) {}
   }
 
-  /// Makes every pixel `color`, whatever it was.
+  /// Sets every pixel to `color`.
   func fill(_ color: Color) {
     let pixel = color.premultipliedPixel
     let words = memory.assumingMemoryBound(to: UInt32.self)
@@ -74,12 +74,12 @@ final class Layer {
     cairo_paint(context)
   }
 
-  /// Throws what went wrong in Cairo since the layer was made; its errors stick and silence all later painting.
+  /// Throws the first Cairo error since the layer was made; after an error, Cairo ignores all further painting.
   func check() throws {
     try RasterizerError.check(cairo_status(context))
   }
 
-  /// The address of a device pixel, which has to lie within `bounds`.
+  /// The address of a device pixel, which has to be within `bounds`.
   func address(x: Int, y: Int) -> UnsafeMutableRawPointer {
     memory + (y - bounds.minY) * stride + (x - bounds.minX) * 4
   }

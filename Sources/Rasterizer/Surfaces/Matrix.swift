@@ -2,8 +2,8 @@ import CCairo
 import Foundation
 import Graphics
 
-/// An affine transform as Cairo takes it. Painting keeps its own current transform in one, and Cairo's own at identity, so
-/// that coordinates can be checked and cut before they reach Cairo's fixed-point numbers.
+/// An affine transform in Cairo's form. Painting stores its current transform in one, and keeps Cairo's own at the identity, so
+/// that coordinates can be checked and limited before they are converted to Cairo's fixed-point numbers.
 typealias Matrix = cairo_matrix_t
 
 extension cairo_matrix_t {
@@ -13,14 +13,15 @@ extension cairo_matrix_t {
     self.init(xx: scale, yx: 0, xy: 0, yy: scale, x0: 0, y0: 0)
   }
 
-  /// Parts that are nothing but rounding, as the cosine of a quarter turn, become zero: upright things stay upright.
+  /// Values that are only rounding errors, such as the cosine of a quarter turn, become zero, so that sides stay parallel to the
+  /// axes.
   init(_ t: CGAffineTransform) {
     let noise = max(abs(t.a), abs(t.b), abs(t.c), abs(t.d)) * 1e-12
     func clean(_ value: CGFloat) -> Double { abs(value) <= noise ? 0 : Double(value) }
     self.init(xx: clean(t.a), yx: clean(t.b), xy: clean(t.c), yy: clean(t.d), x0: Double(t.tx), y0: Double(t.ty))
   }
 
-  /// The transform that does `self` first and `next` after it.
+  /// The transform that applies `self` first and `next` after it.
   func then(_ next: Matrix) -> Matrix {
     Matrix(
       xx: xx * next.xx + yx * next.xy, yx: xx * next.yx + yx * next.yy,
@@ -33,20 +34,20 @@ extension cairo_matrix_t {
 
   var determinant: Double { xx * yy - yx * xy }
 
-  /// The mean factor by which lengths grow.
+  /// The mean factor by which lengths are scaled.
   var meanScale: Double { abs(determinant).squareRoot() }
 
-  /// The largest factor by which a length may grow; an upper bound, not always reached.
+  /// The largest factor by which a length may be scaled; an upper bound, not always reached.
   var maximumScale: Double { max((xx * xx + yx * yx).squareRoot() + (xy * xy + yy * yy).squareRoot(), 0) }
 
-  /// Whether something painted through the transform has an area, and coordinates that are numbers.
+  /// Whether a painted item has an area under the transform, and coordinates that are numbers.
   var isUsable: Bool {
     let det = determinant
     return det.isFinite && abs(det) > 1e-12 && x0.isFinite && y0.isFinite && abs(det) < 1e16
   }
 
-  /// Whether the transform survives in pixman's numbers, which have 16 bits for the whole and 16 for the fraction; to be asked
-  /// of the inverse that a pattern is given.
+  /// Whether the transform is within the range of pixman's numbers, which have 16 integer and 16 fractional bits; called for the
+  /// inverse that a pattern receives.
   var fitsPixman: Bool {
     let largest = 32_767.0
     let least = 1 / 65_536.0
@@ -57,10 +58,10 @@ extension cairo_matrix_t {
 
   var isRectilinear: Bool { (yx == 0 && xy == 0) || (xx == 0 && yy == 0) }
 
-  /// Whether the transform only moves and enlarges, alike in both directions and without mirroring.
+  /// Whether the transform only moves and scales, equally in both directions and without mirroring.
   var isUniformScale: Bool { yx == 0 && xy == 0 && xx > 0 && abs(xx - yy) <= xx * 1e-9 }
 
-  /// The inverse; only to be asked where `isUsable`.
+  /// The inverse; valid only if `isUsable`.
   var inverse: Matrix {
     let det = determinant
     return Matrix(

@@ -2,16 +2,16 @@ import CPixman
 import Foundation
 import Graphics
 
-/// Bitmaps into the memory of contexts and back, from one format into another, by pixman's loops.
+/// Copies bitmaps to the memory of contexts and back, between formats, with pixman's loops.
 enum PixelCopying {
-  /// A picture in memory, as a bitmap's pixels at an address.
+  /// The picture in a block of memory, with an address for a bitmap's pixels.
   static func copy(_ memory: PixelMemory, to pixels: UnsafeMutableRawPointer) {
     withAligned(memory, reads: true, writes: false) { image in
       composite(image, bitmap(memory, pixels), memory)
     }
   }
 
-  /// A bitmap's pixels at an address, into memory.
+  /// Copies a bitmap's pixels from an address to the memory.
   static func copy(_ pixels: UnsafeMutableRawPointer, to memory: PixelMemory) {
     withAligned(memory, reads: false, writes: true) { image in
       composite(bitmap(memory, pixels), image, memory)
@@ -34,7 +34,7 @@ enum PixelCopying {
     if let destination { pixman_image_unref(destination) }
   }
 
-  /// Runs `body` with an image on the memory, or on a copy where rows don't start at words, as pixman wants them to.
+  /// Runs `body` with an image of the memory, or of a copy if rows don't start at word boundaries, which pixman requires.
   private static func withAligned(
     _ memory: PixelMemory, reads: Bool, writes: Bool, _ body: (OpaquePointer?) -> Void
   ) {
@@ -67,7 +67,7 @@ enum PixelCopying {
 extension PixelMemory.Format {
   fileprivate var pixman: pixman_format_code_t {
     switch self {
-    // Words, whose least byte comes first in memory.
+    // Words, whose least significant byte comes first in memory.
     case .bgra: PIXMAN_a8r8g8b8
     case .rgba: PIXMAN_a8b8g8r8
     case .argb: PIXMAN_b8g8r8a8
@@ -82,15 +82,14 @@ extension PixelMemory.Format {
   }
 }
 
-/// pixman's table for pictures of 256 grays: each level's colour, and the level of each luminance of 15 bits.
-// Unchecked: the table is written here only.
+/// pixman's table for pictures with 256 greys: each level's colour, and the level of each 15-bit luminance.
+// Unchecked: the table is only written here.
 private final class GrayLevels: @unchecked Sendable {
   static let shared = GrayLevels()
 
   let table: UnsafePointer<pixman_indexed_t>
 
-  /// The table's fields as pixman.h has them: a word that says whether it has colours, 256 colours, 32,768 levels. Swift
-  /// sees no arrays of that length.
+  /// The table's fields as in pixman.h: a flag for colours, 256 colours, 32,768 levels. Swift doesn't import arrays of that length.
   private init() {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 4 + 256 * 4 + 32_768, alignment: 4)
     memory.storeBytes(of: 0, as: UInt32.self)

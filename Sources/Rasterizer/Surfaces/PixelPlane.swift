@@ -2,7 +2,7 @@ import CCairo
 import CPixman
 import Foundation
 
-/// Scratch pixels: premultiplied ARGB32, or coverage alone. Gives its memory back when its last owner is gone.
+/// Scratch pixels: premultiplied ARGB32, or only coverage. Returns its memory when its last owner is released.
 final class PixelPlane {
   enum Format {
     case argb32
@@ -21,7 +21,7 @@ final class PixelPlane {
   private let capacity: Int
   private let pool: ScratchPool
 
-  /// - Parameter clear: whether the pixels start transparent; else they hold anything.
+  /// - Parameter clear: whether the pixels are transparent at the start; otherwise they have arbitrary values.
   init(_ format: Format, width: Int, height: Int, clear: Bool, from pool: ScratchPool) throws {
     self.format = format
     self.width = width
@@ -38,7 +38,7 @@ final class PixelPlane {
 
   private var isKept = false
 
-  /// Takes the plane out of what is in use at one time: it stays in a cache, which has a limit of its own.
+  /// Excludes the plane from the memory in use: it stays in a cache, which has its own limit.
   func keep() {
     guard !isKept else { return }
     isKept = true
@@ -47,13 +47,13 @@ final class PixelPlane {
 
   var byteCount: Int { stride * height }
 
-  /// A Cairo surface on these pixels, to be destroyed before the plane goes.
+  /// A Cairo surface of these pixels, which must be destroyed before the plane.
   func makeSurface() -> OpaquePointer {
     cairo_image_surface_create_for_data(
       memory.assumingMemoryBound(to: UInt8.self), format.cairo, Int32(width), Int32(height), Int32(stride))
   }
 
-  /// A pixman image of these pixels, to be released before the plane goes.
+  /// A pixman image of these pixels, which must be released before the plane.
   func makeImage() -> OpaquePointer {
     PixelPlane.makeImage(format, width: width, height: height, memory: memory, stride: stride)
   }

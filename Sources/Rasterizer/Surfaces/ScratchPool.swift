@@ -1,12 +1,12 @@
 import Foundation
 
-/// Memory for surfaces that live only while something is painted. Thread-confined; bounded.
+/// Memory for surfaces that exist only during painting. Confined to a thread; bounded.
 ///
-/// Fresh memory costs more in page faults than most things that are painted into it.
+/// New memory costs more in page faults than most things that are painted into it.
 final class ScratchPool {
-  /// What may be in use at one time.
+  /// The maximum memory in use at a time.
   static let maximumBytesInUse = 2 << 30
-  /// Unused memory, kept for later.
+  /// Unused memory, for later use.
   static let maximumFreeBytes = 64 << 20
 
   private var free: [Int: [UnsafeMutableRawPointer]] = [:]
@@ -20,7 +20,7 @@ final class ScratchPool {
     }
   }
 
-  /// Memory of at least `byteCount` bytes that may hold anything, and its true size.
+  /// Memory of at least `byteCount` bytes with arbitrary contents, and its actual size.
   func take(_ byteCount: Int) throws -> (memory: UnsafeMutableRawPointer, capacity: Int) {
     let capacity = ScratchPool.capacity(for: byteCount)
     let error = RasterizerError.outOfScratchMemory(limit: ScratchPool.maximumBytesInUse)
@@ -33,12 +33,12 @@ final class ScratchPool {
     return (memory, capacity)
   }
 
-  /// Takes memory out of what is counted as in use. What can be painted must not depend on what is cached.
+  /// Excludes memory from the memory in use. What can be painted must not depend on what is cached.
   func discount(_ capacity: Int) {
     bytesInUse -= capacity
   }
 
-  /// - Parameter counted: false if the memory was discounted.
+  /// - Parameter counted: false if the memory was excluded.
   func give(_ memory: UnsafeMutableRawPointer, capacity: Int, counted: Bool) {
     if counted { bytesInUse -= capacity }
     guard freeBytes + capacity <= ScratchPool.maximumFreeBytes else {
@@ -49,8 +49,8 @@ final class ScratchPool {
     freeBytes += capacity
   }
 
-  /// Memory of this size and more is the system's own and goes back to it: where it lies between smaller pieces, the heap keeps
-  /// its room, of each size once more.
+  /// Blocks of this size or more are returned to the system: between smaller blocks, the heap would keep their space, once per
+  /// size.
   private static let leastMapped = 1 << 18
 
   private static func make(_ capacity: Int) -> UnsafeMutableRawPointer? {
@@ -63,7 +63,7 @@ final class ScratchPool {
     if capacity >= leastMapped { munmap(memory, capacity) } else { memory.deallocate() }
   }
 
-  /// Four sizes to the octave: near sizes share memory, and at most a fifth is wasted.
+  /// Four sizes per octave: similar sizes share memory, and at most a fifth is wasted.
   static func capacity(for byteCount: Int) -> Int {
     let least = max(byteCount, 4096)
     let octave = 1 << (Int.bitWidth - 1 - least.leadingZeroBitCount)

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// One connection: requests come in, answers go out, one after the other. Owned by the thread that serves it.
+/// A connection: requests are read and answered one after the other. Owned by the thread that serves it.
 package struct HTTPConnection {
-  /// How long a connection may do nothing, and how long a request may take to arrive, in seconds.
+  /// The time limits for an idle connection, and for the arrival of a request, in seconds.
   package struct Timeouts: Sendable {
     package var idle: Double
     package var request: Double
@@ -15,7 +15,7 @@ package struct HTTPConnection {
 
   let descriptor: Int32
   let timeouts: Timeouts
-  /// What came and wasn't used yet.
+  /// Bytes that were received and not used yet.
   private var received: [UInt8] = []
 
   package init(descriptor: Int32, timeouts: Timeouts = Timeouts()) {
@@ -25,7 +25,7 @@ package struct HTTPConnection {
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 
-  /// Answers requests until the other side has enough, or sends what isn't understood.
+  /// Answers requests until the client closes the connection or sends an invalid request.
   package mutating func serve(_ respond: (HTTPRequest) -> HTTPResponse) {
     do {
       while let request = try nextRequest() {
@@ -36,14 +36,14 @@ package struct HTTPConnection {
     }
   }
 
-  /// Answers without a question, and hears the other side out.
+  /// Sends a response without a request, and then reads what the client sends.
   package mutating func answer(_ response: HTTPResponse) {
     if send(response.data(isLast: true)) { drain() }
   }
 
-  /// The next request; nil where there is none and no answer is awaited.
+  /// The next request; nil if there is none and no response is expected.
   private mutating func nextRequest() throws(HTTPProblem) -> HTTPRequest? {
-    // Not by the time of day, which may be set meanwhile.
+    // Independent of the time of day, which may be changed meanwhile.
     var deadline = ContinuousClock.now.advanced(by: .seconds(timeouts.idle))
     var searched = 0
     var isStarted = false
@@ -91,7 +91,7 @@ package struct HTTPConnection {
     received.removeFirst(count)
   }
 
-  /// Where the empty line begins, searching what wasn't searched yet. Heads that are too long have none.
+  /// The position of the empty line; only new bytes are searched. Nil for heads that are too long.
   private func endOfHead(from searched: inout Int) -> Int? {
     let limit = min(received.count, HTTPRequest.maximumHeadByteCount)
     var index = searched
@@ -130,7 +130,7 @@ package struct HTTPConnection {
     data.withUnsafeBytes { bytes in
       var done = 0
       while done < bytes.count {
-        // A reader that went away is no reason to end the process.
+        // A client that closed the connection is no reason to end the process.
         let count = Foundation.send(descriptor, bytes.baseAddress! + done, bytes.count - done, Int32(MSG_NOSIGNAL))
         if count < 0 && errno == EINTR { continue }
         guard count > 0 else { return false }
@@ -140,7 +140,7 @@ package struct HTTPConnection {
     }
   }
 
-  /// Takes what is still on its way, for a moment: closing at once would take the answer back.
+  /// Reads what is still being sent, for a short time: closing at once would discard the response.
   private mutating func drain() {
     shutdown(descriptor, Int32(SHUT_WR))
     let end = ContinuousClock.now.advanced(by: .seconds(min(timeouts.request, 2)))

@@ -1,8 +1,8 @@
-/// Why a request isn't answered with what it asks for.
+/// Why a request fails.
 package struct HTTPProblem: Error, Hashable, CustomStringConvertible {
-  /// The code of the answer, as 400.
+  /// The status code of the response, such as 400.
   package let status: Int
-  /// A sentence for the sender.
+  /// A sentence for the client.
   package let description: String
 
   init(_ status: Int, _ description: String) {

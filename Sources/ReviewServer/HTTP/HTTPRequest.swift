@@ -1,36 +1,36 @@
 package import Foundation
 
-/// A request in HTTP/1.1, read strictly: what two readers could understand in two ways is refused.
+/// A request in HTTP/1.1, parsed strictly: anything ambiguous is rejected.
 package struct HTTPRequest: Hashable, Sendable {
-  /// The most bytes before the body.
+  /// The maximum size of the head, in bytes.
   static let maximumHeadByteCount = 16 << 10
-  /// The most header fields.
+  /// The maximum number of header fields.
   static let maximumFieldCount = 64
-  /// The most bytes of a body: decisions about some ten thousand snapshots.
+  /// The maximum size of the body, in bytes: decisions about some ten thousand snapshots.
   static let maximumBodyByteCount = 8 << 20
 
   package let method: String
-  /// The address's path as it was sent, without the query.
+  /// The path of the request as it was sent, without the query.
   package let path: String
-  /// By names in small letters.
+  /// By lowercase names.
   package private(set) var fields: [String: String] = [:]
-  /// How many bytes of body follow; nil where the request doesn't say.
+  /// The length of the body, in bytes; nil if the request doesn't specify it.
   package private(set) var contentLength: Int?
   package var body = Data()
-  /// Whether the sender wants no other answer on this connection.
+  /// Whether the client doesn't send further requests on this connection.
   var isLast: Bool { isOld || fields["connection"]?.lowercased() == "close" }
-  /// Whether the sender waits for a word before it sends the body.
+  /// Whether the client waits for a status before it sends the body.
   var expectsContinue: Bool { fields["expect"] != nil }
-  /// HTTP/1.0, which ends connections.
+  /// HTTP/1.0, which closes connections.
   private var isOld = false
 
-  /// Fields that must not come twice: readers disagree about which one counts.
+  /// Fields that must not occur twice: parsers disagree about which one applies.
   private static let single: Set<String> = [
     "host", "content-length", "content-type", "origin", "transfer-encoding", "connection", "expect",
   ]
 
   /// - Parameter head: all lines before the empty one, without its line break.
-  /// - Throws: what to answer to a request that isn't understood, or too much.
+  /// - Throws: the response to an invalid or too large request.
   package init(head: [UInt8]) throws(HTTPProblem) {
     let lines = try HTTPRequest.lines(of: head)
     guard let first = lines.first else { throw HTTPProblem(400, "Expected a request line, found nothing.") }
@@ -93,7 +93,7 @@ package struct HTTPRequest: Hashable, Sendable {
     contentLength = count
   }
 
-  /// Lines end with carriage return and line feed; neither stands anywhere else.
+  /// Lines end with carriage return and line feed; neither occurs anywhere else.
   private static func lines(of head: [UInt8]) throws(HTTPProblem) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -113,7 +113,7 @@ package struct HTTPRequest: Hashable, Sendable {
     return lines
   }
 
-  /// What names of header fields are made of, by RFC 9110, 5.6.2.
+  /// The characters of header field names, by RFC 9110, 5.6.2.
   private static func isTokenCharacter(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

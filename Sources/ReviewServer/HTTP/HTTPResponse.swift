@@ -1,14 +1,14 @@
 package import Foundation
 
-/// An answer in HTTP/1.1.
+/// A response in HTTP/1.1.
 package struct HTTPResponse: Hashable, Sendable {
   package var status = 200
   package var contentType = "text/plain; charset=utf-8"
   package var body = Data()
-  /// Beside those that every answer has.
+  /// In addition to the fields that every response has.
   package var fields: [String: String] = [:]
 
-  /// A sentence.
+  /// A response that consists of a sentence.
   static func text(_ status: Int, _ sentence: String) -> HTTPResponse {
     HTTPResponse(status: status, body: Data((sentence + "\n").utf8))
   }
@@ -25,12 +25,12 @@ package struct HTTPResponse: Hashable, Sendable {
     self = .text(problem.status, problem.description)
   }
 
-  /// What goes over the connection.
+  /// The bytes to send.
   func data(isLast: Bool) -> Data {
     var lines = ["HTTP/1.1 \(status) \(HTTPResponse.phrases[status] ?? "Answer")"]
     var all = [
       "Content-Type": contentType, "Content-Length": "\(body.count)", "Cache-Control": "no-store",
-      // No other page shows, reads or guesses what is answered here, and no other address learns of this one.
+      // Other pages can't embed, read or guess the responses, and other sites don't learn this page's address.
       "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY", "Referrer-Policy": "no-referrer",
       "Cross-Origin-Resource-Policy": "same-origin", "Cross-Origin-Opener-Policy": "same-origin",
       "Content-Security-Policy": "frame-ancestors 'none'",

@@ -1,19 +1,19 @@
 internal import Foundation
 internal import Synchronization
 
-/// A server on 127.0.0.1 that answers HTTP, a thread for each connection: for one person's browser.
+/// An HTTP server on 127.0.0.1, with a thread per connection: for one user's browser.
 package final class LoopbackServer: Sendable {
-  /// The most connections at a time; browsers open six.
+  /// The maximum number of connections at a time; browsers open six.
   static let maximumConnections = 64
 
   private struct State {
     var connections: Set<Int32> = []
-    /// How many are being turned away just now.
+    /// The number of connections that are currently being rejected.
     var refusals = 0
     var isStopped = false
   }
 
-  /// The port that it listens on.
+  /// The port on which the server listens.
   package let port: UInt16
   private let listener: Int32
   private let timeouts: HTTPConnection.Timeouts
@@ -27,7 +27,7 @@ package final class LoopbackServer: Sendable {
   {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw LoopbackServerError(port: port, code: errno) }
-    // The port can be used again at once after the last server.
+    // The port can be reused immediately after the last server.
     var yes: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
@@ -55,16 +55,16 @@ package final class LoopbackServer: Sendable {
 
   /// Serves until `stop()`.
   ///
-  /// - Parameter respond: called on many threads at once.
+  /// - Parameter respond: called on many threads at the same time.
   package func run(_ respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse) {
     while !state.withLock({ $0.isStopped }) {
       let descriptor = accept(listener, nil, nil)
       guard descriptor >= 0 else {
-        // Out of descriptors or memory: others end meanwhile.
+        // Out of descriptors or memory: other connections end meanwhile.
         if errno != EINTR && errno != ECONNABORTED { usleep(20_000) }
         continue
       }
-      // No child process keeps a browser waiting.
+      // Child processes don't inherit the connection, which would keep a browser waiting.
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
       if open(descriptor) {
         Thread.detachNewThread { [self] in
@@ -78,7 +78,7 @@ package final class LoopbackServer: Sendable {
     }
   }
 
-  /// Takes no more connections, and ends those that there are. Callable from any thread.
+  /// Accepts no more connections, and ends the existing ones. Can be called from any thread.
   package func stop() {
     state.withLock { state in
       state.isStopped = true
@@ -94,8 +94,8 @@ package final class LoopbackServer: Sendable {
     }
   }
 
-  /// Answers what is too much, and then takes what the other side has sent: with a request in it that hasn't been read, a
-  /// connection that is closed takes its answer back. Those that come while as many are answered are closed at once.
+  /// Rejects a connection with a response, and then reads what the client has sent: closing a connection with unread bytes discards
+  /// its response. While the maximum number is being rejected, further connections are closed at once.
   private func turnAway(_ descriptor: Int32) {
     let isAnswered = state.withLock { state in
       guard !state.isStopped, state.refusals < LoopbackServer.maximumConnections else { return false }
@@ -114,7 +114,7 @@ package final class LoopbackServer: Sendable {
     }
   }
 
-  /// Closes under the lock, so that no other thread ends another connection that got the same number.
+  /// Closes under the lock, so that no other thread ends a new connection that has the same number.
   private func end(_ descriptor: Int32) {
     state.withLock { state in
       state.connections.remove(descriptor)

@@ -1,11 +1,11 @@
 internal import Onionskin
 
 extension LineDifference {
-  /// How many lines that stayed a page keeps on each side of a change.
+  /// The number of unchanged lines that a page shows on each side of a change.
   static let pageContext = 3
 
-  /// Lines behind a mark: a space for a line that stayed, `-` for one that went, `+` for one that came, `@` for a number
-  /// of lines that are left out. Empty where nothing differs.
+  /// Lines with a prefix: a space for an unchanged line, `-` for a removed one, `+` for an added one, `@` for a number of omitted
+  /// lines. Empty if there is no difference.
   var markedLines: [String] {
     var result: [String] = []
     var end = 0

@@ -1,15 +1,15 @@
 internal import Foundation
 package import Onionskin
 
-/// Paths as they stand in the package: what a report says has to hold on other machines too.
+/// Paths relative to the package, so that a report is valid on other machines, too.
 package enum PackagePaths {
-  /// The reference's file relative to the package; as it is where it lies elsewhere.
+  /// The path of the reference file relative to the package; unchanged if the file is outside.
   package static func reference(of entry: RunEntry) -> String { relative(entry.reference, entry) }
 
-  /// The test's source file relative to the package; as it is where it lies elsewhere.
+  /// The path of the test's source file relative to the package; unchanged if the file is outside.
   package static func source(of entry: RunEntry) -> String { relative(entry.sourceFile, entry) }
 
-  /// A failure's file relative to the folder of all artifacts: target, test file, snapshot, file.
+  /// The path of a failure's file relative to the folder of all artifacts: target, test file, snapshot, file.
   package static func artifact(_ path: String) -> String {
     path.split(separator: "/").suffix(4).joined(separator: "/")
   }
@@ -21,8 +21,8 @@ package enum PackagePaths {
     return path
   }
 
-  /// The package's folder on the machine that the run was on, where that isn't this one: what lies above `Snapshots`, else
-  /// the folder that reference and source have in common.
+  /// The package's folder on the machine of the run, if that was another one: the parent of `Snapshots`, or else the common folder
+  /// of reference and source.
   private static func guessedRoot(_ entry: RunEntry) -> String? {
     let (reference, source) = (entry.reference, entry.sourceFile)
     if let range = reference.range(of: "/Snapshots/"), source.hasPrefix(reference[..<range.lowerBound] + "/") {

@@ -60,13 +60,13 @@ struct ReportedCell: Sendable {
     }
   }
 
-  /// Which files show a snapshot.
+  /// The files that show a snapshot.
   static func files(of entry: RunEntry) -> [(ReviewRequest.Kind, String)] {
     let files: [(ReviewRequest.Kind, String?)] =
       switch entry.verdict {
       case .matched, .tolerated, .painted: [(.reference, entry.reference)]
       case .recorded: [(.recorded, entry.reference)]
-      // A picture that looks as its reference, whose layout has mistakes.
+      // A picture that matches its reference, but whose layout has mistakes.
       case .failed where entry.artifacts.actual == nil && entry.findings?.isEmpty == false:
         [(.reference, entry.reference)]
       case .known, .differs, .missing, .failed:
@@ -89,7 +89,7 @@ struct ReportedCell: Sendable {
     return LineDifference(from: lines(before), to: lines(after))
   }
 
-  /// Reads the files of all entries, on every core; in the entries' order.
+  /// Reads the files of all entries on all cores; in the entries' order.
   static func cells(
     of entries: ArraySlice<RunEntry>, readsPictures: Bool, thumbnails: ThumbnailCache?, read: @escaping Reader
   ) -> [ReportedCell] {

@@ -1,17 +1,17 @@
 package import Foundation
 internal import Onionskin
 
-/// Small versions of pictures, kept in a folder by the digest of the picture's bytes: a page of thousands of snapshots
-/// decodes only those that it hasn't seen before. A folder that can't be written to costs time, nothing else.
+/// Thumbnails of pictures, stored in a folder by the digest of the picture's bytes: a page with thousands of snapshots only decodes
+/// new ones. A folder that isn't writable costs time, but has no other effect.
 package struct ThumbnailCache: Sendable {
-  /// Another one for small versions that are made in another way.
+  /// Incremented when thumbnails are created differently.
   private static let version = 2
-  /// How many small versions stay when a page is made: those used last.
+  /// The number of thumbnails to keep when a page is created: the most recently used ones.
   package static let limit = 20_000
 
   private let folder: String
 
-  /// - Parameter folder: where they are kept; made when the first is.
+  /// - Parameter folder: the folder of the thumbnails; created with the first one.
   package init(folder: String) {
     self.folder = "\(folder)/v\(ThumbnailCache.version)-\(Int(Thumbnail.side))"
   }
@@ -21,22 +21,22 @@ package struct ThumbnailCache: Sendable {
     self.init(folder: "\(root)/.build/onionskin/thumbnails")
   }
 
-  /// A PNG of the picture scaled down; nil for bytes that are no picture, and for pictures that are small already.
+  /// A PNG of the picture, scaled down; nil for bytes that aren't a picture, and for pictures that are small already.
   package func png(of data: Data) -> Data? {
     let digest = FileDigest.text(of: data)
     let path = "\(folder)/\(digest.prefix(2))/\(digest).png"
     if let kept = try? FileSystem.read(path) {
-      // Used now: the unused ones go first.
+      // Marks the file as used: unused ones are removed first.
       utimes(path, nil)
       return kept.isEmpty ? nil : kept
     }
     let made = Thumbnail.png(of: data)
-    // An empty file says that there is none.
+    // An empty file means that there is no thumbnail.
     try? FileSystem.write(made ?? Data(), to: path)
     return made
   }
 
-  /// Removes what wasn't used for longest, down to the limit.
+  /// Removes the least recently used files, down to the limit.
   package func prune(to limit: Int = ThumbnailCache.limit) {
     let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let names = found.filter { $0.hasSuffix(".png") }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Graphics
 
-/// A tree of views as lines, a view each, indented by depth: what a page compares line by line.
+/// A tree of views as lines, one per view, indented by depth, which a page compares.
 enum TreeLines {
   static func of(_ root: ViewNode) -> [String] {
     var lines: [String] = []
@@ -20,12 +20,12 @@ enum TreeLines {
     for child in view.children { append(child, indent: indent + "  ", to: &lines) }
   }
 
-  /// A text in one line. By scalars: a carriage return with a line feed is one character, and no line feed.
+  /// A text in one line. Uses scalars, because a carriage return with a line feed is a single character that isn't a line feed.
   private static func line(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" ? "⏎" : $0 }))
   }
 
-  /// At most two decimals, none of them a zero at the end.
+  /// At most two decimals, without trailing zeros.
   private static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     let rounded = (Double(value) * 100).rounded() / 100

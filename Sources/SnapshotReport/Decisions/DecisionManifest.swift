@@ -2,7 +2,7 @@ package import Foundation
 internal import ImageFormats
 internal import Onionskin
 
-/// What the reviewer decided on a page about the failures of a run: the file that a page saves, and what it posts to a server.
+/// The reviewer's decisions about the failures of a run, as a page saves them to a file or sends them to a server.
 ///
 ///     {"format": "onionskin-decisions", "version": 1, "run": "0f3c...",
 ///      "decisions": [{"test": "AppTests.LoginTests/login()", "name": "iPhone X", "verdict": "accept",
@@ -10,31 +10,31 @@ internal import Onionskin
 ///        "actual": "AppTests/LoginTests/login.iPhone-X/actual.png",
 ///        "referenceDigest": "7d...", "actualDigest": "91..."}]}
 ///
-/// Digests are those of the files' bytes, XXH3-128 as 32 hexadecimal digits. Code that carries a decision out compares
-/// both first: a reference or an actual file with another digest isn't the one that the reviewer saw.
+/// Digests are those of the files' bytes, XXH3-128 as 32 hexadecimal digits. Code that carries out a decision compares both first:
+/// a reference or an actual file with another digest isn't the one that the reviewer saw.
 package struct DecisionManifest: Hashable, Sendable, Codable {
-  /// What the reviewer decided about one snapshot.
+  /// The verdict of the reviewer about a snapshot.
   package enum Choice: String, Hashable, Sendable, Codable {
-    /// What was found becomes the reference.
+    /// The actual file becomes the reference.
     case accept
-    /// The reference stays; what was found is wrong.
+    /// The reference stays; the actual file is wrong.
     case reject
   }
 
   /// A decision about one snapshot.
   package struct Decision: Hashable, Sendable, Codable {
-    /// What the test runner calls the test.
+    /// The test runner's name of the test.
     package var test: String
     /// The snapshot's name within the test.
     package var name: String
     package var verdict: Choice
     /// The reference's file, relative to the package.
     package var reference: String
-    /// The file that was found, relative to the folder of artifacts.
+    /// The path of the actual file, relative to the folder of artifacts.
     package var actual: String
-    /// The reference that was compared with; nil where there was none.
+    /// The digest of the reference that was compared; nil if there was none.
     package var referenceDigest: String?
-    /// What was found.
+    /// The digest of the actual file.
     package var actualDigest: String
 
     package init(
@@ -53,12 +53,12 @@ package struct DecisionManifest: Hashable, Sendable, Codable {
 
   package static let format = "onionskin-decisions"
   package static let version = 1
-  /// More than a hundred thousand decisions take.
+  /// The maximum size: more than a hundred thousand decisions need.
   package static let maximumByteCount = 64 << 20
 
   package var format = DecisionManifest.format
   package var version = DecisionManifest.version
-  /// Which run the decisions are about: `RunIdentity.text`.
+  /// The run of the decisions: `RunIdentity.text`.
   package var run: String
   package var decisions: [Decision]
 
@@ -67,8 +67,8 @@ package struct DecisionManifest: Hashable, Sendable, Codable {
     self.decisions = decisions
   }
 
-  /// Reads a file that a page saved, or the body of a request, and checks it: nothing in it names a file outside of the
-  /// package or the artifacts, and no reference is decided about twice.
+  /// Parses a file that a page saved, or the body of a request, and checks it: it contains no path outside of the package or the
+  /// artifacts, and no two decisions about a reference.
   ///
   /// - Throws: `DecisionManifestError`.
   package init(json: Data) throws(DecisionManifestError) {
@@ -98,7 +98,7 @@ package struct DecisionManifest: Hashable, Sendable, Codable {
     }
   }
 
-  /// The file's contents; the same for the same decisions.
+  /// The file's contents; equal for equal decisions.
   package var json: Data {
     get throws {
       let encoder = JSONEncoder()
@@ -107,7 +107,7 @@ package struct DecisionManifest: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether a path leads into the folder that it is relative to, links aside.
+  /// Whether a path is inside the folder that it is relative to; links aren't resolved.
   private static func isInside(_ path: String) -> Bool {
     !PathNames.climbs(path) && !path.utf8.contains(UInt8(ascii: "\\"))
       && PathNames.of(path).allSatisfy { !$0.isEmpty }

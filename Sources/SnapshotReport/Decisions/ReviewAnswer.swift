@@ -1,26 +1,26 @@
 package import Foundation
 
-/// What a review server says about decisions that were posted to it.
+/// A review server's response to decisions.
 ///
 ///     {"results": [{"reference": "Snapshots/...", "outcome": "accepted"},
 ///                  {"reference": "Snapshots/...", "outcome": "refused", "reason": "The reference changed since."}]}
 package struct ReviewAnswer: Hashable, Sendable, Codable {
-  /// What became of a decision.
+  /// The outcome of a decision.
   package enum Outcome: String, Hashable, Sendable, Codable {
-    /// What was found is the reference now.
+    /// The actual file is the reference now.
     case accepted
-    /// The reference is the one that was compared with.
+    /// The reference is the one that was compared.
     case rejected
-    /// Nothing was done; `reason` says why.
+    /// Nothing was changed; `reason` contains the reason.
     case refused
   }
 
-  /// What became of one decision.
+  /// The result of a decision.
   package struct Result: Hashable, Sendable, Codable {
-    /// As in the decision.
+    /// The same as in the decision.
     package var reference: String
     package var outcome: Outcome
-    /// A sentence for the reviewer; nil where all is well.
+    /// A sentence for the reviewer; nil if there is no problem.
     package var reason: String?
 
     package init(reference: String, outcome: Outcome, reason: String? = nil) {
@@ -30,14 +30,14 @@ package struct ReviewAnswer: Hashable, Sendable, Codable {
     }
   }
 
-  /// One for each decision.
+  /// One per decision.
   package var results: [Result]
 
   package init(results: [Result]) {
     self.results = results
   }
 
-  /// The body of the answer.
+  /// The body of the response.
   package var json: Data {
     get throws {
       let encoder = JSONEncoder()

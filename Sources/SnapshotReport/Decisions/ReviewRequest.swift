@@ -1,24 +1,20 @@
-/// What a page that a review server serves asks of it.
+/// A request of a page to the review server.
 ///
-/// The server makes the page with `HTMLReport(record:title:review:)`, whose `review` is the path below which it answers,
-/// with a slash and a secret in it: `/3f9a.../`. The page carries it as `data-review` of its root element and asks below it:
+/// The server creates the page with `HTMLReport(record:title:review:)`. Its `review` is the path of all requests, with slashes and
+/// a secret: `/3f9a.../`. The page's root element contains it as `data-review`:
 ///
-/// | request | answer |
-/// |---|---|
-/// | `GET BASE` | the page |
-/// | `GET BASE picture/CELL/KIND` | `image/png`: the whole picture |
-/// | `GET BASE thumbnail/CELL/KIND` | `image/png`: a small version, or the whole where that is small |
-/// | `GET BASE decisions` | a `DecisionManifest`: what was decided since the server started |
-/// | `POST BASE decisions` | the body is a `DecisionManifest`, `application/json`; the answer a `ReviewAnswer` |
+/// | request | response | |---|---| | `GET BASE` | the page | | `GET BASE picture/CELL/KIND` | `image/png`: the full picture | |
+/// `GET BASE thumbnail/CELL/KIND` | `image/png`: a thumbnail, or the full picture if that is small | | `GET BASE decisions` | a
+/// `DecisionManifest`: the decisions since the server started | | `POST BASE decisions` | the body is a `DecisionManifest`,
+/// `application/json`; the response a `ReviewAnswer` |
 ///
-/// `CELL` is an entry's place in the record from 0, `KIND` is `reference`, `actual` or `recorded`. Accepting writes the
-/// actual file over the reference; rejecting leaves the reference, or puts the one that was compared with back if it was
-/// accepted before (removes it if there was none). A decision that can't be carried out is answered with 200 and a
-/// reason; a request that isn't understood with 400, 404 or 405 and a sentence as `text/plain`, which the page shows. The
-/// server refuses a `Host` that isn't its own address and a `POST` of another content type, so that no other site's page
-/// gets through.
+/// `CELL` is an entry's index in the record, from 0; `KIND` is `reference`, `actual` or `recorded`. Accepting replaces the
+/// reference with the actual file; rejecting leaves the reference, or restores the one that was compared if it was accepted before
+/// (removes it if there was none). If a decision can't be carried out, the response has status 200 and contains a reason; other
+/// failed requests have status 400, 404 or 405 and a sentence as `text/plain`, which the page shows. The server rejects a `Host`
+/// that isn't its own address, and a `POST` with another content type, so that pages of other sites have no access.
 package enum ReviewRequest: Hashable, Sendable {
-  /// Which of a snapshot's pictures.
+  /// The kinds of pictures of a snapshot.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case reference, actual, recorded
   }
@@ -29,7 +25,7 @@ package enum ReviewRequest: Hashable, Sendable {
   case decisions
   case decide
 
-  /// Understands a request; nil for what the server answers with 404.
+  /// Parses a request; nil if the response is 404.
   ///
   /// - Parameters:
   ///   - path: without host and query, as it was sent.

@@ -1,13 +1,13 @@
 internal import Foundation
 package import Onionskin
 
-/// A name for a run that follows from what it saw: merged shards have the same wherever they are merged.
+/// An identifier of a run that is derived from its contents: merged shards have the same one on every machine.
 package enum RunIdentity {
   /// 32 hexadecimal digits.
   package static func text(of record: RunRecord) -> String {
     var seen = Data()
     for entry in record.entries {
-      // What ends a part is no character of it.
+      // The separator is a character that no part contains.
       for part in [entry.test, entry.name, entry.verdict.rawValue, String(entry.time.bitPattern)] {
         seen.append(contentsOf: Array((part + "\u{0}").utf8))
       }

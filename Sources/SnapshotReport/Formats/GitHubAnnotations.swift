@@ -1,13 +1,13 @@
 package import Onionskin
 
-/// A run as workflow commands of GitHub Actions: printed in a job, each marks the line of an assertion in the pull
-/// request. An assertion that failed for several cells of a matrix is one annotation, for GitHub shows ten of a step.
+/// A run as workflow commands of GitHub Actions: when a job prints them, each one marks the line of an assertion in the pull
+/// request. An assertion that failed for several cells of a matrix is a single annotation, because GitHub shows ten per step.
 package enum GitHubAnnotations {
-  /// The most cells that an annotation lists.
+  /// The maximum number of cells that an annotation lists.
   static let maximumCells = 12
 
-  /// A line for each assertion that failed, after those for what no snapshot tells, and before warnings; empty where nothing
-  /// is wrong.
+  /// A line for each failed assertion, after those for problems that no snapshot reports, and before warnings; empty if there are
+  /// no problems.
   package static func text(of record: RunRecord) -> String {
     struct Place: Hashable {
       let file: String
@@ -38,7 +38,7 @@ package enum GitHubAnnotations {
       }.joined() + warnings
   }
 
-  /// What no snapshot tells. Tests that never ran share one annotation: what kept them from it has its own.
+  /// Problems that no snapshot reports. Tests that never ran share one annotation: the cause has its own.
   private static func troubles(of record: RunRecord) -> String {
     let troubles = record.troubles
     var text = troubles.filter { $0.kind != .neverRan }.map { trouble in
@@ -68,14 +68,14 @@ package enum GitHubAnnotations {
     return lines.joined(separator: "\n")
   }
 
-  /// A command's message: percent signs and line ends would end or change it. What a terminal obeys is left out of it, for
-  /// annotations are lines of a log, too.
+  /// The message of a command: percent signs and line breaks would end or change it. Terminal control codes are removed, because
+  /// annotations are log lines, too.
   static func data(_ text: String) -> String { escaped(text, "%\r\n".unicodeScalars) }
 
-  /// A command's property, which a colon and a comma end too.
+  /// The property of a command, which colons and commas would end, too.
   static func property(_ text: String) -> String { escaped(text, "%\r\n:,".unicodeScalars) }
 
-  /// With the codes of some scalars in their place. Not of characters: with a letter before it, a comma may be a part of one.
+  /// The text with some scalars encoded. Scalars instead of characters: a comma may be part of a character together with a letter.
   private static func escaped(_ text: String, _ special: String.UnicodeScalarView) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -21,21 +21,21 @@ package enum JUnitReport {
     let file = PackagePaths.source(of: entry)
     var text = "    <testcase classname=\"\(escaped(suite))\" name=\"\(escaped("\(function) [\(entry.name)]"))\""
     text += " file=\"\(escaped(file))\" line=\"\(entry.line)\" time=\"\(seconds(entry.times.total))\""
-    // The format has no warnings; what a case printed is shown beside it.
+    // The format has no warnings; the output of a case is shown with it.
     let known = entry.verdict == .known ? ["known issue: \(entry.message ?? entry.verdict.rawValue)"] : []
     let printed = (known + (entry.warnings ?? []).map { "warning: \($0)" }).joined(separator: "\n")
     let output = printed.isEmpty ? "" : "      <system-out>\(escaped(printed))</system-out>\n"
     if entry.verdict.isPass { return text + (output.isEmpty ? "/>\n" : ">\n\(output)    </testcase>\n") }
     let message = entry.message ?? entry.verdict.rawValue
     let headline = message.split(separator: "\n").first.map(String.init) ?? message
-    // JUnit tells what a test found from what kept it from finding anything.
+    // JUnit distinguishes failures that a test found from errors that prevented it from running.
     let element = isError(entry) ? "error" : "failure"
     return text + ">\n" + problem(element, entry.verdict.rawValue, headline, message) + output + "    </testcase>\n"
   }
 
   private static func isError(_ entry: RunEntry) -> Bool { entry.verdict == .failed }
 
-  /// The cases of tests that no snapshot tells about.
+  /// The cases of tests that no snapshot reports.
   private struct TestsSuite {
     var text = ""
     var failures = 0
@@ -46,7 +46,7 @@ package enum JUnitReport {
     var suite = TestsSuite()
     var cases = ""
     for trouble in record.troubles {
-      // A test that crashed or never ran found nothing out.
+      // A test that crashed or never ran has no result.
       let isFailure = trouble.kind.isFinding
       if isFailure { suite.failures += 1 } else { suite.errors += 1 }
       let (owner, name) = classAndName(of: trouble)
@@ -61,7 +61,7 @@ package enum JUnitReport {
     return suite
   }
 
-  /// A test's name has its suite's before it; a run and a reference have none.
+  /// The name of a test begins with that of its suite; those of runs and references don't.
   private static func classAndName(of trouble: RunTrouble) -> (String, String) {
     switch trouble.kind {
     case .unfinished, .endedBadly, .shared: return ("Tests", trouble.name)

@@ -2,7 +2,7 @@ package import Onionskin
 
 /// A run as Markdown, for the summary of a CI job or a comment: counts, then a line for each failure.
 package enum MarkdownSummary {
-  /// The most failures that are listed: services cut long summaries off, or refuse them.
+  /// The maximum number of failures to list: services truncate or reject long summaries.
   package static let maximumFailures = 100
 
   package static func text(of record: RunRecord, title: String) -> String {
@@ -26,7 +26,7 @@ package enum MarkdownSummary {
 
   private static func label(of entry: RunEntry) -> String { "\(entry.file) / \(entry.function), \(entry.name)" }
 
-  /// A list that is folded until the reader opens it; nothing without lines.
+  /// A list that is collapsed initially; empty without lines.
   private static func folded(_ title: String, _ lines: [String]) -> String {
     if lines.isEmpty { return "" }
     var text = "\n<details><summary>\(title): \(lines.count)</summary>\n\n"
@@ -54,8 +54,8 @@ package enum MarkdownSummary {
     return parts.map { $0.isBad ? "**\($0.text)**" : $0.text }.joined(separator: ", ")
   }
 
-  /// What no snapshot tells: runs that ended badly, tests that crashed or failed and references that are shared with all that
-  /// is known, then the names of the rest.
+  /// Problems that no snapshot reports: runs that failed, and tests and references with details, followed by the names of the
+  /// remaining ones.
   private static func troubles(of record: RunRecord) -> String {
     let troubles = record.troubles
     var text = ""
@@ -70,7 +70,7 @@ package enum MarkdownSummary {
         text += "| " + cells.map(escaped).joined(separator: " | ") + " |\n"
       }
       if found.count > maximumFailures { text += "\n... and \(found.count - maximumFailures) more\n" }
-      // Tests of one process end with one output.
+      // Tests of the same process share their last output.
       var shown: Set<String> = []
       for output in found.compactMap(\.output) where !output.isEmpty && shown.insert(output).inserted {
         text += "\n\(block(output))\n"
@@ -79,21 +79,21 @@ package enum MarkdownSummary {
     return text + folded("Never ran", troubles.filter { $0.kind == .neverRan }.map(\.name))
   }
 
-  /// Lines as they are. Four spaces can't be ended by what is in them, as a fence can.
+  /// Preformatted lines. Indentation by four spaces can't be ended by the text, as a fence can.
   private static func block(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       "    " + String(String.UnicodeScalarView(line.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
     }.joined(separator: "\n")
   }
 
-  /// What changed, in a line: the message's second line, because the first one repeats names and verdict.
+  /// The change in one line: the message's second line, because the first one repeats the name and the verdict.
   private static func gist(of entry: RunEntry) -> String {
     let lines = (entry.message ?? "").split(separator: "\n", omittingEmptySubsequences: true)
     let line = String(lines.dropFirst().first ?? lines.first ?? "")
     return line.count > 200 ? line.prefix(200) + "…" : line
   }
 
-  /// Text that means nothing but itself in a line of Markdown and in a cell of a table.
+  /// Text without a special meaning in a line of Markdown and in a table cell.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -101,7 +101,7 @@ package enum MarkdownSummary {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      // A backslash would do for most of these; an entity does in a cell of a table and before a link's scheme as well.
+      // A backslash is sufficient for most of these; an entity also works in a table cell and before a link's scheme.
       case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "@", "!", "(", ")", ":": result += "&#\(scalar.value);"
       case "\n", "\r", "\t", "\u{2028}", "\u{2029}", "\u{85}": result += " "
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": result += "\u{FFFD}"

@@ -1,26 +1,26 @@
 package import Foundation
 package import Onionskin
 
-/// A run as one HTML file that needs no other: pictures are in it, and nothing is fetched. Or, with `review`, as the page
-/// of a server that accepts decisions at once and has the pictures.
+/// A run as a single HTML file: it contains its pictures, and loads nothing. With `review`, the page of a server that carries out
+/// decisions at once and provides the pictures.
 package struct HTMLReport: Sendable {
-  /// How many bytes of whole pictures of failing snapshots go into a page, the first ones first; browsers don't open files
-  /// of any size. All others are there as small versions.
+  /// The maximum total size of full pictures of failing snapshots in a page, in bytes; the first ones are included, because
+  /// browsers can't open files of any size. The others are included as thumbnails.
   static let failingPictureBudget = 192 << 20
   /// The same for passing snapshots.
   static let passingPictureBudget = 48 << 20
-  /// How many snapshots are read at once.
+  /// The number of snapshots that are read at the same time.
   private static let batch = 64
 
   package let record: RunRecord
   package let title: String
-  /// When the page was made.
+  /// The time at which the page is created.
   package let date: Date
-  /// The path that a review server answers below, as `/secret/`; nil for a page that stands alone. See `ReviewRequest`.
+  /// The path of a review server's requests, such as `/secret/`; nil for a page without a server. See `ReviewRequest`.
   package let review: String?
-  /// Where small versions of pictures are kept from one page to the next; nil to make them anew.
+  /// The store of thumbnails, which later pages reuse; nil to create them anew.
   package let thumbnails: ThumbnailCache?
-  /// Reads the files that the record names.
+  /// Reads the files that the record refers to.
   private let read: @Sendable (_ path: String) throws -> Data
 
   package init(
@@ -46,7 +46,7 @@ package struct HTMLReport: Sendable {
   package var html: String {
     let builder = built()
     let attribute = review.map { " data-review=\"\(HTMLText.escaped($0))\"" } ?? ""
-    // Nothing may be fetched but from the server that the page came from.
+    // Only the server of the page may be contacted.
     let policy =
       "default-src 'none'; img-src data: blob: 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
       + "connect-src 'self'; base-uri 'none'; form-action 'none'"
@@ -122,7 +122,7 @@ package struct HTMLReport: Sendable {
     return (groups, order)
   }
 
-  /// What is left for a reader without scripts: the failures' words.
+  /// The content without scripts: the messages of failures.
   private var textOnly: String {
     let failures = record.entries.filter { !$0.verdict.isPass }
     let words = failures.map { entry in

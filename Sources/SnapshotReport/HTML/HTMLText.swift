@@ -1,4 +1,4 @@
-/// Text made safe to stand in HTML: in an element, or in an attribute between double quotes.
+/// Text escaped for HTML: for an element, or for an attribute in double quotes.
 package enum HTMLText {
   package static func escaped(_ text: String) -> String {
     var result = ""

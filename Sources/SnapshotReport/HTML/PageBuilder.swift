@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Onionskin
 
-/// Collects what a page consists of, snapshot by snapshot, so that no more pictures than a batch's are in memory twice.
+/// Collects the contents of a page, snapshot by snapshot, so that only one batch of pictures is in memory twice.
 struct PageBuilder {
-  /// The most changes of one snapshot that are listed and searched.
+  /// The maximum number of changes of a snapshot that are listed and searched.
   static let maximumChanges = 60
 
   private(set) var data: PageData
-  /// Elements that hold pictures and long texts.
+  /// Elements that contain pictures and long texts.
   private(set) var blobs: [String] = []
   private var numbers: [String: Int] = [:]
   private var failingBudget: Int
@@ -20,8 +20,8 @@ struct PageBuilder {
   }
 
   /// - Parameters:
-  ///   - id: the place in the record.
-  ///   - group: the place among the page's groups.
+  ///   - id: the index in the record.
+  ///   - group: the index of the page's group.
   mutating func add(_ cell: ReportedCell, id: Int, group: Int) {
     let entry = cell.entry
     let changes = cell.changes.prefix(PageBuilder.maximumChanges).map(PageData.Change.init)
@@ -52,7 +52,7 @@ struct PageBuilder {
     return result
   }
 
-  /// Small versions always go into the page; whole pictures as long as there is room.
+  /// Thumbnails are always included; full pictures as long as the limit allows.
   private mutating func picture(of picture: ReportedCell.Picture, isPass: Bool) -> PageData.Picture {
     var result = PageData.Picture(
       kind: picture.kind.rawValue, width: picture.size.width, height: picture.size.height, full: nil, thumbnail: nil)
@@ -68,7 +68,7 @@ struct PageBuilder {
     return result
   }
 
-  /// The number of a text, which stands in the page once.
+  /// The index of a text, which the page contains once.
   private mutating func blob(_ text: String) -> Int {
     let digest = FileDigest.text(of: Data(text.utf8))
     if let number = numbers[digest] { return number }

@@ -3,10 +3,10 @@ internal import Graphics
 internal import ImageDiff
 internal import Onionskin
 
-/// What the page's script gets to know of a run, as JSON. Pictures and long texts lie beside it and are named by number:
-/// the list is there before they are read.
+/// The data of a run for the page's script, as JSON. Pictures and long texts are separate and referenced by index: the list is
+/// visible before they are read.
 struct PageData: Encodable {
-  /// A test, whose snapshots stand together.
+  /// A test and its snapshots.
   struct Group: Encodable {
     var target: String
     var file: String
@@ -21,24 +21,24 @@ struct PageData: Encodable {
     /// In pixels.
     var width: Int
     var height: Int
-    /// The number of the whole picture; nil where it isn't in the page.
+    /// The index of the full picture; nil if the page doesn't contain it.
     var full: Int?
-    /// The number of the small version; nil where the whole is small.
+    /// The index of the thumbnail; nil if the full picture is small.
     var thumbnail: Int?
   }
 
-  /// What became of a view.
+  /// The change of a view.
   struct Change: Encodable {
     var view: String
     var text: String
-    /// On the screen, in points: x, y, width, height.
+    /// The frame on the screen, in points: x, y, width, height.
     var frame: [Double]
-    /// Where the view was, for one that moved.
+    /// The previous frame of a view that moved.
     var was: [Double]?
   }
 
   struct Cell: Encodable {
-    /// The place in the run's record.
+    /// The index in the run's record.
     var id: Int
     var group: Int
     var name: String
@@ -47,12 +47,12 @@ struct PageData: Encodable {
     var message: String?
     var slack: String?
     var warnings: [String]?
-    /// What the stages took, in milliseconds.
+    /// The durations of the stages, in milliseconds.
     var times: [String: Double]
     var device: String?
     var orientation: String?
     var settings: [String: String]
-    /// In points; empty where there is no screen.
+    /// In points; empty if there is no screen.
     var size: [Double]
     var scale: Double
     var reference: String
@@ -61,26 +61,26 @@ struct PageData: Encodable {
     var actualDigest: String?
     var pictures: [Picture]
     var changes: [Change]
-    /// How many changes aren't listed.
+    /// The number of changes that aren't listed.
     var unlistedChanges: Int
-    /// The number of the lines of `LineDifference`, as a JSON array; nil where there are none.
+    /// The index of the lines of `LineDifference`, as a JSON array; nil if there are none.
     var lines: Int?
-    /// Which of a screen's steps it is, from 1; nil for a snapshot that is no step.
+    /// The number of the screen's step, from 1; nil for a snapshot that isn't a step.
     var step: Int?
   }
 
-  /// A number of the run, and the verdict that it counts.
+  /// A count of the run, and the verdict that it counts.
   struct Count: Encodable {
     var text: String
     var kind: String?
     var isBad: Bool
   }
 
-  /// A test that no snapshot tells about, a run that ended badly, or a reference that several snapshots share.
+  /// A test that no snapshot reports, a run that failed, or a reference that several snapshots share.
   struct Test: Encodable {
     var name: String
     var outcome: String
-    /// How the outcome looks: `crashed`, `failed` or `never-ran`.
+    /// The style of the outcome: `crashed`, `failed` or `never-ran`.
     var kind: String
     var source: String?
     var headline: String
@@ -94,32 +94,31 @@ struct PageData: Encodable {
   var date: String
   var counts: [Count]
   var tests: [Test]
-  /// How many pictures are in the page as small versions alone, because all of them would be more than it holds.
+  /// The number of pictures that the page contains only as thumbnails because of its size limit.
   var reducedPictures = 0
   var groups: [Group] = []
   var cells: [Cell] = []
 
-  /// A number as JSON can hold it: it has no infinity, which rounding makes of the largest, and a page with one in it would
-  /// show nothing at all. What isn't finite then counts as 0.
+  /// A number in JSON, which has no infinity; rounding turns the largest numbers into it, and a page with it would show nothing.
+  /// Infinity and NaN are replaced with 0.
   static func rounded(_ value: Double, to parts: Double) -> Double {
     let rounded = (value * parts).rounded() / parts
     return rounded.isFinite ? rounded : 0
   }
 
-  /// JSON that may stand in a `script` element: nothing in it looks like markup.
+  /// JSON for a `script` element: no part of it looks like markup.
   static func script(_ content: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(content) else { return "null" }
-    // By bytes: some letters make one character of Swift's with what comes after them, which then is no `<` to Swift and
-    // still one to a browser.
+    // By bytes: some letters form a single character with the following one, so that Swift doesn't find a `<` that a browser does.
     let pieces = data.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
     return pieces.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\\u003c")
   }
 }
 
 extension PageData {
-  /// What all of a run came to, without its snapshots.
+  /// The result of the run, without its snapshots.
   init(record: RunRecord, title: String, run: String, date: String, groups: [Group]) {
     let tests = record.troubles.map { trouble in
       Test(

@@ -1,8 +1,8 @@
-/// The page's files in `Page`, as they are in the built program: a report stays one file, and needs none of them.
+/// The page's files in `Page`, compiled into the program: a report is a single file, and doesn't need them.
 enum PageFiles {
   typealias Part = (name: String, bytes: [UInt8])
 
-  /// The modules of the page's script in the order in which they run: each imports only from those before it.
+  /// The modules of the page's script in the order of execution: each imports only from earlier ones.
   static let modules: [Part] = [
     ("values.js", PackageResources.values_js), ("elements.js", PackageResources.elements_js),
     ("cells.js", PackageResources.cells_js), ("state.js", PackageResources.state_js),
@@ -18,7 +18,7 @@ enum PageFiles {
     ("keyboard.js", PackageResources.keyboard_js), ("main.js", PackageResources.main_js),
   ]
 
-  /// How the page looks; a later part may overrule an earlier one.
+  /// The style sheets; later ones can override earlier ones.
   static let styles: [Part] = [
     ("base.css", PackageResources.base_css), ("tests.css", PackageResources.tests_css),
     ("list.css", PackageResources.list_css),
@@ -32,8 +32,8 @@ enum PageFiles {
   static let style = styles.map { text($0.bytes) }.joined()
   static let script = script(of: modules.map { text($0.bytes) })
 
-  /// Modules joined into one script: without their imports, which the order makes needless, and without the word `export`.
-  /// Each import is one line, and no two modules declare the same name at their top; tests hold both.
+  /// Modules joined to one script: without imports, which the order makes unnecessary, and without the word `export`. Each import
+  /// is one line, and no two modules declare the same name at their top level; tests check both.
   static func script(of modules: [String]) -> String {
     let lines = modules.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
     let kept = lines.filter { !$0.hasPrefix("import ") }

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// What a review says to a request, before any protocol.
+/// A review's reply to a request, independent of any protocol.
 package enum ReviewReply: Hashable, Sendable {
   case page(Data)
   case png(Data)
   case json(Data)
-  /// The request names nothing that there is.
+  /// The request refers to something that doesn't exist.
   case notFound
-  /// The request isn't understood, for a reason.
+  /// The request is invalid, with the reason.
   case malformed(String)
 }

@@ -3,18 +3,18 @@ internal import ImageFormats
 package import Onionskin
 internal import Synchronization
 
-/// A review of one run while it is served: its page and pictures, and decisions that are carried out at once.
+/// The review of a run while it is served: its page and pictures, and decisions that are carried out at once.
 ///
-/// Artifacts stay until `finish()`, because the page shows them, and an accepted picture may still be rejected.
+/// Artifacts stay until `finish()`, because the page shows them, and an accepted picture can still be rejected.
 package final class ReviewSession: Sendable {
-  /// What is known of one snapshot that has a decision.
+  /// The state of a snapshot with a decision.
   private struct Known {
     var decision: DecisionManifest.Decision
-    /// The reference that was there, where its copy among the artifacts doesn't serve; nil where it does.
+    /// The previous reference, if its copy among the artifacts can't be used; otherwise nil.
     var original: Data?
   }
 
-  /// Why a decision isn't carried out, in words for the reviewer.
+  /// Why a decision isn't carried out, as a sentence for the reviewer.
   private struct Refusal: Error, CustomStringConvertible {
     let description: String
   }
@@ -23,15 +23,15 @@ package final class ReviewSession: Sendable {
   private let files: ReviewFiles
   private let thumbnails: ThumbnailCache?
   private let page: Data
-  /// Which run the page is about.
+  /// The run of the page.
   private let run: String
-  /// Places in the record by the references' paths in the package.
+  /// Indices in the record by the references' paths in the package.
   private let places: [String: Int]
   private let known = Mutex<[Int: Known]>([:])
 
   /// - Parameters:
-  ///   - base: the path that the server answers below; starts and ends with a slash.
-  ///   - thumbnails: where small versions are kept; nil to make them each time.
+  ///   - base: the path of all requests; starts and ends with a slash.
+  ///   - thumbnails: the store of thumbnails; nil to create them each time.
   package init(record: RunRecord, title: String, base: String, files: ReviewFiles, thumbnails: ThumbnailCache? = nil) {
     self.record = record
     self.files = files
@@ -44,9 +44,9 @@ package final class ReviewSession: Sendable {
     places = Dictionary(failures.map { (PackagePaths.reference(of: $0.element), $0.offset) }) { first, _ in first }
   }
 
-  /// Does what a request asks for.
+  /// Performs a request.
   ///
-  /// - Parameter body: of a `POST`.
+  /// - Parameter body: the body of a `POST`.
   package func reply(to request: ReviewRequest, body: Data) -> ReviewReply {
     switch request {
     case .page: .page(page)
@@ -57,12 +57,12 @@ package final class ReviewSession: Sendable {
     }
   }
 
-  /// Everything that was decided and carried out, in the record's order.
+  /// The decisions that were carried out, in the record's order.
   package var decisions: DecisionManifest {
     DecisionManifest(run: run, decisions: known.withLock { $0.sorted { $0.key < $1.key }.map(\.value.decision) })
   }
 
-  /// Removes the artifacts of what was accepted: they belong to references that are gone.
+  /// Removes the artifacts of accepted snapshots, whose references were replaced.
   package func finish() {
     known.withLock { known in
       for (place, item) in known where item.decision.verdict == .accept {
@@ -103,7 +103,7 @@ package final class ReviewSession: Sendable {
     guard manifest.run == run else {
       return .malformed("The decisions are about another run than this page's. Load the page anew.")
     }
-    // One after the other: what is checked holds until it is written.
+    // One after the other, so that checks are still valid when files are written.
     let results = known.withLock { known in
       manifest.decisions.map { decision in
         do {
@@ -129,7 +129,7 @@ package final class ReviewSession: Sendable {
     let now = try files.reference(entry.reference)
     let digest = now.map(FileDigest.text)
     switch decision.verdict {
-    // Once more the same; another file than that is refused below.
+    // The same decision again; another file is rejected below.
     case .accept where wasAccepted && digest == earlier?.decision.actualDigest && digest == decision.actualDigest:
       return
     case .accept:
@@ -160,7 +160,7 @@ package final class ReviewSession: Sendable {
     known = Known(decision: decision, original: isKept ? nil : now)
   }
 
-  /// The reference that was there before one was accepted; nil where there was none.
+  /// The reference before a snapshot was accepted; nil if there was none.
   private func original(of known: Known, _ entry: RunEntry) throws -> Data? {
     guard let digest = known.decision.referenceDigest else { return nil }
     if let original = known.original { return original }
@@ -170,6 +170,6 @@ package final class ReviewSession: Sendable {
     return copy
   }
 
-  /// What the failure left of the reference that was compared with.
+  /// The copy of the compared reference among the failure's artifacts.
   private func copy(of entry: RunEntry) -> Data? { entry.artifacts.reference.flatMap { try? files.artifact($0) } }
 }

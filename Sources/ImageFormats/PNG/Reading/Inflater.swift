@@ -3,13 +3,13 @@ import Foundation
 
 /// libdeflate's decompression of zlib streams.
 enum Inflater {
-  /// The decompressed bytes, or nil where the input is damaged, incomplete, or would grow beyond `maximumBytes`.
+  /// The decompressed bytes; nil if the input is damaged or incomplete, or if the result would exceed `maximumBytes`.
   ///
-  /// - Parameter inflated: grows by as many bytes as there was room for in each try.
+  /// - Parameter inflated: incremented by the size of the buffer of each attempt.
   static func inflate(_ input: UnsafeRawBufferPointer, maximumBytes: Int, inflated: inout Int) -> Data? {
     guard maximumBytes >= 0, let decompressor = libdeflate_alloc_decompressor() else { return nil }
     defer { libdeflate_free_decompressor(decompressor) }
-    // A stream doesn't say how long it will be: four times its length is what texts need.
+    // A stream doesn't contain its decompressed length: four times its own length suits texts.
     var capacity = min(max(input.count * 4, 4 << 10), maximumBytes)
     while true {
       inflated += capacity
@@ -26,11 +26,11 @@ enum Inflater {
     }
   }
 
-  /// Whether a stream holds as many bytes as there is room for, neither fewer nor more. They are written then.
+  /// Whether a stream decompresses to exactly the size of the buffer. If so, the bytes are written.
   static func inflate(_ input: UnsafeRawBufferPointer, filling output: UnsafeMutableRawBufferPointer) -> Bool {
     guard let decompressor = libdeflate_alloc_decompressor() else { return false }
     defer { libdeflate_free_decompressor(decompressor) }
-    // Without a place for the count, libdeflate asks for exactly this many.
+    // Without a variable for the count, libdeflate requires exactly this many bytes.
     return libdeflate_zlib_decompress(
       decompressor, input.baseAddress, input.count, output.baseAddress, output.count, nil) == LIBDEFLATE_SUCCESS
   }

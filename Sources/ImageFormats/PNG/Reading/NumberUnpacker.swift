@@ -1,9 +1,9 @@
 import Foundation
 
-/// Makes a byte of each number of one, two or four bits; the first pixel stands in a byte's high bits.
+/// Unpacks numbers of one, two or four bits to bytes; the first pixel is in the high bits of a byte.
 struct NumberUnpacker {
   private let countPerByte: Int
-  /// The numbers of every byte, one after the other.
+  /// The numbers in every byte value, one after the other.
   private let numbers: [UInt8]
 
   init(bitDepth: Int) {
@@ -19,7 +19,7 @@ struct NumberUnpacker {
     }
   }
 
-  /// - Parameter target: has room for as many bytes as `byteCount` bytes hold numbers.
+  /// - Parameter target: must have space for the numbers in `byteCount` bytes.
   func unpack(_ source: UnsafePointer<UInt8>, byteCount: Int, to target: UnsafeMutableRawPointer) {
     numbers.withUnsafeBytes { numbers in
       let base = numbers.baseAddress!

@@ -1,18 +1,18 @@
-/// What makes other programs show another picture than the one that `PNG.decode` gives: a person would look at one, and
-/// tests compare the other.
+/// The reason why other programs show another picture than the one that `PNG.decode` returns, so that reviewers and tests would see
+/// different pictures.
 enum PNGAmbiguity {
-  /// Chunks that decide the pixels or don't affect how they look.
+  /// Chunks that determine the pixels, or don't affect their appearance.
   private static let plainTypes: Set<PNGChunkType> = [
     .header, .palette, .transparency, .standardColors, .data, .end, .text, .compressedText, .internationalText, "sBIT",
     "bKGD", "hIST", "pHYs", "sPLT", "tIME",
   ]
 
-  /// What chunks say for whom sRGB is meant without the chunk sRGB: its gamma, and the places of its white and primaries.
+  /// The values of chunks that mean sRGB without the chunk sRGB: its gamma, and the coordinates of its white point and primaries.
   private static let standardValues: [PNGChunkType: [UInt32]] = [
     "gAMA": [45_455], "cHRM": [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000],
   ]
 
-  /// The reason in a sentence; nil where there is none.
+  /// The reason as a sentence; nil if there is none.
   static func reason(in chunks: PNGChunks) -> String? {
     var chunks = chunks
     while let chunk = chunks.next() {

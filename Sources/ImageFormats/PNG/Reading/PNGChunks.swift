@@ -1,14 +1,14 @@
 import CDeflate
 import Foundation
 
-/// One chunk of a PNG, within memory that the caller keeps alive.
+/// A chunk of a PNG, in memory that the caller keeps alive.
 struct PNGChunk {
-  /// Where its length field stands in the file.
+  /// The offset of its length field in the file.
   let offset: Int
   /// Four letters.
   let type: PNGChunkType
   let contents: UnsafeRawBufferPointer
-  /// Type and contents: what the check sum and the digest cover.
+  /// Type and contents, which the checksum and the digest cover.
   let checked: UnsafeRawBufferPointer
   let storedChecksum: UInt32
 
@@ -26,7 +26,7 @@ struct PNGChunkType: Hashable, CustomStringConvertible, ExpressibleByStringLiter
   init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
   var description: String {
-    // Damaged files hold anything here, and a message should show it on one line.
+    // Damaged files can contain anything here, and a message is a single line.
     String(decoding: bytes.map { $0 >= 0x20 && $0 < 0x7F ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
   }
 
@@ -48,10 +48,10 @@ struct PNGChunkType: Hashable, CustomStringConvertible, ExpressibleByStringLiter
   var isText: Bool { self == .text || self == .compressedText || self == .internationalText }
 }
 
-/// A walk over the chunks of a PNG in memory. Looks at lengths and types alone; check sums are read from the chunks.
+/// Iterates over the chunks of a PNG in memory. Only reads lengths and types; checksums are read from the chunks.
 struct PNGChunks: Sequence, IteratorProtocol {
   private let bytes: UnsafeRawBufferPointer
-  /// Where the walk stands: after the last whole chunk.
+  /// The position after the last complete chunk.
   private(set) var offset: Int
 
   init(_ bytes: UnsafeRawBufferPointer) throws(PNGError) {
@@ -67,7 +67,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
 
   var byteCount: Int { bytes.count }
 
-  /// The next chunk, or nil at the end of the file and where it breaks off.
+  /// The next chunk; nil at the end of the file and if the chunk is incomplete.
   mutating func next() -> PNGChunk? {
     guard bytes.count - offset >= 12 else { return nil }
     let length = bytes.bigEndianUInt32(at: offset)
@@ -82,7 +82,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
       storedChecksum: UInt32(bytes.bigEndianUInt32(at: start + 8 + length)))
   }
 
-  /// The type of the chunk that the file breaks off in, as far as it is known.
+  /// The type of the incomplete chunk at the end of the file, as far as it is known.
   var brokenType: String {
     bytes.count - offset >= 8 ? PNGChunkType(bytes: bytes[offset + 4..<offset + 8]).description : "IEND"
   }

@@ -3,10 +3,10 @@ import CPixman
 import Foundation
 import Graphics
 
-/// Reads pixels: those that this module wrote by itself, any other with libpng's simplified interface, which catches
-/// libpng's `longjmp`s inside libpng.
+/// Reads pixels: for files that this module has written, with its own decoder; for others, with libpng's simplified interface,
+/// which catches libpng's `longjmp`s inside libpng.
 ///
-/// Structure and check sums are looked at before, because libpng overlooks a cut tail and says little about the rest.
+/// Structure and checksums are checked first, because libpng ignores a truncated end and reports few details.
 enum PNGDecoder {
   static func decode(_ bytes: UnsafeRawBufferPointer, limits: PNGLimits) throws(PNGError) -> Bitmap {
     let chunks = try PNGChunks(bytes)
@@ -16,7 +16,7 @@ enum PNGDecoder {
     return try read(bytes, header)
   }
 
-  /// Finds what is wrong with a file without inflating it.
+  /// Checks a file without decompressing it.
   static func check(_ chunks: PNGChunks, _ header: PNGHeader, _ limits: PNGLimits) throws(PNGError) {
     guard limits.allow(width: header.width, height: header.height) else {
       throw .tooLarge(width: header.width, height: header.height, limits: limits)
@@ -38,7 +38,7 @@ enum PNGDecoder {
       case .end:
         if header.colorType == .palette, !hasPalette { throw .malformed("it has no palette (chunk PLTE)") }
         if dataCount == 0 { throw .malformed("it has no pixels (chunk IDAT)") }
-        // Deflate makes at most 1032 bytes of one (RFC 1951: 258 bytes for two bits); less can't fill the picture.
+        // Deflate expands a byte to at most 1032 (RFC 1951: 258 bytes for two bits); fewer bytes can't fill the picture.
         let needed = header.rowByteCount * header.height
         if dataCount * 1032 < needed {
           throw .malformed(
@@ -63,7 +63,7 @@ enum PNGDecoder {
     }
     let hasAlpha = image.format & UInt32(PNG_FORMAT_FLAG_ALPHA) != 0
     image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
-    // Sixteen bits without a gamma are linear to libpng, and sRGB to all programs that write such files.
+    // libpng treats sixteen bits without a gamma as linear; all programs that write such files mean sRGB.
     image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
     var isComplete = false
     let bitmap = Bitmap(width: header.width, height: header.height) { memory in

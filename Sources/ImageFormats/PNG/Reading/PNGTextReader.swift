@@ -2,10 +2,10 @@ import Foundation
 
 /// Reads the three kinds of text chunks: Latin-1, compressed Latin-1, and UTF-8 with or without compression.
 enum PNGTextReader {
-  /// What texts may still take.
+  /// The remaining size of texts.
   private struct Room {
     var bytes: Int
-    /// How much may still be inflated of texts that are left out, because there may be any number of them.
+    /// The remaining number of bytes to decompress for omitted texts, of which there may be any number.
     var wasted: Int
   }
 
@@ -57,7 +57,7 @@ enum PNGTextReader {
   }
 
   private static func latin1(_ bytes: UnsafeRawBufferPointer) -> String {
-    // Foundation has no failing input here: every byte is a Latin-1 character.
+    // The conversion can't fail: every byte is a Latin-1 character.
     String(bytes: bytes, encoding: .isoLatin1) ?? ""
   }
 

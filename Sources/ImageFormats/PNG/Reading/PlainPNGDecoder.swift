@@ -2,15 +2,15 @@ import CPixman
 import Foundation
 import Graphics
 
-/// Reads the PNGs that this module writes: whole rows without filters, eight bits a channel or a palette, in sRGB. That is
-/// an inflation and a copy, which take a fifth of libpng's time.
+/// Reads the PNGs that this module writes: whole rows without filters, eight bits per channel or a palette, in sRGB. Reading
+/// consists of a decompression and a copy, which take a fifth of libpng's time.
 struct PlainPNGDecoder {
   private let header: PNGHeader
   private let compressed: UnsafeRawBufferPointer
-  /// Premultiplied colours by number, where pixels are numbers.
+  /// The premultiplied colours of the palette; empty for other pictures.
   private let colors: [UInt32]
 
-  /// Nil for a picture of any other kind, and for one that is damaged: libpng tells what is wrong with it.
+  /// Nil for other kinds of pictures, and for damaged ones, whose error libpng reports.
   init?(_ chunks: PNGChunks, _ header: PNGHeader) {
     guard !header.isInterlaced, header.bitDepth <= 8 else { return nil }
     var data: UnsafeRawBufferPointer?
@@ -29,14 +29,14 @@ struct PlainPNGDecoder {
       default: return nil
       }
     }
-    // libdeflate looks as far back as the data say; zlib no further than the stream's header allows, at most 32 KB.
+    // libdeflate accepts any distance in the data; zlib only the window of the stream's header, at most 32 KB.
     guard let data, isStandard, data.first == 0x78 else { return nil }
     let count = 1 << header.bitDepth
     switch header.colorType {
     case .rgb, .rgba: colors = []
     case .gray: colors = (0..<count).map { 0xFF00_0000 | UInt32($0 * 255 / (count - 1)) * 0x01_0101 }
     case .palette:
-      // More alphas than colours are none to libpng, which leaves the chunk out.
+      // If there are more alpha values than colours, libpng ignores the chunk.
       guard let palette, palette.count > 0, palette.count % 3 == 0, palette.count / 3 <= count,
         alphas?.count ?? 0 <= palette.count / 3
       else { return nil }
@@ -56,11 +56,11 @@ struct PlainPNGDecoder {
         | UInt32(palette[index * 3 + 2])
     }
     colors.withUnsafeMutableBytes { AlphaConversion.premultiply($0, width: palette.count / 3, height: 1) }
-    // Numbers beyond the palette's end are black, as libpng has them.
+    // Numbers beyond the end of the palette are black, as in libpng.
     return colors + Array(repeating: 0xFF00_0000, count: count - colors.count)
   }
 
-  /// The picture, or nil where the data turn out to be filtered or damaged.
+  /// The picture; nil if the data turn out to be filtered or damaged.
   func decode() -> Bitmap? {
     let rowByteCount = header.rowByteCount
     let byteCount = rowByteCount * header.height
@@ -81,7 +81,7 @@ struct PlainPNGDecoder {
   }
 
   private func convert(_ rows: UnsafeMutablePointer<UInt8>, to memory: UnsafeMutableRawBufferPointer) -> Bool {
-    // Rows start at odd addresses, behind their filter; pixman wants them aligned.
+    // Rows start at odd addresses, after their filter byte; pixman requires aligned ones.
     let rowByteCount = header.rowByteCount - 1
     let paddedByteCount = (max(rowByteCount, header.width) + 63) & ~63
     let row = UnsafeMutableRawPointer.allocate(byteCount: paddedByteCount, alignment: 64)

@@ -1,26 +1,27 @@
 public import Foundation
 public import Graphics
 
-/// Animated PNGs, as the third edition of the PNG specification defines them. Programs that don't know them show the first frame.
+/// Animated PNGs, as the third edition of the PNG specification defines them. Programs that don't support them show the first
+/// frame.
 public enum AnimatedPNG {
-  /// A picture and how long it is shown.
+  /// A picture and its duration.
   public struct Frame: Sendable {
     /// The picture.
     public var bitmap: Bitmap
-    /// In seconds; files hold whole milliseconds, up to 65.
+    /// The duration in seconds; files contain whole milliseconds, up to 65 seconds.
     public var duration: TimeInterval
 
-    /// A picture that is shown for a number of seconds.
+    /// Creates a frame with a duration in seconds.
     public init(_ bitmap: Bitmap, duration: TimeInterval) {
       self.bitmap = bitmap
       self.duration = duration
     }
   }
 
-  /// The frames as a file that repeats them without an end.
+  /// A file that repeats the frames endlessly.
   ///
-  /// - Parameter frames: all of the first one's size.
-  /// - Throws: `PNGError.emptyPicture` for a first frame without pixels, or if there is none.
+  /// - Parameter frames: all of them have the size of the first one.
+  /// - Throws: `PNGError.emptyPicture` for a first frame without pixels, or if there are no frames.
   public static func encode(_ frames: [Frame]) throws(PNGError) -> Data {
     guard let first = frames.first?.bitmap else { throw .emptyPicture(width: 0, height: 0) }
     var writer = PNGChunkWriter(capacity: 4096)
@@ -31,11 +32,11 @@ public enum AnimatedPNG {
     }
     for (index, frame) in frames.enumerated() {
       precondition(frame.bitmap.width == first.width && frame.bitmap.height == first.height, "frames differ in size")
-      // One header holds for all frames: colours and alpha in full.
+      // All frames share one header: full colours and alpha.
       let encoder = try PNGEncoder.encode(frame.bitmap, .rgba)
       if index == 0 {
         for chunk in encoder.headChunks { writer.append(chunk.type, chunk.contents) }
-        // The number of frames; 0 repetitions stand for no end.
+        // The number of frames; 0 repetitions mean endless.
         writer.append(.animation, bigEndianBytes(UInt32(frames.count)) + bigEndianBytes(0))
       }
       writer.append(.frame, next() + control(frame))
@@ -47,7 +48,7 @@ public enum AnimatedPNG {
     return writer.data
   }
 
-  /// The contents of a frame's control chunk after its number: size, place, duration, and that it replaces the one before.
+  /// The contents of a frame's control chunk after its number: size, position, duration, and that it replaces the previous frame.
   private static func control(_ frame: Frame) -> [UInt8] {
     let size = bigEndianBytes(UInt32(frame.bitmap.width)) + bigEndianBytes(UInt32(frame.bitmap.height))
     let place = bigEndianBytes(0) + bigEndianBytes(0)

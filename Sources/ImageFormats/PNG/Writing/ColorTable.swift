@@ -1,11 +1,11 @@
-/// Up to 256 pixel values and their numbers: a hash table in plain memory, quick in debug builds too.
+/// Up to 256 pixel values and their indices: a hash table in plain memory, which is fast in debug builds, too.
 final class ColorTable {
   private static let slotCount = 1024
-  /// Pixel values by slot; which slots are taken, `numbers` says.
+  /// Pixel values by slot; `numbers` determines which slots are used.
   private let keys = UnsafeMutablePointer<UInt32>.allocate(capacity: slotCount)
-  /// The value's number, or -1 in a free slot.
+  /// The index of the value; -1 in a free slot.
   private let numbers = UnsafeMutablePointer<Int16>.allocate(capacity: slotCount)
-  /// The values in the order of their numbers.
+  /// The values by index.
   private(set) var pixels: [UInt32] = []
 
   init() {
@@ -24,7 +24,7 @@ final class ColorTable {
     numbers.deallocate()
   }
 
-  /// Takes in `count` pixels; false, with only a part of them taken, when there are more than 256 values.
+  /// Adds `count` pixels; returns false, after adding only some of them, if there are more than 256 values.
   func insert(_ new: UnsafePointer<UInt32>, _ count: Int) -> Bool {
     var index = 0
     var last = new[0]
@@ -50,12 +50,12 @@ final class ColorTable {
     return true
   }
 
-  /// The number of a value that was taken in.
+  /// The index of a value that was added.
   func number(of pixel: UInt32) -> UInt8 {
     UInt8(truncatingIfNeeded: numbers[slot(of: pixel)])
   }
 
-  /// Where the value is, or where it would go; there is always a free slot, because at most 256 are taken.
+  /// The slot of the value, or the slot for adding it; there is always a free one, because at most 256 are used.
   private func slot(of pixel: UInt32) -> Int {
     var slot = Int(truncatingIfNeeded: (pixel &* 0x9E37_79B1) >> 22)
     while numbers[slot] >= 0 && keys[slot] != pixel { slot = (slot &+ 1) & (ColorTable.slotCount &- 1) }

@@ -1,31 +1,31 @@
 import CDeflate
 import Foundation
 
-/// Bytes as a zlib stream, which libdeflate makes in one go.
+/// Bytes as a zlib stream, which libdeflate creates in one call.
 final class DeflatedBytes {
   private let output: UnsafeMutableRawPointer
   let count: Int
 
-  /// - Parameter level: 6 takes a third of the time of zlib's 6 and gives 3 % fewer bytes; 9 takes three times as long for
-  ///   another 2 % (libdeflate 1.14, screens of 1179 x 2556 pixels). What can't be compressed isn't searched for long.
+  /// - Parameter level: 6 takes a third of the time of zlib's 6 and results in 3 % fewer bytes; 9 takes three times as long for
+  ///   another 2 % (libdeflate 1.14, screens of 1179 x 2556 pixels). Incompressible bytes are compressed at a lower level.
   init(_ bytes: UnsafeRawBufferPointer, level: Int32 = 6) {
     let level = DeflatedBytes.isNoise(bytes) ? 1 : level
     guard let compressor = libdeflate_alloc_compressor(level) else { fatalError("no memory to compress with") }
     defer { libdeflate_free_compressor(compressor) }
-    // Pages that stay unused cost nothing.
+    // Unused pages cost nothing.
     let capacity = libdeflate_zlib_compress_bound(compressor, bytes.count)
     output = .allocate(byteCount: capacity, alignment: 16)
-    // It fails only where the bound doesn't fit.
+    // Compression only fails if the result exceeds the bound.
     count = libdeflate_zlib_compress(compressor, bytes.baseAddress, bytes.count, output, capacity)
   }
 
-  /// How many bytes have to be compressed before it pays to look at samples of them first, and how long and how many those are.
+  /// The minimum number of bytes for which samples are compressed first, and the length and number of the samples.
   private static let leastForSamples = 8 << 20
   private static let sampleLength = 32 << 10
   private static let sampleCount = 16
 
-  /// Whether samples of the bytes stay as long as they are, as pixels of noise do: 200 MB of it take seven seconds at level 6,
-  /// and come out no smaller than at level 1.
+  /// Whether samples of the bytes are incompressible, as noise is: 200 MB of it take seven seconds at level 6, without being
+  /// smaller than at level 1.
   private static func isNoise(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count >= leastForSamples, let compressor = libdeflate_alloc_compressor(1) else { return false }
     defer { libdeflate_free_compressor(compressor) }

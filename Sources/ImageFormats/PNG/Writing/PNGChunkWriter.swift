@@ -1,7 +1,7 @@
 import CDeflate
 import Foundation
 
-/// Strings chunks together: length, type, contents, check sum.
+/// Writes chunks: length, type, contents, checksum.
 struct PNGChunkWriter {
   private(set) var data: Data
 
@@ -25,7 +25,7 @@ struct PNGChunkWriter {
     data.append(contentsOf: bigEndianBytes(checksum))
   }
 
-  /// A text: as tEXt, which every tool shows, where ASCII will do; else as iTXt; compressed where that is smaller.
+  /// A text: as tEXt, which every tool supports, if ASCII is sufficient, otherwise as iTXt; compressed if that is smaller.
   mutating func append(_ entry: PNGMetadata.Entry) {
     let key = Array(entry.key.utf8)
     let text = Array(entry.value.utf8)
@@ -41,7 +41,7 @@ struct PNGChunkWriter {
     }
   }
 
-  /// Printable ASCII and line feeds: what tEXt says without ambiguity.
+  /// Printable ASCII and line feeds, which are unambiguous in tEXt.
   private static func isASCII(_ text: [UInt8]) -> Bool {
     text.withUnsafeBufferPointer { text in
       var index = 0

@@ -1,17 +1,17 @@
 import Foundation
 import Graphics
 
-/// A picture compressed as PNG does it, without texts yet.
+/// A picture compressed as in a PNG, without texts.
 ///
-/// libpng's writer reports errors by `longjmp`, which may not cross Swift; so the container is written here.
+/// libpng's writer reports errors with `longjmp`, which may not cross Swift code; so the container is written here.
 struct PNGEncoder {
-  /// Everything that decides the pixels: IHDR, sRGB, PLTE and tRNS, in the file's order.
+  /// Everything that determines the pixels: IHDR, sRGB, PLTE and tRNS, in the file's order.
   let headChunks: [(type: PNGChunkType, contents: [UInt8])]
 
   /// The contents of the IDAT chunks.
   let compressedPixels: DeflatedBytes
 
-  /// - Parameter layout: how the pixels are stored; nil for the smallest layout that loses nothing.
+  /// - Parameter layout: the storage format of the pixels; nil for the smallest lossless one.
   static func encode(_ bitmap: Bitmap, _ layout: PixelLayout? = nil) throws(PNGError) -> PNGEncoder {
     guard bitmap.width > 0, bitmap.height > 0 else {
       throw .emptyPicture(width: bitmap.width, height: bitmap.height)
@@ -53,14 +53,14 @@ struct PNGEncoder {
       if let reason = PNGMetadata.problem(in: entry) { throw .invalidMetadata(key: entry.key, reason: reason) }
     }
     var writer = PNGChunkWriter(capacity: compressedPixels.count + 4096)
-    // Palettes and transparency may follow texts, so texts go right behind the header, where a reader meets them early.
+    // Palettes and transparency may follow texts, so texts come directly after the header, where a reader finds them early.
     writer.append(headChunks[0].type, headChunks[0].contents)
     for entry in metadata.entries { writer.append(entry) }
     for chunk in headChunks.dropFirst() { writer.append(chunk.type, chunk.contents) }
     compressedPixels.withUnsafeBytes { bytes in
       var rest = bytes
       repeat {
-        // The standard allows 2^31 - 1 bytes a chunk.
+        // The standard allows 2^31 - 1 bytes per chunk.
         let part = UnsafeRawBufferPointer(rebasing: rest.prefix(1 << 30))
         writer.append(.data, part)
         rest = rest.dropping(part.count)

@@ -2,10 +2,10 @@ import CPixman
 import Foundation
 import Graphics
 
-/// Makes the rows that are compressed, one at a time in one buffer. What repeats from the row above stays in the buffer
-/// and isn't made again.
+/// Creates the rows to compress, one at a time in one buffer. Parts that are equal to the row above stay in the buffer and aren't
+/// created again.
 final class PNGRowWriter {
-  /// The filter byte of the row's start, 0 for none, and the row.
+  /// The filter byte at the start of the row, 0 for none, and the row.
   var row: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: output - 1, count: byteCount + 1) }
 
   private let survey: PixelSurvey
@@ -14,7 +14,7 @@ final class PNGRowWriter {
   private let byteCount: Int
   private let storage: UnsafeMutableRawPointer
   private let output: UnsafeMutablePointer<UInt8>
-  /// Numbers of the pixels' values, for gray and palettes.
+  /// The indices of the pixels' values, for grey and palettes.
   private let numbers: ColorTable?
   /// A row of straight pixels.
   private let straight: UnsafeMutablePointer<UInt32>
@@ -26,7 +26,7 @@ final class PNGRowWriter {
     self.survey = survey
     self.layout = layout
     byteCount = (survey.width * layout.bitsPerPixel + 7) / 8
-    // The row starts at an aligned address, for pixman's sake; the filter byte stands before it.
+    // The row starts at an aligned address, as pixman requires; the filter byte precedes it.
     storage = .allocate(byteCount: byteCount + 128, alignment: 64)
     memset(storage, 0, byteCount + 128)
     output = (storage + 64).assumingMemoryBound(to: UInt8.self)
@@ -59,11 +59,11 @@ final class PNGRowWriter {
     straight.deallocate()
   }
 
-  /// Fills the buffer with a row; rows must be asked for from the first to the last.
+  /// Fills the buffer with a row; rows must be requested from first to last.
   func write(_ y: Int) {
     survey.kinds.withUnsafeBufferPointer { kinds in
       let kinds = kinds.baseAddress! + y * survey.blocksPerRow
-      // No block differs from the one above.
+      // All blocks are equal to those above.
       if memchr(kinds, Int32(PixelSurvey.BlockKind.flat), survey.blocksPerRow) == nil,
         memchr(kinds, Int32(PixelSurvey.BlockKind.mixed), survey.blocksPerRow) == nil
       {
@@ -96,7 +96,7 @@ final class PNGRowWriter {
       let source = pixels + y * survey.width + x
       let target = output + x * depth / 8
       if kinds[block] == PixelSurvey.BlockKind.flat {
-        // 255 / (2^depth - 1) repeats a number over a byte.
+        // 255 / (2^depth - 1) repeats a number in a byte.
         let pattern = Int32(number(of: source[0], depth)) * Int32(255 / ((1 << depth) - 1))
         memset(target, pattern, (count * depth + 7) / 8)
       } else if kinds[block] == PixelSurvey.BlockKind.mixed {

@@ -1,20 +1,20 @@
-/// How a picture's pixels are stored in the file.
+/// The storage format of a picture's pixels in the file.
 enum PixelLayout {
   case gray(bitDepth: Int)
-  /// Entries are premultiplied pixels; those that aren't opaque come first, because tRNS may then stop after them.
+  /// Entries are premultiplied pixels; translucent ones come first, because tRNS can then end after them.
   case palette(bitDepth: Int, entries: [UInt32])
   case grayAlpha
   case rgb
   case rgba
 
-  /// The layout that takes the fewest bytes before compression.
+  /// The layout with the fewest bytes before compression.
   init(for survey: PixelSurvey) {
     var candidates: [PixelLayout] = []
     if survey.isOpaque, survey.isGray, let colors = survey.colors {
       candidates.append(.gray(bitDepth: PixelLayout.grayDepth(colors.pixels)))
     }
     if let colors = survey.colors {
-      // A pixel's highest byte is its alpha: those that are opaque come last.
+      // A pixel's highest byte is its alpha: opaque ones come last.
       let entries = colors.pixels.sorted()
       let depth = [1, 2, 4, 8].first { entries.count <= 1 << $0 }!
       candidates.append(.palette(bitDepth: depth, entries: entries))
@@ -25,11 +25,11 @@ enum PixelLayout {
     func size(_ layout: PixelLayout) -> Int {
       (survey.width * layout.bitsPerPixel + 7) / 8 * survey.height + layout.tableByteCount
     }
-    // The first of equals wins, and gray stands before palettes.
+    // The first of equal ones is used, and grey precedes palettes.
     self = candidates.min { size($0) < size($1) }!
   }
 
-  /// The fewest bits that hold every gray exactly; levels of n bits are spread evenly over 0...255.
+  /// The minimum number of bits that represent every grey exactly; levels of n bits are distributed evenly over 0...255.
   private static func grayDepth(_ pixels: [UInt32]) -> Int {
     [1, 2, 4].first { depth in
       let step = UInt32(255 / ((1 << depth) - 1))
@@ -56,7 +56,7 @@ enum PixelLayout {
 
   var bitsPerPixel: Int { bitDepth * colorType.channels }
 
-  /// Bytes of the chunks that hold the palette.
+  /// The size of the palette's chunks, in bytes.
   private var tableByteCount: Int {
     guard case .palette(_, let entries) = self else { return 0 }
     let translucent = entries.prefix { $0 >> 24 != 255 }.count

@@ -1,20 +1,20 @@
 import Foundation
 import Graphics
 
-/// What a picture's pixels are like: how many colours, whether gray, whether opaque, and where they repeat.
+/// The properties of a picture's pixels: the number of colours, whether they are grey or opaque, and where they repeat.
 ///
-/// Screens are mostly flat, so runs of pixels are compared by memcmp as blocks, and single pixels are looked at only
-/// where a block is neither flat nor a copy of the one above it.
+/// Screens are mostly uniform, so blocks of pixels are compared with memcmp, and single pixels are only examined if a block is
+/// neither uniform nor equal to the one above it.
 struct PixelSurvey {
   enum BlockKind {
-    /// The same as the block above it.
+    /// Equal to the block above it.
     static let repeated: UInt8 = 0
     /// One colour.
     static let flat: UInt8 = 1
     static let mixed: UInt8 = 2
   }
 
-  /// Pixels of a block; a whole number of bytes at any depth.
+  /// The pixels per block; a whole number of bytes at any depth.
   static let blockWidth = 64
 
   let width: Int
@@ -89,8 +89,8 @@ struct PixelSurvey {
       isGray = colors.pixels.allSatisfy(PixelSurvey.isGray)
     }
     guard isOpaque || isGray else { return }
-    // All bits that each of the pixels has, and those that differ from the next component's. Eight pixels a turn: a picture
-    // of noise has every one of them looked at.
+    // The bits that all pixels have in common, and those that differ from the next component's. Eight pixels per iteration, because
+    // in a picture of noise every pixel is examined.
     var common = UInt64.max
     var unequal: UInt64 = 0
     var index = 0
