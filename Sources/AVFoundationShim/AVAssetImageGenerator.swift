@@ -1,10 +1,10 @@
 public import Foundation
 public import HeadlessCoreGraphics
 
-/// Makes pictures of a film. Here every attempt fails, as for a file that can't be read: no film is decoded.
+/// Creates pictures of a film. Here every request fails, as for an unreadable file: films aren't decoded.
 open class AVAssetImageGenerator: NSObject {
   public let asset: AVAsset
-  /// Whether pictures are turned as the film says.
+  /// Whether pictures are rotated according to the track's transform.
   open var appliesPreferredTrackTransform = false
   /// In pixels; zero for the film's own size.
   open var maximumSize = CGSize.zero
@@ -16,31 +16,31 @@ open class AVAssetImageGenerator: NSObject {
     super.init()
   }
 
-  /// What became of a picture.
+  /// The result of a request.
   public enum Result: Int, Sendable {
     case succeeded, failed, cancelled
   }
 
   public typealias CompletionHandler = (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
 
-  /// Throws: no film is decoded here.
+  /// Always throws: films aren't decoded here.
   open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
     throw CocoaError(.fileReadUnknown)
   }
 
-  /// Throws: no film is decoded here.
+  /// Always throws: films aren't decoded here.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     throw CocoaError(.fileReadUnknown)
   }
 
-  /// Tells the handler of each time that there is no picture, at once.
+  /// Calls the handler at once for each time, without a picture.
   open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler
   ) {
     for time in requestedTimes { handler(time.timeValue, nil, .invalid, .failed, CocoaError(.fileReadUnknown)) }
   }
 
-  /// Tells the handler that there is no picture, at once.
+  /// Calls the handler at once, without a picture.
   open func generateCGImageAsynchronously(
     for requestedTime: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
   ) {

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessCoreGraphics
 
-/// What a track of a film consists of.
+/// The kind of media in a track.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -13,12 +13,12 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let subtitle = AVMediaType(rawValue: "sbtl")
 }
 
-/// A track of a film. No film is read here, so that assets have none.
+/// A track of a film. Films aren't read here, so assets have no tracks.
 open class AVAssetTrack: NSObject {
   public let mediaType: AVMediaType
   /// In pixels, before the transform.
   public let naturalSize: CGSize
-  /// How the pictures are turned to stand upright.
+  /// The transform that displays the pictures upright.
   public let preferredTransform: CGAffineTransform
   public let timeRange: CMTimeRange
 
@@ -34,7 +34,7 @@ open class AVAssetTrack: NSObject {
 extension AVAsset {
   /// None: the film isn't read.
   public var tracks: [AVAssetTrack] { [] }
-  /// Nothing, as of a file that can't be read.
+  /// Empty, as for an unreadable file.
   public var duration: CMTime { .zero }
   /// False: the film isn't read.
   public var isPlayable: Bool { false }

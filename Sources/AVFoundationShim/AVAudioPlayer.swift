@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Plays a sound: none is heard. It stores its settings, and `isPlaying` is true until it is stopped.
+/// Plays a sound, which isn't audible here. The player stores its settings, and `isPlaying` is true until it is stopped.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open weak var delegate: (any AVAudioPlayerDelegate)?
   open private(set) var isPlaying = false
@@ -9,11 +9,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var rate: Float = 1
   open var enableRate = false
   open var currentTime: TimeInterval = 0
-  /// Always 0: no sound is decoded.
+  /// Always 0: sounds aren't decoded.
   open var duration: TimeInterval { 0 }
   public let url: URL?
 
-  /// - Throws: where there is no such file.
+  /// - Throws: an error if the file doesn't exist.
   public init(contentsOf url: URL) throws {
     guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile) }
     self.url = url
@@ -39,7 +39,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 }
 
-/// Called by tests: no sound ends.
+/// Only tests call it: sounds never end here.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)

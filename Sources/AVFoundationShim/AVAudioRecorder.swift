@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Records sounds into a file. Here nothing is recorded: there is no microphone.
+/// Records sound to a file. Nothing is recorded here: there is no microphone.
 open class AVAudioRecorder: NSObject {
   public let url: URL
   public let settings: [String: Any]
   open weak var delegate: (any AVAudioRecorderDelegate)?
-  /// Stored but unused: no level is measured.
+  /// Stored but unused: levels aren't measured.
   open var isMeteringEnabled = false
 
   public init(url: URL, settings: [String: Any]) throws {
@@ -37,7 +37,7 @@ open class AVAudioRecorder: NSObject {
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Hears of a recording's end. Every method is optional.
+/// Receives the end of a recording. Every method is optional.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
   func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)

@@ -1,7 +1,7 @@
 public import Foundation
 @_exported public import StandIns
 
-/// How an app's sound goes along with others'. Stored but unused: nothing is heard.
+/// How the sound of an app is combined with that of other apps. Stored but unused: nothing is audible.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -61,6 +61,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
   open func setMode(_ mode: Mode) throws { self.mode = mode }
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Answered with no: there is no microphone.
+  /// The request is denied: there is no microphone.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { deliverLater { response(false) } }
 }

@@ -1,14 +1,14 @@
 @_exported public import Foundation
 
-/// What its initialisers make may be of a subclass.
+/// The initialisers may create an object of a subclass.
 public protocol _AVAssetFactory {}
 
 extension _AVAssetFactory {
-  /// The object that `make` gives.
+  /// The object that `make` returns.
   public init(_made make: () -> Self) { self = make() }
 }
 
-/// A film or a recording, by its address. It isn't read.
+/// A film or a recording, identified by its URL. It isn't read.
 open class AVAsset: NSObject, _AVAssetFactory {
   /// An `AVURLAsset`, as on iOS.
   public convenience init(url: URL) {
@@ -45,7 +45,7 @@ extension Notification.Name {
     time = .zero
   }
 
-  /// 1 while it is to play, 0 while it is to pause. No time passes.
+  /// 1 after `play()`, 0 after `pause()`. No time passes.
   open var rate: Float = 0
   open func play() { rate = 1 }
   open func pause() { rate = 0 }
@@ -59,20 +59,20 @@ extension Notification.Name {
     case paused, waitingToPlayAtSpecifiedRate, playing
   }
 
-  /// As the rate says: nothing is waited for.
+  /// According to the rate: the player never waits.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
   open func playImmediately(atRate rate: Float) { self.rate = rate }
 
-  /// What follows at a film's end, which never comes.
+  /// The action at the end of a film, which is never reached.
   public enum ActionAtItemEnd: Int, Sendable {
     case advance, pause, none
   }
 
-  /// Never calls `block`: no time passes. What is returned is for `removeTimeObserver(_:)`.
+  /// Never calls `block`: no time passes. The result can be passed to `removeTimeObserver(_:)`.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any { NSObject() }
-  /// Never calls `block`: no time passes. What is returned is for `removeTimeObserver(_:)`.
+  /// Never calls `block`: no time passes. The result can be passed to `removeTimeObserver(_:)`.
   open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
   ) -> Any { NSObject() }
@@ -80,9 +80,9 @@ extension Notification.Name {
   private var time = CMTime.zero
   open func currentTime() -> CMTime { time }
   open func seek(to time: CMTime) { self.time = time }
-  /// The tolerances have no effect: every time is reached.
+  /// The tolerances are ignored: the exact time is reached.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { self.time = time }
-  /// The tolerances have no effect: every time is reached.
+  /// The tolerances are ignored: the exact time is reached.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
   ) { seek(to: time, completionHandler: completionHandler) }

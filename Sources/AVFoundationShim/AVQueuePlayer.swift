@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Plays nothing, one after the other.
+/// A player for a queue of items. Nothing is played.
 @preconcurrency @MainActor open class AVQueuePlayer: AVPlayer {
   private var queue: [AVPlayerItem] = []
 
@@ -29,7 +29,7 @@ public import Foundation
   }
 }
 
-/// Plays an item over and over: never here.
+/// Would repeat an item; nothing is played here.
 @preconcurrency @MainActor open class AVPlayerLooper: NSObject {
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     super.init()

@@ -2,7 +2,7 @@
 public struct CMTime: Hashable, Sendable {
   public var value: Int64
   public var timescale: Int32
-  /// What the fraction is worth.
+  /// The validity of the fraction.
   public var flags: CMTimeFlags
 
   public init(value: Int64, timescale: Int32) {
@@ -11,7 +11,7 @@ public struct CMTime: Hashable, Sendable {
     flags = timescale > 0 ? .valid : []
   }
 
-  /// Of what no number says.
+  /// An invalid time.
   private init(_ flags: CMTimeFlags) {
     (value, timescale) = (0, 0)
     self.flags = flags
@@ -28,17 +28,17 @@ public struct CMTime: Hashable, Sendable {
 
   public static let zero = CMTime(value: 0, timescale: 1)
   public static let invalid = CMTime([])
-  /// The length of what isn't known, or doesn't end.
+  /// The duration if it is unknown or infinite.
   public static let indefinite = CMTime([.valid, .indefinite])
   public static let positiveInfinity = CMTime([.valid, .positiveInfinity])
   public static let negativeInfinity = CMTime([.valid, .negativeInfinity])
 
   public var isValid: Bool { flags.contains(.valid) }
   public var isIndefinite: Bool { flags.contains(.indefinite) }
-  /// Whether the fraction says the time.
+  /// Whether the time is a number.
   public var isNumeric: Bool { flags == .valid }
 
-  /// Not a number for a time that is none.
+  /// NaN for a time that isn't a number.
   public var seconds: Double {
     if flags.contains(.positiveInfinity) { return .infinity }
     if flags.contains(.negativeInfinity) { return -.infinity }

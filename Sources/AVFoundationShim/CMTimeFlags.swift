@@ -1,4 +1,4 @@
-/// What a time's fraction is worth.
+/// The validity of a time's fraction.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

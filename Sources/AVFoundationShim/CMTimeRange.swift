@@ -1,4 +1,4 @@
-/// A stretch of time.
+/// A range of time.
 public struct CMTimeRange: Hashable, Sendable {
   public var start: CMTime
   public var duration: CMTime

@@ -2,7 +2,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Stands where a film with its controls would be; see `AVPlayerLayer`.
+/// A placeholder for a film with its controls; see `AVPlayerLayer`.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
   private let film = AVPlayerLayer()
   private let overlay = UIView()
@@ -32,7 +32,7 @@ public import HeadlessUIKit
   open var entersFullScreenWhenPlaybackBegins = false
   open var exitsFullScreenWhenPlaybackEnds = false
   open var updatesNowPlayingInfoCenter = true
-  /// For views above the film and below the controls.
+  /// The view for content above the film and below the controls.
   open var contentOverlayView: UIView? { overlay }
   open var isReadyForDisplay: Bool { film.isReadyForDisplay }
 

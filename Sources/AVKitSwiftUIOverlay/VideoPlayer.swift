@@ -2,13 +2,13 @@ public import AVFoundation
 internal import AVKit
 public import HeadlessSwiftUI
 
-/// A view where a film with its controls would be, as `AVPlayerViewController` shows it: black, with the picture that a test
-/// gives the layer, or what the player would play.
+/// A placeholder for a film with its controls, as in `AVPlayerViewController`: black, with the picture that a test sets for the
+/// layer, or with the URL that the player would play.
 public struct VideoPlayer<VideoOverlay: View>: View {
   private let player: AVPlayer?
   private let overlay: VideoOverlay
 
-  /// - Parameter videoOverlay: what stands over the film, and below the controls.
+  /// - Parameter videoOverlay: the content above the film, and below the controls.
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     self.player = player
     overlay = videoOverlay()
@@ -21,7 +21,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
   public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
 
-/// The controller of AVKit's in a view.
+/// The controller of AVKit, in a view.
 private struct PlayerController: UIViewControllerRepresentable {
   let player: AVPlayer?
 

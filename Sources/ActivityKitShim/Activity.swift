@@ -1,9 +1,9 @@
-/// What an app shows in an activity.
+/// The content of an app's live activity.
 public protocol ActivityAttributes: Codable {
   associatedtype ContentState: Codable, Hashable
 }
 
-/// Whether live activities are allowed. Without it they aren't, as in an app that was never allowed them.
+/// The answers about live activities. By default they aren't allowed.
 public struct ActivityAnswers: StandInAnswers {
   public var areActivitiesEnabled = false
   public init() {}
@@ -37,7 +37,7 @@ public final class ActivityAuthorizationInfo: Sendable {
   public var frequentPushesEnabled: Bool { false }
 }
 
-/// A live activity: kept while it runs, and shown nowhere.
+/// A live activity: stored until it ends, and not displayed.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable
 where Attributes.ContentState: Sendable {
   private final class Running: @unchecked Sendable {

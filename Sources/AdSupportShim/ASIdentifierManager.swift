@@ -1,4 +1,4 @@
-/// The device's identifier for advertising: zeros, as where tracking isn't allowed.
+/// The device's advertising identifier: zeros, as on iOS if tracking isn't allowed.
 open class ASIdentifierManager: NSObject, @unchecked Sendable {
   open class func shared() -> ASIdentifierManager { StandInScope.shared { ASIdentifierManager() } }
   open var advertisingIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }

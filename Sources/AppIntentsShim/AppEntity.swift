@@ -1,4 +1,4 @@
-/// A thing of the app's that intents are about.
+/// An object of the app on which intents operate.
 public protocol AppEntity: Sendable, Identifiable where ID: Sendable {
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
   static var defaultQuery: DefaultQuery { get }

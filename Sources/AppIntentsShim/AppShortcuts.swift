@@ -1,4 +1,4 @@
-/// The shortcuts that an app offers. No system lists them here.
+/// The shortcuts of an app. The system doesn't list them here.
 public protocol AppShortcutsProvider {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
 }
@@ -22,7 +22,7 @@ public struct AppShortcut: Sendable {
   }
 }
 
-/// A phrase in which the app's name has its place: `"Start \(.applicationName)"`.
+/// A phrase that contains the app's name: `"Start \(.applicationName)"`.
 public struct AppShortcutPhrase: Sendable, ExpressibleByStringInterpolation {
   public enum Token: Sendable { case applicationName }
 

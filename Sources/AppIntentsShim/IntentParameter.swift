@@ -1,8 +1,8 @@
-/// A value that an intent is asked with: `@Parameter(title: "Name") var name: String`.
+/// A parameter of an intent: `@Parameter(title: "Name") var name: String`.
 @propertyWrapper public struct IntentParameter<Value: Sendable>: Sendable {
   private let box: Box
 
-  // The wrapper's value is set on constants, as with AppIntents.
+  // As in AppIntents, the value can be set on constants.
   private final class Box: @unchecked Sendable {
     var value: Value?
     init(_ value: Value?) { self.value = value }
@@ -20,7 +20,7 @@
     box = Box(value)
   }
 
-  /// As on iOS, a value that was never set ends the program, unless it is optional.
+  /// As on iOS, reading a value that was never set stops the program, unless the value is optional.
   public var wrappedValue: Value {
     get {
       if let value = box.value { return value }

@@ -1,4 +1,4 @@
-/// What an intent ends with.
+/// The result of an intent.
 public protocol IntentResult: Sendable {}
 public protocol ProvidesDialog: IntentResult {}
 public protocol ReturnsValue<Value>: IntentResult {
@@ -8,16 +8,16 @@ public protocol ReturnsValue<Value>: IntentResult {
 public protocol ShowsSnippetView: IntentResult {}
 public protocol OpensIntent: IntentResult {}
 
-/// The result of the intents that return nothing else: `.result()`.
+/// The result of intents without a value: `.result()`.
 public struct EmptyIntentResult: IntentResult {}
 
-/// A value with what Siri says.
+/// A value and the text that Siri speaks.
 public struct ValueIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog {
   public let value: Value?
   public let dialog: IntentDialog?
 }
 
-/// What Siri says.
+/// The text that Siri speaks.
 public struct DialogIntentResult: ProvidesDialog {
   public let dialog: IntentDialog
 }

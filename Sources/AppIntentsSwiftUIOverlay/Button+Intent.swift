@@ -1,7 +1,7 @@
 public import AppIntents
 public import HeadlessSwiftUI
 
-// A tap performs the intent in the process of the test, on a task; an error that it throws isn't shown, as on iOS.
+// A tap performs the intent in the process of the test, in a task; as on iOS, an error isn't displayed.
 
 extension Button {
   public init(role: ButtonRole? = nil, intent: some AppIntent, @ViewBuilder label: () -> Label) {

@@ -1,4 +1,4 @@
-/// Whether the user may be tracked. Without it no request was made.
+/// The answers about tracking. By default, the permission hasn't been requested.
 public struct TrackingAnswers: StandInAnswers {
   public var authorizationStatus = ATTrackingManager.AuthorizationStatus.notDetermined
   public var statusAfterRequest = ATTrackingManager.AuthorizationStatus.denied

@@ -1,4 +1,4 @@
-// Sounds: none is played. What an app does when one ends is done.
+// Sounds, which aren't played. Completion blocks are called.
 
 public typealias SystemSoundID = UInt32
 
@@ -20,7 +20,7 @@ public func AudioServicesPlayAlertSoundWithCompletion(
   if let inCompletionBlock { deliverLater(inCompletionBlock) }
 }
 
-/// Numbers sounds from 4096 on, after the system's own; all have the same number, as none is played.
+/// The identifiers of sounds start at 4096, after the system's own; all sounds have the same one, because none is played.
 @discardableResult public func AudioServicesCreateSystemSoundID(
   _ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> OSStatus {

@@ -1,16 +1,16 @@
 public import HeadlessUIKit
 
-/// What becomes of signing in. Without it the user gives up.
+/// The answers about sign-ins. By default, the user cancels.
 public struct SignInAnswers: StandInAnswers {
-  /// What a sign-in fails with; nil where it succeeds.
+  /// The error of a sign-in; nil if it succeeds.
   public var failure: ASAuthorizationError.Code? = .canceled
-  /// Of the user who signs in with Apple.
+  /// The identifier of the user who signs in with Apple.
   public var user = "000000.0123456789abcdef0123456789abcdef.0000"
   public var email: String?
   public var fullName: PersonNameComponents?
-  /// Whether Apple's sign-in still holds.
+  /// Whether the sign-in with Apple is still valid.
   public var credentialState = ASAuthorizationAppleIDProvider.CredentialState.notFound
-  /// Where a web page of a sign-in leads back to; nil where the user closes it.
+  /// The URL to which a sign-in on a web page leads; nil if the user closes the page.
   public var callbackURL: URL?
 
   public init() {}
@@ -20,7 +20,7 @@ public struct SignInAnswers: StandInAnswers {
   }
 }
 
-/// What signing in fails with.
+/// The error of a sign-in.
 public struct ASAuthorizationError: StandInError {
   public enum Code: Int, StandInErrorCode {
     case unknown = 1000
@@ -133,9 +133,9 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   public let fullName: PersonNameComponents?
   open var authorizedScopes: [ASAuthorization.Scope] { [] }
   open var realUserStatus: ASUserDetectionStatus { .unsupported }
-  /// Nil: no server has signed anything.
+  /// Nil: there is no server that signs.
   open var identityToken: Data? { nil }
-  /// Nil: no server has signed anything.
+  /// Nil: there is no server that signs.
   open var authorizationCode: Data? { nil }
 
   init(_ answers: SignInAnswers, state: String?) {

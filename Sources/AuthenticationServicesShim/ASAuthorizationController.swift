@@ -22,7 +22,7 @@ extension ASAuthorizationControllerDelegate {
   }
 }
 
-/// Signs in: shows no sheet, and ends as ``SignInAnswers`` say.
+/// Performs a sign-in: shows no sheet, and ends with the result in ``SignInAnswers``.
 @preconcurrency @MainActor open class ASAuthorizationController: NSObject {
   public let authorizationRequests: [ASAuthorizationRequest]
   open weak var delegate: (any ASAuthorizationControllerDelegate)?

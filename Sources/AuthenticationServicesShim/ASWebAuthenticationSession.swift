@@ -20,7 +20,7 @@ public struct ASWebAuthenticationSessionError: StandInError {
 /// The domain of ``ASWebAuthenticationSessionError``.
 public var ASWebAuthenticationSessionErrorDomain: String { ASWebAuthenticationSessionError.Code.domain }
 
-/// A sign-in on a page of the web: shows none, and ends with ``SignInAnswers/callbackURL``.
+/// A sign-in on a web page: shows none, and ends with ``SignInAnswers/callbackURL``.
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 

@@ -1,4 +1,4 @@
-/// Work that the system would have done later: kept, and done when a test says so.
+/// Work that the system performs later on iOS: stored here, and performed when a test requests it.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   public struct Error: Swift.Error, Sendable, Hashable {
     public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
@@ -33,7 +33,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     deliverLater { completionHandler(requests) }
   }
 
-  /// Has a task run that was submitted, for tests; false where none waits or none is registered. Not a part of BackgroundTasks.
+  /// Runs a submitted task, for tests; returns false if none was submitted or registered. Not a part of BackgroundTasks.
   @discardableResult public func run(_ identifier: String) -> Bool {
     guard let place = pending.firstIndex(where: { $0.identifier == identifier }), let handler = handlers[identifier]
     else { return false }
@@ -47,7 +47,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 open class BGTask: NSObject, @unchecked Sendable {
   public let identifier: String
   open var expirationHandler: (() -> Void)?
-  /// Nil until the app says that the task is done. Not a part of BackgroundTasks.
+  /// Nil until the app completes the task. Not a part of BackgroundTasks.
   public private(set) var isSuccessful: Bool?
 
   init(_ identifier: String) {

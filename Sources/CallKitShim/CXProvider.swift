@@ -1,4 +1,4 @@
-/// A person's number, as calls have it.
+/// The number or address of the other participant in a call.
 open class CXHandle: NSObject, @unchecked Sendable {
   public enum HandleType: Int, Sendable { case generic = 1, phoneNumber, emailAddress }
   public let type: HandleType
@@ -39,7 +39,7 @@ public enum CXCallEndedReason: Int, Sendable {
   case failed = 1, remoteEnded, unanswered, answeredElsewhere, declinedElsewhere
 }
 
-/// Shows calls: none is shown.
+/// Reports calls to the system, which doesn't display them here.
 open class CXProvider: NSObject, @unchecked Sendable {
   open var configuration: CXProviderConfiguration
   private weak var delegate: (any CXProviderDelegate)?
@@ -127,7 +127,7 @@ open class CXTransaction: NSObject {
   open func addAction(_ action: CXAction) { actions.append(action) }
 }
 
-/// Asks for calls: nothing is called.
+/// Requests calls: no call is started.
 open class CXCallController: NSObject {
   public let callObserver = CXCallObserver()
   open func request(_ transaction: CXTransaction, completion: @escaping ((any Error)?) -> Void) {

@@ -2,18 +2,18 @@ public enum CKAccountStatus: Int, Sendable {
   case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
 }
 
-/// What iCloud answers. Without it there is no account, and databases are empty.
+/// The answers of iCloud. By default there is no account, and databases are empty.
 public struct CloudAnswers: StandInAnswers {
   public var accountStatus = CKAccountStatus.noAccount
-  /// What databases hold when they are first asked for.
+  /// The initial contents of databases.
   public var records: [CKRecord] = []
-  /// What every call of a database fails with; nil where it works.
+  /// The error of every operation on a database; nil if operations succeed.
   public var failure: CKError.Code?
 
   public init() {}
 }
 
-/// An app's part of iCloud.
+/// The iCloud container of an app.
 open class CKContainer: NSObject, @unchecked Sendable {
 
   public let containerIdentifier: String?

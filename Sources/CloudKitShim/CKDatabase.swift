@@ -11,8 +11,8 @@ open class CKQuery: NSObject, @unchecked Sendable {
   }
 }
 
-/// Records in memory. A query finds those of its type in the order in which they were saved: predicates and sort descriptors aren't
-/// applied.
+/// Records in memory. A query finds the records of its type, in the order in which they were saved: predicates and sort descriptors
+/// aren't applied.
 open class CKDatabase: NSObject, @unchecked Sendable {
   public enum Scope: Int, Sendable { case `public` = 1, `private`, shared }
 
@@ -59,7 +59,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
 
   private func useSubscriptions<R>(_ work: (inout [CKSubscription]) throws -> R) throws -> R {
-    // Fails as records do, where the test says so.
+    // Fails like operations on records, if the test sets an error.
     _ = try use { _ in }
     return try lock.withLock { try work(&subscriptions) }
   }

@@ -14,7 +14,7 @@ extension NSNumber: CKRecordValueProtocol {}
 extension NSDate: CKRecordValueProtocol {}
 extension NSData: CKRecordValueProtocol {}
 
-/// A record, kept in memory.
+/// A record, stored in memory.
 open class CKRecord: NSObject, @unchecked Sendable {
   public typealias RecordType = String
   public typealias FieldKey = String

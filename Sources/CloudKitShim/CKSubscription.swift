@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a device would be notified of. Subscriptions are kept, and no notification comes.
+/// A subscription to notifications. Subscriptions are stored, and no notification is sent.
 open class CKSubscription: NSObject, @unchecked Sendable {
   public typealias ID = String
 
   public enum SubscriptionType: Int, Sendable { case query = 1, recordZone, database }
 
-  /// What a notification would show.
+  /// The content of a notification.
   open class NotificationInfo: NSObject, @unchecked Sendable {
     open var alertBody: String?
     open var alertLocalizationKey: String?

@@ -1,4 +1,4 @@
-/// A person of the address book.
+/// A person in the address book.
 open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   struct Values {
     var identifier = UUID().uuidString
@@ -38,7 +38,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
   open var thumbnailImageData: Data? { values.imageData }
   open var imageDataAvailable: Bool { values.imageData != nil }
 
-  /// True: contacts of tests have all that they have.
+  /// True: contacts of tests have all values.
   open func isKeyAvailable(_ key: String) -> Bool { true }
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
 

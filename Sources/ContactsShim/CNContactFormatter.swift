@@ -1,7 +1,8 @@
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
 public enum CNContactDisplayNameOrder: Int, Sendable { case userDefault, givenNameFirst, familyNameFirst }
 
-/// Writes a contact's name. Names in Chinese, Japanese and Korean letters have the family's name first, and no space.
+/// Formats a contact's name. If the name is in Chinese, Japanese or Korean characters, the family name comes first, without a
+/// space.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
   open var style = CNContactFormatterStyle.fullName
 

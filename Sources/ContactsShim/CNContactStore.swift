@@ -1,7 +1,7 @@
-/// What the address book answers. Without it, it is empty, and the app was never allowed to look.
+/// The answers of the address book. By default it is empty, and the permission hasn't been requested.
 public struct ContactsAnswers: StandInAnswers {
   public var authorizationStatus = CNAuthorizationStatus.notDetermined
-  /// The answer of the asked person.
+  /// The user's answer to the permission request.
   public var grantsRequest = false
   public var contacts: [CNContact] = []
 
@@ -43,7 +43,7 @@ open class CNContactFetchRequest: NSObject {
   }
 }
 
-/// The address book: the contacts of ``ContactsAnswers``, by their sort order; other predicates than names' aren't applied.
+/// The address book: the contacts of ``ContactsAnswers``, in their sort order; only predicates for names are applied.
 open class CNContactStore: NSObject, @unchecked Sendable {
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
     ContactsAnswers.current(asked: "whether contacts may be read").authorizationStatus

@@ -8,7 +8,7 @@ open class CNLabeledValue<ValueType: AnyObject>: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// What a label is called, in English: `_$!<Home>!$_` is home.
+  /// The localized label, in English: `_$!<Home>!$_` is home.
   open class func localizedString(forLabel label: String) -> String {
     guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
     return label.dropFirst(4).dropLast(4).lowercased()
@@ -31,7 +31,7 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
   }
 }
 
-/// What of a contact is asked for.
+/// The properties of a contact to fetch.
 public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}

@@ -1,7 +1,7 @@
 public import Contacts
 public import HeadlessUIKit
 
-/// Stands where a contact would be chosen. A test calls the delegate itself.
+/// A placeholder for the contact picker. A test calls the delegate itself.
 @preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {
   open weak var delegate: (any CNContactPickerDelegate)?
   open var displayedPropertyKeys: [String]?
@@ -29,7 +29,7 @@ extension CNContactPickerDelegate {
   }
 }
 
-/// Stands where a contact's card would be: says the name.
+/// A placeholder for a contact's card, which displays the name.
 @preconcurrency @MainActor open class CNContactViewController: UIViewController {
   public let contact: CNContact
   open weak var delegate: (any CNContactViewControllerDelegate)?

@@ -3,15 +3,15 @@ internal import HeadlessObjectiveC
 public import HeadlessSwiftUI
 internal import SwiftUIGraph
 
-/// What a view fetches from the context of its environment, kept up to date with it.
+/// The objects that a view fetches from the context of its environment, kept up to date.
 @propertyWrapper public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
-  /// What can be changed of the request.
+  /// The changeable properties of the request.
   public typealias Configuration = FetchRequestConfiguration
 
   private let make: () -> NSFetchRequest<Result>
   private var state: FetchState<Result>?
 
-  /// - Parameter animation: kept by nothing: pictures show where animations end.
+  /// - Parameter animation: ignored: pictures show the end of animations.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
 
     make = { fetchRequest.copy() as! NSFetchRequest<Result> }
@@ -30,7 +30,7 @@ internal import SwiftUIGraph
     self.init(fetchRequest: request)
   }
 
-  // The entity is looked up when the view is shown: when it is made there may be no model yet.
+  // The entity is looked up when the view is displayed: when it is created, there may be no model yet.
   private init(late make: @escaping () -> NSFetchRequest<Result>) {
 
     self.make = make
@@ -67,7 +67,7 @@ extension FetchRequest where Result: NSManagedObject {
   }
 }
 
-/// Runs work of the main actor at once; views' properties are read there.
+/// Runs work of the main actor synchronously; views' properties are read there.
 func _onMainActorNow<Value>(_ work: @MainActor () -> Value) -> Value {
   MainThread.assume(work)
 }

@@ -1,6 +1,6 @@
 public import CoreData
 
-/// What a view's request found.
+/// The objects that a view's request has fetched.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
   private let settings: FetchSettings?
   private let results: [Result]
@@ -14,12 +14,12 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
   public var endIndex: Int { results.count }
   public subscript(position: Int) -> Result { results[position] }
 
-  /// Setting it fetches anew.
+  /// Setting it fetches again.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { settings.flatMap { settings in _onMainActorNow { settings.descriptors } } ?? [] }
     nonmutating set { settings?.set(newValue, nsPredicate) }
   }
-  /// Setting it fetches anew.
+  /// Setting it fetches again.
   public var nsPredicate: NSPredicate? {
     get { settings.flatMap { settings in _onMainActorNow { settings.predicate ?? nil } } }
     nonmutating set { settings?.set(nsSortDescriptors, newValue) }

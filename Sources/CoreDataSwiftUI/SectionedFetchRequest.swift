@@ -2,7 +2,7 @@ public import CoreData
 public import HeadlessSwiftUI
 internal import SwiftUIGraph
 
-/// The same as ``FetchRequest``, in sections: neighbours of one identifier make one.
+/// The same as ``FetchRequest``, in sections: consecutive objects with the same identifier form one.
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
   private let identifier: KeyPath<Result, SectionIdentifier>

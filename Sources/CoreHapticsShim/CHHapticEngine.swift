@@ -1,4 +1,4 @@
-/// What a device can make felt: nothing, as in the simulator.
+/// The haptic capabilities of a device: none, as in the simulator.
 public protocol CHHapticDeviceCapability {
   var supportsHaptics: Bool { get }
   var supportsAudio: Bool { get }
@@ -28,12 +28,12 @@ private final class SilentPlayer: CHHapticAdvancedPatternPlayer {
   func cancel() throws {}
 }
 
-/// The number of a registered sound.
+/// The identifier of a registered sound.
 public typealias CHHapticAudioResourceID = Int
 
 public let CHHapticTimeImmediate: TimeInterval = 0
 
-/// Plays what is to be felt: nothing is, and nothing fails.
+/// Plays haptic events: none is played, and nothing fails.
 open class CHHapticEngine: NSObject, @unchecked Sendable {
   public enum StoppedReason: Int, Sendable {
     case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, systemError, notifyWhenFinished, engineDestroyed
@@ -65,7 +65,7 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
     SilentPlayer()
   }
   open func playPattern(from fileURL: URL) throws {}
-  /// Keeps a number for a sound, which isn't played.
+  /// Returns an identifier for a sound, which isn't played.
   open func registerAudioResource(_ resourceURL: URL, options: [AnyHashable: Any] = [:]) throws
     -> CHHapticAudioResourceID
   {

@@ -35,7 +35,7 @@ open class CHHapticEvent: NSObject {
     super.init()
   }
 
-  /// An event that plays a registered sound: on iOS; nothing is heard here.
+  /// An event that plays a registered sound on iOS; it isn't audible here.
   public convenience init(
     audioResourceID resID: CHHapticAudioResourceID, parameters eventParams: [CHHapticEventParameter],
     relativeTime time: TimeInterval, duration: TimeInterval = 0

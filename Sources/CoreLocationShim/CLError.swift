@@ -1,4 +1,4 @@
-/// What finding and naming places fails with.
+/// The error of finding or naming places.
 public struct CLError: StandInError {
   public enum Code: Int, StandInErrorCode {
     case locationUnknown, denied, network, headingFailure

@@ -1,9 +1,9 @@
 public import Foundation
 @_exported public import StandIns
 
-/// What places are called, by their addresses or by coordinates. Without it no place is found.
+/// The answers about places, for addresses and coordinates. By default, no place is found.
 public struct GeocoderAnswers: StandInAnswers {
-  /// What an address or a place gives.
+  /// The places for every address and coordinate.
   public var placemarks: [CLPlacemark] = []
 
   public init() {}
@@ -12,7 +12,7 @@ public struct GeocoderAnswers: StandInAnswers {
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds addresses of places: answered by ``GeocoderAnswers``.
+/// Converts between addresses and coordinates, with the answers of ``GeocoderAnswers``.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   open var isGeocoding: Bool { false }
 

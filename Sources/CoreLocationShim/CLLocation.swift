@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A recorded place on the earth. There is no device here that finds out where it is.
-// Unchecked: the class is open, as Apple's is; what it holds never changes.
+/// A location on the earth. The device's own location isn't determined here.
+// Unchecked: the class is open, as Apple's is; its stored properties never change.
 open class CLLocation: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
-  /// In metres above the sea.
+  /// In metres above sea level.
   public let altitude: CLLocationDistance
   public let timestamp: Date
 
@@ -20,7 +20,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), timestamp: .distantPast)
   }
 
-  /// In metres, on a sphere of the earth's mean radius; iOS counts on an ellipsoid, within half a per cent.
+  /// In metres, on a sphere with the earth's mean radius; iOS uses an ellipsoid, and differs by at most half a per cent.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
     let (a, b) = (coordinate, location.coordinate)

@@ -10,26 +10,26 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// Whether an app may know where the device is.
+/// Whether an app may use the device's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// Finds out where the device is, which isn't known here. Nothing is asked, and nothing is found.
+/// Determines the device's location, which isn't known here: no permission is requested, and no location is found.
 open class CLLocationManager: NSObject {
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
   open var location: CLLocation? { nil }
-  // Stored but unused: nothing is found.
+  // Stored but unused: no location is found.
   open var desiredAccuracy = kCLLocationAccuracyBest
   open var distanceFilter = kCLDistanceFilterNone
   open var pausesLocationUpdatesAutomatically = true
   open var allowsBackgroundLocationUpdates = false
 
-  /// The same as an object says, as it was asked before iOS 14.
+  /// The same value as that of an instance; the API before iOS 14.
   open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
   open class func locationServicesEnabled() -> Bool { false }
-  // Nothing is asked or found.
+  // No permission is requested, and no location is found.
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
   open func startUpdatingLocation() {}
@@ -37,7 +37,7 @@ open class CLLocationManager: NSObject {
   open func requestLocation() {}
 }
 
-/// Hears of places. Never called.
+/// Receives locations. Never called.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

@@ -1,7 +1,7 @@
-/// What the device's sensors measure. Without it there are none, as in the simulator.
+/// The answers of the device's sensors. By default there are none, as in the simulator.
 public struct MotionAnswers: StandInAnswers {
   public var isAvailable = false
-  /// How the device is turned, in radians.
+  /// The orientation of the device, in radians.
   public var attitude = CMAttitude()
   /// In units of the earth's gravity.
   public var gravity = CMAcceleration(x: 0, y: 0, z: -1)
@@ -29,7 +29,7 @@ public struct CMRotationRate: Sendable, Hashable {
 open class CMAttitude: NSObject, @unchecked Sendable {
   public let roll: Double, pitch: Double, yaw: Double
 
-  /// Not a part of CoreMotion, where the system makes them.
+  /// Not a part of CoreMotion, where only the system creates them.
   public init(roll: Double = 0, pitch: Double = 0, yaw: Double = 0) {
     (self.roll, self.pitch, self.yaw) = (roll, pitch, yaw)
     super.init()
@@ -77,7 +77,7 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
 
-/// The sensors: each handler is called once, with what ``MotionAnswers`` say.
+/// The sensors: each handler is called once, with the values of ``MotionAnswers``.
 open class CMMotionManager: NSObject, @unchecked Sendable {
   open var accelerometerUpdateInterval: TimeInterval = 0
   open var gyroUpdateInterval: TimeInterval = 0

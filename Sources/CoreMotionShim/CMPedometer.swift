@@ -1,6 +1,6 @@
 public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
-/// Counts steps: those of ``MotionAnswers``.
+/// Counts steps, with the number in ``MotionAnswers``.
 open class CMPedometer: NSObject, @unchecked Sendable {
   open class func isStepCountingAvailable() -> Bool { MotionAnswers.current(asked: "for steps").isAvailable }
   open class func isDistanceAvailable() -> Bool { false }
@@ -38,7 +38,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
   }
 }
 
-/// Tells what the user does. Nothing is known here.
+/// Reports the user's activity, which isn't known here.
 open class CMMotionActivityManager: NSObject {
   open class func isActivityAvailable() -> Bool { false }
   open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }

@@ -1,6 +1,6 @@
-/// What the device's search finds of the app: kept in memory, and shown nowhere.
+/// The app's items in the device's search: stored in memory, and not displayed.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
-  /// What is indexed now. Not a part of CoreSpotlight.
+  /// The current items. Not a part of CoreSpotlight.
   public private(set) var items: [CSSearchableItem] = []
   open weak var indexDelegate: (any NSObjectProtocol)?
 

@@ -3,10 +3,10 @@ internal import Graphics
 internal import HeadlessCoreGraphics
 internal import Rasterizer
 
-/// Paints what apps draw, where they ask for its pixels: `pngData()`, `jpegData(compressionQuality:)`.
+/// Paints drawings of apps that request their pixels: `pngData()`, `jpegData(compressionQuality:)`.
 ///
-/// The modules of UIKit know no painter. They look for this class by its name, so that whatever is linked with the product
-/// `UIKit` or `Onionskin` has one, without a line of the app's or the test's.
+/// The modules of UIKit don't depend on a painter. They find this class by its name at run time, so that every client of the
+/// product `UIKit` or `Onionskin` has one, without code in the app or the test.
 final class CairoPainter: PixelPainter {
   static func bitmap(of drawing: Drawing) -> Bitmap? {
     try? CairoRasterizer.paint(DisplayList(size: drawing.size, scale: drawing.scale, items: drawing.items))

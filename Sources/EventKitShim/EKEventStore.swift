@@ -1,9 +1,9 @@
 public import HeadlessUIKit
 
-/// What the calendar answers. Without it, it is empty, and the app was never allowed to look.
+/// The answers of the calendar. By default it is empty, and the permission hasn't been requested.
 public struct CalendarAnswers: StandInAnswers {
   public var authorizationStatus = EKAuthorizationStatus.notDetermined
-  /// The answer of the asked person.
+  /// The user's answer to the permission request.
   public var grantsRequest = false
   public var events: [EKEvent] = []
   public var reminders: [EKReminder] = []
@@ -41,7 +41,7 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
 }
 
 open class EKAlarm: NSObject, @unchecked Sendable {
-  /// In seconds; before the event where negative.
+  /// In seconds; negative before the event.
   open var relativeOffset: TimeInterval
   open var absoluteDate: Date?
   public init(relativeOffset offset: TimeInterval) {
@@ -69,7 +69,7 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
   public init(eventStore: EKEventStore) { super.init() }
 }
 
-/// The calendar: what ``CalendarAnswers`` have, and what an app saves, in memory.
+/// The calendar: the events of ``CalendarAnswers``, and those that the app saves, in memory.
 open class EKEventStore: NSObject, @unchecked Sendable {
   private var saved: [EKCalendarItem] = []
   private var removed: [EKCalendarItem] = []

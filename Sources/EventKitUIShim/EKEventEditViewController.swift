@@ -3,7 +3,7 @@ public import HeadlessUIKit
 
 public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }
 
-/// Stands where an event would be edited: says its title. A test calls the delegate itself.
+/// A placeholder for the event editor, which displays the title. A test calls the delegate itself.
 @preconcurrency @MainActor open class EKEventEditViewController: UINavigationController {
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
   open var eventStore: EKEventStore!

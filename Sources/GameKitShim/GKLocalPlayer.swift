@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// The player. Without it no player has signed in.
+/// The answers about the player. By default no player is signed in.
 public struct GameAnswers: StandInAnswers {
   public var isAuthenticated = false
   public var alias = ""
@@ -20,13 +20,13 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
   open var isAuthenticated: Bool { GKPlayer.answers.isAuthenticated }
   open var isUnderage: Bool { false }
 
-  /// Called once it is set, after the call that sets it.
+  /// Called after it was set, and after the setter has returned.
   open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
     didSet { if let authenticateHandler { deliverLater { authenticateHandler(nil, nil) } } }
   }
 }
 
-/// Points of a game. They are sent nowhere.
+/// The score of a game. It isn't sent.
 open class GKScore: NSObject {
   public let leaderboardIdentifier: String
   open var value: Int64 = 0
@@ -60,7 +60,7 @@ open class GKAchievement: NSObject {
   ) { if let completionHandler { deliverLater { completionHandler(nil) } } }
 }
 
-/// Stands where Game Center would be.
+/// A placeholder for Game Center.
 @preconcurrency @MainActor open class GKGameCenterViewController: UINavigationController {
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
   open var leaderboardIdentifier: String?

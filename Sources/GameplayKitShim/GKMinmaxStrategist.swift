@@ -2,13 +2,13 @@ public import Foundation
 
 /// A player of a game.
 public protocol GKGameModelPlayer: NSObjectProtocol {
-  /// A number that no other player has.
+  /// An identifier that is unique among the players.
   var playerId: Int { get }
 }
 
 /// A move.
 public protocol GKGameModelUpdate: NSObjectProtocol {
-  /// How good a strategist found the move: higher is better.
+  /// The strategist's rating of the move: higher is better.
   var value: Int { get set }
 }
 
@@ -17,13 +17,13 @@ public protocol GKGameModel: NSObjectProtocol, NSCopying {
   var players: [any GKGameModelPlayer]? { get }
   /// The player whose turn it is.
   var activePlayer: (any GKGameModelPlayer)? { get }
-  /// Takes over another state.
+  /// Copies another state.
   func setGameModel(_ gameModel: any GKGameModel)
-  /// The possible moves; nil or none where the game has ended.
+  /// The possible moves; nil or empty if the game has ended.
   func gameModelUpdates(for player: any GKGameModelPlayer) -> [any GKGameModelUpdate]?
-  /// Makes a move.
+  /// Applies a move.
   func apply(_ gameModelUpdate: any GKGameModelUpdate)
-  /// How good the state is for a player: higher is better.
+  /// The rating of the state for a player: higher is better.
   func score(for player: any GKGameModelPlayer) -> Int
   func isWin(for player: any GKGameModelPlayer) -> Bool
   func isLoss(for player: any GKGameModelPlayer) -> Bool
@@ -44,11 +44,11 @@ public protocol GKStrategist: NSObjectProtocol {
   func bestMoveForActivePlayer() -> (any GKGameModelUpdate)?
 }
 
-/// Chooses the move whose worst outcome is the best, some moves ahead.
+/// Chooses the move with the best worst-case outcome, several moves ahead.
 open class GKMinmaxStrategist: NSObject, GKStrategist {
   open var gameModel: (any GKGameModel)?
   open var randomSource: (any GKRandom)?
-  /// The number of moves that are tried ahead.
+  /// The number of moves to look ahead.
   open var maxLookAheadDepth = 0
 
   open func bestMoveForActivePlayer() -> (any GKGameModelUpdate)? {
@@ -59,7 +59,7 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
     randomMove(for: player, fromNumberOfBestMoves: 1)
   }
 
-  /// One of the best moves by chance; of moves that are as good as the last of them, any.
+  /// A random one of the best moves, including all that are as good as the last of them.
   open func randomMove(
     for player: any GKGameModelPlayer, fromNumberOfBestMoves numMovesToConsider: Int
   ) -> (any GKGameModelUpdate)? {

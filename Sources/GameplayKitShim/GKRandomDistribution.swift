@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Numbers of a range, each as likely as the others.
+/// Uniformly distributed random numbers in a range.
 open class GKRandomDistribution: NSObject, GKRandom {
   public let lowestValue: Int
   public let highestValue: Int
@@ -17,13 +17,13 @@ open class GKRandomDistribution: NSObject, GKRandom {
     self.init(randomSource: GKRandomSource(), lowestValue: lowestValue, highestValue: highestValue)
   }
 
-  /// From 1 to a number of sides.
+  /// From 1 to the number of sides.
   public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
 
   open class func d6() -> Self { Self.die(6) }
   open class func d20() -> Self { Self.die(20) }
 
-  /// In a class of its own, since only required initialisers make an object of the caller's class.
+  /// A separate class, because only required initialisers create an object of the caller's class.
   private class func die(_ sides: Int) -> Self {
     let die =
       self == GKShuffledDistribution.self
@@ -40,7 +40,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
     lowestValue + source.nextInt(upperBound: max(0, min(upperBound - 1, highestValue) - lowestValue + 1))
   }
 
-  /// The place of a number in the range, from 0 to 1.
+  /// The position of a number in the range, from 0 to 1.
   open func nextUniform() -> Float {
     numberOfPossibleOutcomes > 1 ? Float(nextInt() - lowestValue) / Float(numberOfPossibleOutcomes - 1) : 0
   }
@@ -48,7 +48,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
   open func nextBool() -> Bool { source.nextBool() }
 }
 
-/// Numbers of a range, each once before one comes again.
+/// Random numbers in a range, each of which occurs once before any of them is repeated.
 public final class GKShuffledDistribution: GKRandomDistribution {
   private var left: [Int] = []
 

@@ -1,17 +1,18 @@
 public import Foundation
 
-/// Whole numbers and fractions by chance.
+/// Random integers and fractions.
 public protocol GKRandom: AnyObject {
-  /// A number of 32 bits.
+  /// A 32-bit integer.
   func nextInt() -> Int
-  /// A number from 0 to one below the bound.
+  /// An integer from 0 to one less than the bound.
   func nextInt(upperBound: Int) -> Int
   /// From 0 to 1.
   func nextUniform() -> Float
   func nextBool() -> Bool
 }
 
-/// Numbers by chance. Sources with a seed give the same numbers in each run, which aren't Apple's: its generators are only named.
+/// A source of random numbers. Sources with a seed return the same numbers in each run, which aren't Apple's: only the names of the
+/// generators are the same.
 open class GKRandomSource: NSObject, GKRandom {
   private var state: UInt64
 
@@ -21,12 +22,12 @@ open class GKRandomSource: NSObject, GKRandom {
   }
 
   init(state: UInt64) {
-    // 0 would stay 0.
+    // The generator would return only 0 for the state 0.
     self.state = state == 0 ? 0x9E37_79B9_7F4A_7C15 : state
     super.init()
   }
 
-  /// A source of its own, whose numbers differ in each run.
+  /// A separate source, whose numbers differ in each run.
   open class func sharedRandom() -> GKRandomSource { GKRandomSource() }
 
   /// The next number of Marsaglia's generator of 64 bits with a final multiplication (xorshift*).
@@ -46,7 +47,7 @@ open class GKRandomSource: NSObject, GKRandom {
   open func nextUniform() -> Float { Float(next() >> 40) / Float((1 << 24) - 1) }
   open func nextBool() -> Bool { next() >> 63 == 1 }
 
-  /// The elements in an order by chance.
+  /// The elements in random order.
   open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
     var shuffled = array
     for place in stride(from: array.count - 1, to: 0, by: -1) { shuffled.swapAt(place, nextInt(upperBound: place + 1)) }
@@ -55,7 +56,7 @@ open class GKRandomSource: NSObject, GKRandom {
 }
 
 extension NSArray {
-  /// The elements in an order by chance.
+  /// The elements in random order.
   public func shuffled(using randomSource: GKRandomSource) -> [Any] {
     randomSource.arrayByShufflingObjects(in: map { $0 })
   }
@@ -63,7 +64,7 @@ extension NSArray {
   public func shuffled() -> [Any] { shuffled(using: GKRandomSource()) }
 }
 
-/// A source whose seed is bytes.
+/// A source whose seed consists of bytes.
 public final class GKARC4RandomSource: GKRandomSource {
   public let seed: Data
 

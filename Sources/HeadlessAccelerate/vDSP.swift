@@ -16,7 +16,7 @@ public func vDSP_maxv(
   c.pointee = (0..<Int(n)).map { a[$0 * ia] }.max() ?? -.infinity
 }
 
-/// A vector times a number.
+/// A vector multiplied by a number.
 public func vDSP_vsmul(
   _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>,
   _ ic: vDSP_Stride, _ n: vDSP_Length
@@ -24,7 +24,7 @@ public func vDSP_vsmul(
   for place in 0..<Int(n) { c[place * ic] = a[place * ia] * b.pointee }
 }
 
-/// The functions of `vDSP` with Swift's arrays.
+/// The functions of `vDSP` for Swift arrays.
 public enum vDSP {
   public static func mean(_ vector: [Float]) -> Float { vector.reduce(0, +) / Float(vector.count) }
   public static func mean(_ vector: [Double]) -> Double { vector.reduce(0, +) / Double(vector.count) }

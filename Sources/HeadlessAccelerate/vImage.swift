@@ -1,4 +1,4 @@
-// The pixels' functions that apps blur and tint pictures with.
+// The functions with which apps blur and tint pictures.
 
 public typealias vImagePixelCount = UInt
 public typealias vImage_Error = Int
@@ -29,7 +29,7 @@ public struct vImage_Buffer {
   }
 }
 
-/// The mean of each pixel's surroundings, of four channels of 8 bits. Edges are extended, whatever the flags say.
+/// The mean of the pixels around each pixel, for four channels of 8 bits. Edges are extended, whatever the flags are.
 @discardableResult public func vImageBoxConvolve_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ tempBuffer: UnsafeMutableRawPointer?,
   _ srcOffsetToROI_X: vImagePixelCount, _ srcOffsetToROI_Y: vImagePixelCount, _ kernel_height: UInt32,
@@ -43,7 +43,7 @@ public struct vImage_Buffer {
     return kvImageRoiLargerThanInputBuffer
   }
   let (columns, rows) = (Int(kernel_width) / 2, Int(kernel_height) / 2)
-  // Sums along rows first, which the second step adds up: a box is the product of both.
+  // Sums along rows first, which the second step adds up: a box filter is separable.
   let sourceHeight = Int(source.height)
   var sums = [UInt32](repeating: 0, count: sourceHeight * width * 4)
   for y in 0..<sourceHeight {

@@ -1,5 +1,5 @@
-// Combine as OpenCombine has it, for packages that ask for the trait "Combine": without it this module is empty, and OpenCombine
-// isn't fetched. Translated sources import it in Combine's place.
+// OpenCombine's Combine, for packages with the trait "Combine": without it this module is empty, and OpenCombine isn't downloaded.
+// Translated sources import it instead of Combine.
 #if Combine
   @_exported public import OpenCombineShim
 #endif

@@ -4,7 +4,7 @@
   public import OpenCombineShim
 
   extension NSObjectProtocol where Self: NSObject {
-    /// The values of a property, from the one that it has, as `observe(_:options:changeHandler:)` tells them.
+    /// Publishes the values of a property, starting with the current one, as `observe(_:options:changeHandler:)` reports them.
     public func publisher<Value>(
       for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
     ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
@@ -13,7 +13,7 @@
   }
 
   extension NSObject {
-    /// What `publisher(for:options:)` gives.
+    /// The publisher that `publisher(for:options:)` returns.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
       public typealias Output = Value
       public typealias Failure = Never
@@ -35,14 +35,14 @@
     }
   }
 
-  /// Publishes values as long as there is demand. It keeps the object, as Combine's does.
+  /// Publishes values as long as there is demand. It retains the object, as Combine's does.
   private final class KeyValueSubscription<Subject: NSObject, Downstream: Subscriber>: Subscription
   where Downstream.Failure == Never {
     private var downstream: Downstream?
     private var object: Subject?
     private var observation: NSKeyValueObservation?
     private var demand = Subscribers.Demand.none
-    /// The value that came before the first demand: the last one is published then.
+    /// The latest value before the first demand, which is published with it.
     private var waiting: Downstream.Input?
 
     init(_ publisher: NSObject.KeyValueObservingPublisher<Subject, Downstream.Input>, _ downstream: Downstream) {

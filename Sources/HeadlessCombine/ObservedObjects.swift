@@ -8,13 +8,14 @@
 #else
   import HeadlessObjectiveC
 
-  /// Combine's, for targets whose package doesn't choose the trait "Combine": objects announce changes of what is `@Published`.
+  /// The protocol of Combine, for targets whose package doesn't have the trait "Combine": objects announce changes of `@Published`
+  /// properties.
   public protocol ObservableObject: AnyObject {
     var objectWillChange: ObservableObjectPublisher { get }
   }
 
   extension ObservableObject {
-    /// One for each object, made when it is asked for first.
+    /// One for each object, created on first use.
     public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.of(self) }
   }
 
@@ -49,7 +50,7 @@
     }
   }
 
-  /// A property of such an object; the object announces a change before it is made.
+  /// A property of such an object; the object announces a change before it happens.
   @propertyWrapper public struct Published<Value> {
     private var stored: Value
 

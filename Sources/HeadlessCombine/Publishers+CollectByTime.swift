@@ -2,19 +2,19 @@
   import Foundation
   public import OpenCombineShim
 
-  // What OpenCombine lacks: values gathered by time.
+  // A part of Combine that OpenCombine doesn't have: values collected by time.
 
   extension Publishers {
-    /// When gathered values are sent on.
+    /// When collected values are published.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-      /// Each time that an interval has passed.
+      /// Whenever an interval has passed.
       case byTime(Context, Context.SchedulerTimeType.Stride)
-      /// The same, and before it has passed as soon as there are so many.
+      /// The same, and before the end of the interval when a number of values was collected.
       case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
-    /// Sends the values that came since the last time. Where none came, nothing is sent; Apple's documentation doesn't say
-    /// so.
+    /// Publishes the values since the last time. If there are none, nothing is published; Apple's documentation doesn't mention
+    /// this case.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
       public typealias Output = [Upstream.Output]
       public typealias Failure = Upstream.Failure
@@ -123,7 +123,7 @@
       lock.withLock { demand += more }
     }
 
-    /// The gathered values; nil where there are none, or before there is demand.
+    /// The collected values; nil if there are none, or before there is demand.
     private func taken(evenUnasked: Bool) -> [Input]? {
       lock.withLock {
         guard !values.isEmpty, evenUnasked || demand > .none else { return nil }

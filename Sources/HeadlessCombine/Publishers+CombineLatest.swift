@@ -2,7 +2,7 @@
   import Foundation
   public import OpenCombineShim
 
-  // What OpenCombine lacks: the latest values of several publishers, whenever one of them has a new one.
+  // A part of Combine that OpenCombine doesn't have: the latest values of several publishers, whenever one of them has a new one.
 
   extension Publishers {
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
@@ -109,7 +109,7 @@
     }
   }
 
-  /// Keeps the latest of each and publishes both, as far as there is demand.
+  /// Stores the latest value of each and publishes both, as far as there is demand.
   private final class LatestSubscription<First, Second, Downstream: Subscriber>: Subscription
   where Downstream.Input == (First, Second) {
     private let lock = NSRecursiveLock()
@@ -117,7 +117,7 @@
     private var first: First?
     private var second: Second?
     private var demand = Subscribers.Demand.none
-    /// Whether a pair came without demand: the latest is published at the next demand.
+    /// Whether a pair arrived without demand: the latest one is published with the next demand.
     private var isWaiting = false
     private var open = 2
     private var cancellables: [AnyCancellable] = []
@@ -164,7 +164,7 @@
       demand += downstream.receive((first, second))
     }
 
-    /// One has ended: with an error, or without any value, there is nothing more to come.
+    /// One publisher has finished: with an error, or without any value, no further values can follow.
     private func end(
       _ completion: Subscribers.Completion<Downstream.Failure>, hasValue: (LatestSubscription) -> Bool
     ) {

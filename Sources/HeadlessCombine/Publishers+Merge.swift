@@ -1,7 +1,7 @@
 #if Combine
   public import OpenCombineShim
 
-  // What OpenCombine lacks: the values of several publishers of one kind, as they come.
+  // A part of Combine that OpenCombine doesn't have: the values of several publishers of one kind, in the order of their arrival.
 
   extension Publishers {
     public struct MergeMany<Upstream: Publisher>: Publisher {
@@ -42,7 +42,7 @@
       }
     }
 
-    /// More than two, whatever their types: Combine has a type for each number.
+    /// More than two publishers of any type: Combine has a type for each number.
     public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = MergeMany<AnyPublisher<A.Output, A.Failure>>
     where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure
   }

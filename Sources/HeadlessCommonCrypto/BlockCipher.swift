@@ -1,11 +1,11 @@
 internal import CNettle
 
-/// Why a cipher can't go on: one of CommonCrypto's statuses.
+/// The error of a cipher: one of CommonCrypto's statuses.
 struct CryptorError: Error {
   let status: Int
 }
 
-/// A cipher of CommonCrypto's over Nettle's: whole blocks, chained unless the mode is ECB, padded as PKCS 7 says if asked.
+/// A CommonCrypto cipher based on Nettle's: whole blocks, chained unless the mode is ECB, with PKCS 7 padding on request.
 struct BlockCipher {
   typealias Blocks =
     @convention(c) (UnsafeRawPointer?, Int, UnsafeMutablePointer<UInt8>?, UnsafePointer<UInt8>?) -> Void
@@ -35,14 +35,14 @@ struct BlockCipher {
     reset(iv: iv)
   }
 
-  /// Without a vector, a block of zeros stands for it.
+  /// Without an initialization vector, a block of zeros is used.
   mutating func reset(iv: UnsafeRawPointer?) {
     rest = []
     vector =
       iv.map { Array(UnsafeRawBufferPointer(start: $0, count: blockSize)) } ?? [UInt8](repeating: 0, count: blockSize)
   }
 
-  /// The most bytes that `length` more can give, with those of the end where they are the last.
+  /// The maximum output for `length` further bytes, including the final output if they are the last.
   func mostOutput(for length: Int, isLast: Bool) -> Int {
     let all = rest.count + length
     let whole = all / blockSize * blockSize
@@ -50,7 +50,7 @@ struct BlockCipher {
     return isEncrypting && isPadded ? whole + blockSize : all
   }
 
-  /// What is complete. The last block of what was padded waits for the end.
+  /// The output for complete blocks. With padding, the last block is kept until the end.
   mutating func update(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
     rest += bytes
     var count = rest.count / blockSize * blockSize

@@ -1,11 +1,11 @@
-// CommonCrypto's ciphers and random numbers, as C has them.
+// CommonCrypto's ciphers and random numbers, with their C interface.
 
 public typealias CCCryptorStatus = Int32
 public typealias CCRNGStatus = CCCryptorStatus
 public typealias CCOperation = UInt32
 public typealias CCAlgorithm = UInt32
 public typealias CCOptions = UInt32
-/// A cipher under way: made by `CCCryptorCreate`, given back with `CCCryptorRelease`.
+/// A cipher in progress: created by `CCCryptorCreate`, released with `CCCryptorRelease`.
 public typealias CCCryptorRef = OpaquePointer
 
 public let kCCSuccess = 0
@@ -41,10 +41,10 @@ public let kCCBlockSizeAES128 = 16
 public let kCCBlockSizeDES = 8
 public let kCCBlockSize3DES = 8
 
-/// Encrypts or decrypts at once, with AES, DES or triple DES.
+/// Encrypts or decrypts in one call, with AES, DES or triple DES.
 /// - Returns: `kCCSuccess`; `kCCParamError` for a key of another size; `kCCUnimplemented` for another algorithm;
-///   `kCCBufferTooSmall` with the size that is needed in `dataOutMoved`; `kCCAlignmentError` where blocks are cut and
-///   nothing pads them; `kCCDecodeError` where the padding isn't one.
+///   `kCCBufferTooSmall` with the required size in `dataOutMoved`; `kCCAlignmentError` for incomplete blocks without padding;
+///   `kCCDecodeError` for invalid padding.
 @discardableResult public func CCCrypt(
   _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer?, _ keyLength: Int,
   _ iv: UnsafeRawPointer?, _ dataIn: UnsafeRawPointer?, _ dataInLength: Int, _ dataOut: UnsafeMutableRawPointer?,
@@ -73,7 +73,7 @@ public let kCCBlockSize3DES = 8
   }
 }
 
-/// Releases what `CCCryptorCreate` made.
+/// Releases the result of `CCCryptorCreate`.
 @discardableResult public func CCCryptorRelease(_ cryptorRef: CCCryptorRef?) -> CCCryptorStatus {
   if let cryptorRef { Unmanaged<Cryptor>.fromOpaque(UnsafeRawPointer(cryptorRef)).release() }
   return CCCryptorStatus(kCCSuccess)
@@ -98,7 +98,7 @@ public let kCCBlockSize3DES = 8
 ) -> CCCryptorStatus {
   status { () throws(CryptorError) in
     let cryptor = try cryptor(cryptorRef)
-    // Before the end is taken, so that the call can be repeated with more room.
+    // Checked before the end is processed, so that the call can be repeated with a larger buffer.
     if cryptor.cipher.isEncrypting {
       try requireRoom(cryptor.cipher.mostOutput(for: 0, isLast: true), in: dataOutAvailable, dataOutMoved)
     }
@@ -109,17 +109,17 @@ public let kCCBlockSize3DES = 8
   }
 }
 
-/// The most bytes that `CCCryptorUpdate` gives for `inputLength` more, with those of `CCCryptorFinal` where `final` is true.
+/// The maximum output of `CCCryptorUpdate` for `inputLength` further bytes, including that of `CCCryptorFinal` if `final` is true.
 public func CCCryptorGetOutputLength(_ cryptorRef: CCCryptorRef?, _ inputLength: Int, _ final: Bool) -> Int {
   (try? cryptor(cryptorRef))?.cipher.mostOutput(for: inputLength, isLast: final) ?? 0
 }
 
-/// Starts over with the same key, and with another initialization vector.
+/// Restarts with the same key and another initialization vector.
 @discardableResult public func CCCryptorReset(_ cryptorRef: CCCryptorRef?, _ iv: UnsafeRawPointer?) -> CCCryptorStatus {
   status { () throws(CryptorError) in try cryptor(cryptorRef).cipher.reset(iv: iv) }
 }
 
-/// Fills memory with bytes of the system's generator of random numbers.
+/// Fills memory with bytes of the system's random number generator.
 @discardableResult public func CCRandomGenerateBytes(_ bytes: UnsafeMutableRawPointer?, _ count: Int) -> CCRNGStatus {
   guard let bytes else { return CCRNGStatus(kCCParamError) }
   var generator = SystemRandomNumberGenerator()

@@ -1,8 +1,8 @@
-// CommonCrypto's digests, as C has them: a function at once, and three for pieces, for each.
+// CommonCrypto's digests, with their C interface: for each, a function for one call, and three for pieces.
 
 public typealias CC_LONG = UInt32
 
-/// What CommonCrypto's contexts have in common.
+/// The common part of CommonCrypto's contexts.
 protocol DigestContext {
   var digest: Digest? { get set }
 }
@@ -10,7 +10,7 @@ protocol DigestContext {
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
 public let CC_MD5_BLOCK_BYTES: Int32 = 64
 
-/// A digest under way. Calls do nothing before its `Init` function.
+/// A digest in progress. Calls before its `Init` function do nothing.
 public struct CC_MD5_CTX: DigestContext {
   var digest: Digest?
   public init() {}
@@ -30,7 +30,7 @@ public struct CC_MD5_CTX: DigestContext {
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
 public let CC_SHA1_BLOCK_BYTES: Int32 = 64
 
-/// A digest under way. Calls do nothing before its `Init` function.
+/// A digest in progress. Calls before its `Init` function do nothing.
 public struct CC_SHA1_CTX: DigestContext {
   var digest: Digest?
   public init() {}
@@ -50,7 +50,7 @@ public struct CC_SHA1_CTX: DigestContext {
 public let CC_SHA224_DIGEST_LENGTH: Int32 = 28
 public let CC_SHA224_BLOCK_BYTES: Int32 = 64
 
-/// A digest under way. Calls do nothing before its `Init` function.
+/// A digest in progress. Calls before its `Init` function do nothing.
 public struct CC_SHA256_CTX: DigestContext {
   var digest: Digest?
   public init() {}
@@ -84,7 +84,7 @@ public let CC_SHA256_BLOCK_BYTES: Int32 = 64
 public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
 public let CC_SHA384_BLOCK_BYTES: Int32 = 128
 
-/// A digest under way. Calls do nothing before its `Init` function.
+/// A digest in progress. Calls before its `Init` function do nothing.
 public struct CC_SHA512_CTX: DigestContext {
   var digest: Digest?
   public init() {}
@@ -115,7 +115,7 @@ public let CC_SHA512_BLOCK_BYTES: Int32 = 128
   _ md: UnsafeMutablePointer<UInt8>?, _ c: UnsafeMutablePointer<CC_SHA512_CTX>?
 ) -> Int32 { end(c, into: md) }
 
-// MARK: What they all do
+// MARK: Common parts
 
 private func digest(
   _ kind: Digest.Kind, _ data: UnsafeRawPointer?, _ length: CC_LONG, _ output: UnsafeMutablePointer<UInt8>?

@@ -7,13 +7,13 @@ public let kCCHmacAlgSHA384 = 3
 public let kCCHmacAlgSHA512 = 4
 public let kCCHmacAlgSHA224 = 5
 
-/// A keyed digest under way. Calls do nothing before `CCHmacInit`.
+/// A keyed digest in progress. Calls before `CCHmacInit` do nothing.
 public struct CCHmacContext {
   var code: KeyedDigest?
   public init() {}
 }
 
-/// Starts a keyed digest (RFC 2104). As on iOS it has no result: with an unknown algorithm nothing is written.
+/// Starts a keyed digest (RFC 2104). As on iOS, there is no result: with an unknown algorithm nothing is written.
 public func CCHmacInit(
   _ ctx: UnsafeMutablePointer<CCHmacContext>?, _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer?,
   _ keyLength: Int
@@ -30,7 +30,7 @@ public func CCHmacFinal(_ ctx: UnsafeMutablePointer<CCHmacContext>?, _ macOut: U
   macOut?.copyMemory(from: code, byteCount: code.count)
 }
 
-/// A keyed digest (RFC 2104) at once.
+/// Computes a keyed digest (RFC 2104) in one call.
 public func CCHmac(
   _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer?, _ keyLength: Int, _ data: UnsafeRawPointer?,
   _ dataLength: Int, _ macOut: UnsafeMutableRawPointer?

@@ -12,8 +12,8 @@ public let kCCPRFHmacAlgSHA384 = 4
 public let kCCPRFHmacAlgSHA512 = 5
 
 /// Derives a key from a password (RFC 8018).
-/// - Returns: `kCCSuccess`, or `kCCParamError` for another algorithm than `kCCPBKDF2`, an unknown function, no rounds or no
-///   room for a key.
+/// - Returns: `kCCSuccess`, or `kCCParamError` for an algorithm other than `kCCPBKDF2`, an unknown function, 0 rounds, or an empty
+///   buffer for the key.
 @discardableResult public func CCKeyDerivationPBKDF(
   _ algorithm: CCPBKDFAlgorithm, _ password: UnsafePointer<CChar>?, _ passwordLen: Int,
   _ salt: UnsafePointer<UInt8>?, _ saltLen: Int, _ prf: CCPseudoRandomAlgorithm, _ rounds: UInt32,

@@ -1,6 +1,6 @@
 internal import CNettle
 
-/// A digest that is fed piece by piece; a copy goes on independently, as a copy of CommonCrypto's contexts does.
+/// A digest of data in pieces; copies are independent, like copies of CommonCrypto's contexts.
 struct Digest {
   enum Kind {
     case md5, sha1, sha224, sha256, sha384, sha512

@@ -1,6 +1,6 @@
 internal import CNettle
 
-/// Nettle's HMAC over one of its hashes.
+/// Nettle's HMAC based on one of its hashes.
 struct KeyedDigest {
   private var hash: nettle_hash
   private var outer: LibraryState

@@ -1,4 +1,4 @@
-/// The memory of one of Nettle's contexts. Those hold no pointers, so a copy of the bytes is a context of its own.
+/// The memory of a Nettle context. Contexts contain no pointers, so a copy of the bytes is an independent context.
 struct LibraryState {
   private var words: [UInt64]
 

@@ -1,6 +1,6 @@
 internal import CBrotli
 
-/// Brotli, at the level that Apple's encoder has alone, 2.
+/// Brotli at level 2, the only level of Apple's encoder.
 final class BrotliEncoder: StreamCoder {
   private let state: OpaquePointer
 

@@ -1,9 +1,9 @@
 internal import CLZ4
 
-/// Compresses a buffer at once.
+/// Compresses a buffer in one call.
 ///
-/// - Parameter scratch_buffer: Unused: the libraries have memory of their own.
-/// - Returns: The number of bytes that were written; 0 where they don't fit, or where the format isn't supported.
+/// - Parameter scratch_buffer: Unused: the libraries allocate their own memory.
+/// - Returns: The number of bytes that were written; 0 if they don't fit, or if the format isn't supported.
 public func compression_encode_buffer(
   _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
   _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
@@ -23,11 +23,11 @@ public func compression_encode_buffer(
   }
 }
 
-/// Decompresses a buffer at once.
+/// Decompresses a buffer in one call.
 ///
-/// - Parameter scratch_buffer: Unused: the libraries have memory of their own.
-/// - Returns: The number of bytes that were written; `dst_size` where more of them would follow; 0 for bytes that aren't of the
-///   format, or where it isn't supported.
+/// - Parameter scratch_buffer: Unused: the libraries allocate their own memory.
+/// - Returns: The number of bytes that were written; `dst_size` if more of them would follow; 0 for bytes in another format, or if
+///   it isn't supported.
 public func compression_decode_buffer(
   _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
   _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
@@ -48,8 +48,8 @@ public func compression_decode_buffer(
   }
 }
 
-/// The size in bytes of a scratch buffer: none is used.
+/// The size in bytes of a scratch buffer; 0, because none is used.
 public func compression_encode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
 
-/// The size in bytes of a scratch buffer: none is used.
+/// The size in bytes of a scratch buffer; 0, because none is used.
 public func compression_decode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }

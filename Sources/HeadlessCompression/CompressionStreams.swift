@@ -4,9 +4,9 @@ private final class StreamState {
   init(_ coder: any StreamCoder) { self.coder = coder }
 }
 
-/// Begins a stream: its sizes are 0, and its pointers are the caller's to set.
+/// Begins a stream: sets its sizes to 0; the caller sets its pointers.
 ///
-/// - Returns: `COMPRESSION_STATUS_ERROR` where the format isn't supported.
+/// - Returns: `COMPRESSION_STATUS_ERROR` if the format isn't supported.
 public func compression_stream_init(
   _ stream: UnsafeMutablePointer<compression_stream>, _ operation: compression_stream_operation,
   _ algorithm: compression_algorithm
@@ -22,11 +22,11 @@ public func compression_stream_init(
   }
 }
 
-/// Goes on until the input is read or the room is filled.
+/// Continues until all input is read or the output buffer is full.
 ///
-/// - Parameter flags: 0, or the raw value of `COMPRESSION_STREAM_FINALIZE` where no input follows.
-/// - Returns: `COMPRESSION_STATUS_END` when all output was written; `COMPRESSION_STATUS_ERROR` for bytes that aren't of the
-///   format, and where they end too early.
+/// - Parameter flags: 0, or the raw value of `COMPRESSION_STREAM_FINALIZE` if no input follows.
+/// - Returns: `COMPRESSION_STATUS_END` when all output was written; `COMPRESSION_STATUS_ERROR` for bytes in another format, or if
+///   they end too early.
 public func compression_stream_process(
   _ stream: UnsafeMutablePointer<compression_stream>, _ flags: Int32
 ) -> compression_status {
@@ -40,7 +40,7 @@ public func compression_stream_process(
   }
 }
 
-/// Ends a stream that `compression_stream_init` began.
+/// Ends a stream that `compression_stream_init` has begun.
 @discardableResult public func compression_stream_destroy(
   _ stream: UnsafeMutablePointer<compression_stream>
 ) -> compression_status {

@@ -1,4 +1,4 @@
-// Compression's C types and constants, under the names that Swift imports them by.
+// Compression's C types and constants, with the names under which Swift imports them.
 
 /// A format: one of the constants `COMPRESSION_...`.
 public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
 
 /// Apple's frames around blocks of LZ4.
 public let COMPRESSION_LZ4 = compression_algorithm(0x100)
-/// A block of LZ4 without a frame; of buffers alone, not of streams.
+/// A block of LZ4 without a frame; only for buffers, not for streams.
 public let COMPRESSION_LZ4_RAW = compression_algorithm(0x101)
 /// Deflate without zlib's header and checksum (RFC 1951).
 public let COMPRESSION_ZLIB = compression_algorithm(0x205)
@@ -22,7 +22,7 @@ public let COMPRESSION_LZFSE = compression_algorithm(0x801)
 /// RFC 7932.
 public let COMPRESSION_BROTLI = compression_algorithm(0xB02)
 
-/// What a stream does with its bytes.
+/// The operation of a stream.
 public struct compression_stream_operation: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
@@ -42,7 +42,7 @@ public struct compression_stream_flags: RawRepresentable, Hashable, Sendable {
 /// No input follows what the stream has.
 public let COMPRESSION_STREAM_FINALIZE = compression_stream_flags(1)
 
-/// How far a stream came.
+/// The state of a stream.
 public struct compression_status: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int32
   public init(_ rawValue: Int32) { self.rawValue = rawValue }

@@ -1,10 +1,10 @@
 internal import CZlib
 
-/// Deflate without a header. Apple's encoder has level 5 alone; its decoder reads all.
+/// Deflate without a header. Apple's encoder only has level 5; its decoder reads all levels.
 final class DeflateCoder: StreamCoder {
   private let state: UnsafeMutablePointer<z_stream>
   private let isEncoding: Bool
-  /// 32 KB of window; negative says that there is no header.
+  /// A window of 32 KB; a negative value means that there is no header.
   private static var windowBits: Int32 { -15 }
 
   init(_ operation: compression_stream_operation) throws(CodingFailure) {

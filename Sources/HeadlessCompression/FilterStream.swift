@@ -1,4 +1,4 @@
-/// What a filter does with its bytes.
+/// The operation of a filter.
 public enum FilterOperation: RawRepresentable, Hashable, Sendable {
   case compress, decompress
 
@@ -35,12 +35,12 @@ struct FilterStream {
     }
   }
 
-  /// Reads from `input`, and drops what it read; fills at most `room` bytes.
+  /// Reads from `input`, and removes the bytes that were read; writes at most `room` bytes.
   func code(_ input: inout Data, room: Int, isLast: Bool) throws -> (output: Data, isEnded: Bool) {
     var (output, isEnded, read) = (Data(count: room), false, 0)
     let written = try output.withUnsafeMutableBytes { output in
       try input.withUnsafeBytes { input in
-        // Empty data have no address, which the streams of C need.
+        // Empty data have no address, which C streams require.
         try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1) { none in
           guard let none = none.baseAddress else { throw FilterError.invalidState }
           var stream = compression_stream(

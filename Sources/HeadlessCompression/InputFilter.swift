@@ -1,4 +1,4 @@
-/// Compresses or decompresses what it reads, as far as it is asked for.
+/// Compresses or decompresses the bytes that it reads, on demand.
 public class InputFilter<D: DataProtocol> {
   private let stream: FilterStream
   private let capacity: Int
@@ -8,8 +8,8 @@ public class InputFilter<D: DataProtocol> {
   private var isEnded = false
 
   /// - Parameters:
-  ///   - bufferCapacity: The number of bytes that are asked for at once.
-  ///   - readFunc: Returns as many bytes as it is asked for, or fewer; nil or none at the end.
+  ///   - bufferCapacity: The number of bytes to request at a time.
+  ///   - readFunc: Returns the requested number of bytes, or fewer; nil or empty data at the end.
   public init(
     _ operation: FilterOperation, using algorithm: Algorithm, bufferCapacity: Int = 65_536,
     readingFrom readFunc: @escaping (Int) throws -> D?
@@ -19,7 +19,7 @@ public class InputFilter<D: DataProtocol> {
     self.readFunc = readFunc
   }
 
-  /// Reads some bytes of the output, fewer at its end, and nil after it.
+  /// Returns a number of bytes of the output, fewer at its end, and nil after it.
   public func readData(ofLength count: Int) throws -> Data? {
     precondition(count > 0, "The number of bytes to read is 0 or less.")
     if isEnded { return nil }

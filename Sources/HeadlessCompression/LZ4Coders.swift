@@ -2,14 +2,14 @@ internal import CLZ4
 
 /// Apple's frames: blocks of LZ4, each after four letters and its sizes, and four letters at the end.
 ///
-/// - `bv41`, the number of decoded bytes, the number of encoded bytes, both of four bytes in little endian, and the block;
-/// - `bv4-`, the number of bytes, and the bytes as they are, where LZ4 would make them longer;
+/// - `bv41`, the number of decoded bytes, the number of encoded bytes, both as four bytes in little-endian order, and the block;
+/// - `bv4-`, the number of bytes, and the unencoded bytes, if LZ4 would make them longer;
 /// - `bv4$`.
 enum LZ4Frame {
   static let compressed = Array("bv41".utf8)
   static let stored = Array("bv4-".utf8)
   static let end = Array("bv4$".utf8)
-  /// The most decoded bytes of a block that the encoder writes, and how far back blocks may refer to decoded bytes.
+  /// The maximum number of decoded bytes in a block of the encoder, and the maximum distance of references to decoded bytes.
   static let blockSize = 65_536
 
   static func number(_ value: Int) -> [UInt8] { withUnsafeBytes(of: UInt32(value).littleEndian, Array.init) }
@@ -19,7 +19,7 @@ enum LZ4Frame {
     bytes[place..<place + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// A block of LZ4; nil where it doesn't fit into `room` bytes.
+  /// A block of LZ4; nil if it doesn't fit into `room` bytes.
   static func encode(_ bytes: UnsafeBufferPointer<UInt8>, room: Int) -> [UInt8]? {
     var output = [UInt8](repeating: 0, count: room)
     let size = output.withUnsafeMutableBytes { output in
@@ -29,7 +29,7 @@ enum LZ4Frame {
   }
 }
 
-/// Bytes that wait for room.
+/// Bytes that didn't fit into the output buffer yet.
 struct WaitingBytes {
   private var bytes: [UInt8] = []
   private var written = 0
@@ -53,7 +53,7 @@ struct WaitingBytes {
 }
 
 extension compression_stream {
-  /// Moves input to the end of some bytes until these are `count`.
+  /// Moves input to the end of `bytes` until there are `count`.
   mutating func fill(_ bytes: inout [UInt8], to count: Int) {
     let moved = max(0, min(count - bytes.count, src_size))
     bytes += UnsafeBufferPointer(start: src_ptr, count: moved)
@@ -89,9 +89,9 @@ final class LZ4Encoder: StreamCoder {
 }
 
 final class LZ4Decoder: StreamCoder {
-  /// The block that is read: its letters, its sizes, its bytes.
+  /// The current block: its letters, its sizes, its bytes.
   private var block: [UInt8] = []
-  /// The last decoded bytes, which the next block may refer to.
+  /// The last decoded bytes, to which the next block may refer.
   private var history: [UInt8] = []
   private var waiting = WaitingBytes()
   private var isEnded = false
@@ -125,7 +125,7 @@ final class LZ4Decoder: StreamCoder {
   }
 
   private func decoded(_ bytes: [UInt8], count: Int) throws(CodingFailure) -> [UInt8] {
-    // LZ4 makes at most 255 bytes of one, so that a damaged size doesn't ask for memory without need.
+    // LZ4 expands a byte to at most 255, so a damaged size doesn't cause a large allocation.
     guard count <= bytes.count * 255 else { throw .invalidData }
     var output = [UInt8](repeating: 0, count: count)
     let size = output.withUnsafeMutableBytes { output in

@@ -1,4 +1,5 @@
-// On Apple's platforms this is Foundation's. Here it comes with this module: Foundation on Linux has none of the libraries.
+// On Apple's platforms this is part of Foundation. Here it is in this module, because Foundation on Linux has none of the
+// libraries.
 
 extension NSData {
   /// The formats of `compressed(using:)`.
@@ -43,12 +44,12 @@ extension NSData {
 }
 
 extension NSMutableData {
-  /// Replaces the bytes by compressed ones; they stay as they are where that fails.
+  /// Replaces the bytes with compressed ones; they are unchanged if that fails.
   public func compress(using algorithm: CompressionAlgorithm) throws {
     setData(Data(referencing: try compressed(using: algorithm)))
   }
 
-  /// Replaces compressed bytes by what they were; they stay as they are where that fails.
+  /// Replaces compressed bytes with the decompressed ones; they are unchanged if that fails.
   public func decompress(using algorithm: CompressionAlgorithm) throws {
     setData(Data(referencing: try decompressed(using: algorithm)))
   }

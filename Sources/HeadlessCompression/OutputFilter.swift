@@ -1,12 +1,12 @@
-/// Compresses or decompresses what is written to it, and passes it on.
+/// Compresses or decompresses the bytes that are written to it, and passes them on.
 public class OutputFilter {
   private var stream: FilterStream?
   private let capacity: Int
   private let writeFunc: (Data?) throws -> Void
 
   /// - Parameters:
-  ///   - bufferCapacity: The most bytes that are passed on at once.
-  ///   - writeFunc: Takes the output, and nil at its end.
+  ///   - bufferCapacity: The maximum number of bytes that are passed on at a time.
+  ///   - writeFunc: Receives the output, and nil at its end.
   public init(
     _ operation: FilterOperation, using algorithm: Algorithm, bufferCapacity: Int = 65_536,
     writingTo writeFunc: @escaping (Data?) throws -> Void
@@ -21,14 +21,14 @@ public class OutputFilter {
     guard let data, !data.isEmpty else { return try finalize() }
     guard let stream else { throw FilterError.invalidState }
     var input = Data(data)
-    // Also goes on where the input is read and the room was filled, since more output may follow.
+    // Also continues if the input was read and the buffer is full, because more output may follow.
     var isFull = false
     while !input.isEmpty || isFull {
       let before = input.count
       let step = try stream.code(&input, room: capacity, isLast: false)
       isFull = step.output.count == capacity
       if !step.output.isEmpty { try writeFunc(step.output) }
-      // What follows the end of compressed data isn't read.
+      // Data after the end of compressed data aren't read.
       if step.isEnded || step.output.isEmpty && input.count == before { break }
     }
   }
@@ -47,7 +47,7 @@ public class OutputFilter {
   }
 
   deinit {
-    // As documented, a filter ends when it is deallocated; nothing can take the error.
+    // As documented, a filter ends when it is deallocated; errors can't be reported then.
     do { try finalize() } catch {}
   }
 }

@@ -1,16 +1,16 @@
-/// Why a coder can't go on.
+/// The error of a coder.
 enum CodingFailure: Error {
-  /// The format has no coder here.
+  /// The format isn't supported here.
   case unsupported
-  /// The library couldn't make its state.
+  /// The library couldn't create its state.
   case noState
-  /// The bytes aren't of the format.
+  /// The bytes have another format.
   case invalidData
 }
 
-/// One direction of one format.
+/// A coder for one direction of one format.
 protocol StreamCoder: AnyObject {
-  /// Reads from the stream's input and fills its room as far as both reach.
+  /// Reads from the stream's input and fills its buffer as far as both suffice.
   ///
   /// - Parameter isLast: No input follows.
   /// - Returns: Whether all output is written.
@@ -18,9 +18,9 @@ protocol StreamCoder: AnyObject {
 }
 
 extension compression_stream {
-  /// Steps until the output ends, or neither input nor room is left to go on.
+  /// Continues until the output ends, or until the input is read or the buffer is full.
   ///
-  /// Cut input is an error: no room is missing, and the end doesn't come.
+  /// Incomplete input is an error: the buffer isn't full, and the end isn't reached.
   mutating func run(_ coder: any StreamCoder, isLast: Bool) throws(CodingFailure) -> Bool {
     while true {
       let before = (src_size, dst_size)
@@ -33,7 +33,7 @@ extension compression_stream {
 }
 
 extension compression_algorithm {
-  /// A coder at its beginning.
+  /// A coder in its initial state.
   func coder(_ operation: compression_stream_operation) throws(CodingFailure) -> any StreamCoder {
     switch (self, operation) {
     case (COMPRESSION_ZLIB, _): try DeflateCoder(operation)

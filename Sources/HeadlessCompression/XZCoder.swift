@@ -1,8 +1,8 @@
 internal import CLZMA
 
-/// XZ's container with LZMA2. Apple's encoder has level 6 alone; its decoder reads all.
+/// XZ's container with LZMA2. Apple's encoder only has level 6; its decoder reads all levels.
 ///
-/// Apple doesn't say which checksum its encoder writes; this one writes CRC32, which all decoders read.
+/// Apple doesn't document the checksum of its encoder; this one writes CRC32, which all decoders support.
 final class XZCoder: StreamCoder {
   private let state: UnsafeMutablePointer<lzma_stream>
 

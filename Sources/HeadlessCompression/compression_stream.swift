@@ -1,10 +1,10 @@
-/// Where a stream reads and writes; both move on as it is processed.
+/// The input and output of a stream; both advance while it is processed.
 public struct compression_stream {
   public var dst_ptr: UnsafeMutablePointer<UInt8>
-  /// The room after `dst_ptr`, in bytes.
+  /// The size of the buffer at `dst_ptr`, in bytes.
   public var dst_size: Int
   public var src_ptr: UnsafePointer<UInt8>
-  /// The input after `src_ptr`, in bytes.
+  /// The size of the input at `src_ptr`, in bytes.
   public var src_size: Int
   /// The coder, between `compression_stream_init` and `compression_stream_destroy`.
   public var state: UnsafeMutableRawPointer?
@@ -20,7 +20,7 @@ public struct compression_stream {
     self.state = state
   }
 
-  /// Steps over input that was read and room that was filled, in bytes.
+  /// Advances after reading and writing, in bytes.
   mutating func advance(read: Int, written: Int) {
     src_ptr += read
     src_size -= read

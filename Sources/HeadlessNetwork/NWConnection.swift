@@ -1,4 +1,4 @@
-/// A connection, which stays as it is when it is made: nothing is sent from here.
+/// A connection, which keeps its initial state: no data are sent.
 public final class NWConnection: @unchecked Sendable {
   public enum State: Equatable, Sendable { case setup, waiting(NWError), preparing, ready, failed(NWError), cancelled }
 
@@ -15,7 +15,7 @@ public final class NWConnection: @unchecked Sendable {
     self.init(to: .hostPort(host: host, port: port), using: parameters)
   }
 
-  /// Waits for a network that never comes.
+  /// Waiting for a network, which never becomes available.
   public func start(queue: DispatchQueue) {
     state = .waiting(.posix(.ENETDOWN))
     let state = state
@@ -32,7 +32,7 @@ public enum NWError: Error, Equatable, Sendable {
   case tls(Int32)
 }
 
-/// How connections are made. Kept for the app: none is.
+/// The parameters of connections. Stored but unused: no connection is made.
 public final class NWParameters: @unchecked Sendable {
   public var includePeerToPeer = false
   public var allowLocalEndpointReuse = false

@@ -1,4 +1,4 @@
-/// A way to the network, as ``NetworkAnswers`` say.
+/// A network path, according to ``NetworkAnswers``.
 public struct NWPath: Equatable, Sendable {
   public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
   public enum UnsatisfiedReason: Sendable { case notAvailable, cellularDenied, wifiDenied, localNetworkDenied }

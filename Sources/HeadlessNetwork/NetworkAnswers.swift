@@ -1,4 +1,4 @@
-/// What an app learns about its connection.
+/// The answers about the network connection.
 public struct NetworkAnswers: StandInAnswers {
   public var status = NWPath.Status.satisfied
   public var interface = NWInterface.InterfaceType.wifi

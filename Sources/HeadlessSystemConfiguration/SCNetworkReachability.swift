@@ -1,6 +1,6 @@
 public import HeadlessCoreGraphics
 
-/// What an app learns about its connection by reachability.
+/// The reachability of a host, as ``NetworkAnswers`` specify.
 public struct ReachabilityAnswers: StandInAnswers {
   public var flags: SCNetworkReachabilityFlags = [.reachable]
 
@@ -81,7 +81,7 @@ public func SCNetworkReachabilitySetCallback(
   return true
 }
 
-/// Calls the callback once, as a connection never changes here.
+/// Calls the callback once, because a connection never changes here.
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
   let flags = target.flags
   queue?.async { target.callback?(target, flags, target.context.info) }

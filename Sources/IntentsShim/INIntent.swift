@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Something that the user asks an app to do. Nothing asks here: intents are made, kept and handed on.
+/// A request of the user to an app. The system never creates intents here; apps can create, store and pass them on.
 open class INIntent: NSObject, @unchecked Sendable {
   open var suggestedInvocationPhrase: String?
   open var shortcutAvailability: INShortcutAvailabilityOptions = []

@@ -1,4 +1,4 @@
-/// What the user allows Siri and Shortcuts. Without it nothing was asked, and there are no shortcuts.
+/// The answers about Siri and Shortcuts. By default, the permission hasn't been requested, and there are no shortcuts.
 public struct IntentsAnswers: StandInAnswers {
   public var siriAuthorizationStatus = INSiriAuthorizationStatus.notDetermined
   /// The phrases of shortcuts that the user has added.

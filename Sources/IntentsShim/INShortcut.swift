@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// An intent or an activity that the user can start by a phrase.
+/// An intent or an activity that the user can start with a phrase.
 public enum INShortcut: @unchecked Sendable {
   case intent(INIntent)
   case userActivity(NSUserActivity)
@@ -27,7 +27,7 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
 /// The shortcuts of the user: those of ``IntentsAnswers``.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   open class var shared: INVoiceShortcutCenter { StandInScope.shared { INVoiceShortcutCenter() } }
-  /// What apps suggested last. Not a part of Intents.
+  /// The app's latest suggestions. Not a part of Intents.
   public private(set) var suggestions: [INShortcut] = []
 
   open func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
@@ -38,7 +38,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   open func setShortcutSuggestions(_ suggestions: [INShortcut]) { self.suggestions = suggestions }
 }
 
-/// Its metadata's address is the key of the phrase.
+/// The address of its metadata is the key of the phrase.
 private final class SuggestedPhrase {}
 private var suggestedPhrase: UnsafeRawPointer { unsafeBitCast(SuggestedPhrase.self, to: UnsafeRawPointer.self) }
 

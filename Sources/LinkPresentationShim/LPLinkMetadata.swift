@@ -2,7 +2,7 @@
 public import HeadlessUIKit
 @_exported public import StandIns
 
-/// What pages say of themselves, by their addresses. Without it none is reached.
+/// The answers about web pages, by their URLs. By default no page is reachable.
 public struct LinkAnswers: StandInAnswers {
   /// The titles of pages.
   public var titles: [URL: String] = [:]
@@ -11,7 +11,7 @@ public struct LinkAnswers: StandInAnswers {
   public init(titles: [URL: String]) { self.titles = titles }
 }
 
-/// What a page says of itself.
+/// The metadata of a page.
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
   open var originalURL: URL?
   open var url: URL?

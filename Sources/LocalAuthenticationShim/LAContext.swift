@@ -1,9 +1,9 @@
-/// A device's answers to an app that asks for its owner's consent.
+/// The answers about the authentication of the device's owner.
 public struct AuthenticationAnswers: StandInAnswers {
   public var biometryType = LABiometryType.faceID
-  /// Why nothing can be asked, as `biometryNotEnrolled`; nil where it can.
+  /// Why authentication isn't available, such as `biometryNotEnrolled`; nil if it is.
   public var unavailable: LAError.Code?
-  /// Why the user isn't let in; nil where the user is.
+  /// Why authentication fails; nil if it succeeds.
   public var failure: LAError.Code? = .userCancel
 
   public init() {}
@@ -24,9 +24,9 @@ public enum LAPolicy: Int, Sendable {
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// Asks for the consent of the device's owner: answered by ``AuthenticationAnswers``.
+/// Authenticates the device's owner, with the answers of ``AuthenticationAnswers``.
 open class LAContext: NSObject, @unchecked Sendable {
-  // What sheets would say is kept for the app: none is shown.
+  // The texts of sheets are stored but unused: no sheet is shown.
   open var localizedFallbackTitle: String?
   open var localizedCancelTitle: String?
   open var localizedReason = ""
@@ -40,7 +40,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var biometryType: LABiometryType { LAContext.answers().biometryType }
   open var evaluatedPolicyDomainState: Data? { nil }
 
-  /// - Parameter error: set to why not.
+  /// - Parameter error: set to the reason if authentication isn't available.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
     let code = LAContext.answers().unavailable
     error?.pointee = code.map { NSError(domain: LAErrorDomain, code: $0.rawValue) }

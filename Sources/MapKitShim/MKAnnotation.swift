@@ -1,7 +1,7 @@
 public import CoreLocation
 public import Foundation
 
-/// Something at a place of a map.
+/// An object with a coordinate on a map.
 @preconcurrency @MainActor public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
   var title: String? { get }
@@ -13,7 +13,7 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 
-/// A place with a title.
+/// A coordinate with a title.
 @preconcurrency @MainActor open class MKPointAnnotation: NSObject, MKAnnotation {
   open var coordinate = CLLocationCoordinate2D()
   open var title: String?

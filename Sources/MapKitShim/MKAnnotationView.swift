@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Shows an annotation: an image with its middle at the place.
+/// Displays an annotation: an image whose centre is at the coordinate.
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
   public let reuseIdentifier: String?
   private let picture = UIImageView()
@@ -21,7 +21,7 @@ public import HeadlessUIKit
   }
 
   open var annotation: (any MKAnnotation)?
-  /// The view has its size.
+  /// The view's size fits its image.
   open var image: UIImage? {
     didSet {
       picture.image = image
@@ -29,11 +29,11 @@ public import HeadlessUIKit
       picture.frame = bounds
     }
   }
-  /// From the place to the view's middle, in points.
+  /// The offset from the coordinate to the view's centre, in points.
   open var centerOffset = CGPoint.zero {
     didSet { superview?.setNeedsLayout() }
   }
-  // Stored but unused: callouts aren't shown, and annotations aren't joined or left out.
+  // Stored but unused: callouts aren't shown, and annotations aren't clustered or hidden.
   open var canShowCallout = false
   open var leftCalloutAccessoryView: UIView?
   open var rightCalloutAccessoryView: UIView?
@@ -45,12 +45,12 @@ public import HeadlessUIKit
   open var isEnabled = true
   open var collisionMode = CollisionMode.rectangle
 
-  /// What of a view counts where annotations lie above each other.
+  /// The part of a view that counts for collisions with other annotations.
   public enum CollisionMode: Int, Sendable {
     case rectangle, circle, none
   }
 
-  /// Whether the annotation is chosen.
+  /// Whether the annotation is selected.
   open private(set) var isSelected = false
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
@@ -58,7 +58,7 @@ public import HeadlessUIKit
   open func prepareForDisplay() {}
 }
 
-/// Which annotations are left out first where many lie at a place; all are shown here.
+/// The priority with which overlapping annotations are displayed; all are displayed here.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
 
@@ -70,7 +70,7 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = MKFeatureDisplayPriority(250)
 }
 
-/// Whether a marker's texts are shown.
+/// Whether a marker's texts are displayed.
 public enum MKFeatureVisibility: Int, Sendable {
   case adaptive, hidden, visible
 }

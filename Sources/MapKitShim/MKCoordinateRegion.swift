@@ -1,6 +1,6 @@
 @_exported public import CoreLocation
 
-/// How much of the earth is visible, in degrees.
+/// The extent of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {
   public var latitudeDelta: CLLocationDegrees
   public var longitudeDelta: CLLocationDegrees
@@ -13,7 +13,7 @@ public struct MKCoordinateSpan: Sendable {
   public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
 }
 
-/// A part of the earth.
+/// A region of the earth.
 public struct MKCoordinateRegion: Sendable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan

@@ -24,16 +24,16 @@ public import Foundation
     self.heading = heading
   }
 
-  /// How far a map is seen to each side, as a part of the distance: a field of view of 30 degrees. MapKit's own isn't known.
+  /// Half the visible width as a fraction of the distance: a field of view of 30 degrees. MapKit's own isn't known.
   private static let slope = tan(Double.pi / 12)
 
-  /// The view from the distance.
+  /// The visible part at the distance.
   var region: MKCoordinateRegion {
     let width = centerCoordinateDistance * 2 * MKMapCamera.slope
     return MKCoordinateRegion(center: centerCoordinate, latitudinalMeters: width, longitudinalMeters: width)
   }
 
-  /// The camera that sees a region from top to bottom.
+  /// The camera that shows a region from top to bottom.
   convenience init(seeing region: MKCoordinateRegion) {
     let center = region.center
     let north = CLLocation(latitude: center.latitude + region.span.latitudeDelta, longitude: center.longitude)

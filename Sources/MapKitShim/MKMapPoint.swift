@@ -1,7 +1,7 @@
 public import CoreLocation
 internal import Foundation
 
-/// A place of the earth on Mercator's map, whose side is 268,435,456.
+/// A point of the earth in Mercator projection; the side of the map is 268,435,456.
 public struct MKMapPoint: Hashable, Sendable {
   public var x: Double
   public var y: Double

@@ -11,8 +11,8 @@ public enum MKMapType: UInt, Sendable {
   case mutedStandard = 5
 }
 
-/// Stands where a map would be: no map is drawn on Linux. The view says what it is and which place it shows, and puts
-/// annotations where they would be; a test can give it a picture (`mapPicture`).
+/// A placeholder for a map, which isn't drawn on Linux. The view displays its class and coordinates, and places annotations as on a
+/// map; a test can give it a picture (`mapPicture`).
 @preconcurrency @MainActor open class MKMapView: UIView {
   private let placeholder = PlaceholderView(title: "MKMapView")
   private var shownRegion = MKCoordinateRegion(
@@ -82,7 +82,7 @@ public enum MKMapType: UInt, Sendable {
     placeholder.detail = "Maps aren't drawn on Linux.\n\(text(center.latitude)), \(text(center.longitude))"
   }
 
-  // Stored but unused: touches don't move the map, and the device's place isn't known.
+  // Stored but unused: touches don't move the map, and the device's location isn't known.
   open var isZoomEnabled = true
   open var isScrollEnabled = true
   open var isRotateEnabled = true
@@ -114,7 +114,7 @@ public enum MKMapType: UInt, Sendable {
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
     setVisibleMapRect(mapRect, edgePadding: .zero, animated: animate)
   }
-  /// - Parameter insets: what is kept free around the part, in points.
+  /// - Parameter insets: the margins around the visible part, in points.
   open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
     guard !mapRect.isNull else { return }
     let room = bounds.inset(by: insets)
@@ -165,7 +165,7 @@ public enum MKMapType: UInt, Sendable {
     }
     setNeedsLayout()
   }
-  /// What draws an overlay; nil before it is shown.
+  /// The renderer that draws an overlay; nil before the overlay is displayed.
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { renderers[ObjectIdentifier(overlay)] }
 
   private func showOverlays(_ projection: MapProjection) {
@@ -219,7 +219,7 @@ public enum MKMapType: UInt, Sendable {
     }
   }
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
-  /// Shows a region that all of the annotations are in.
+  /// Shows a region that contains all of the annotations.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
       addAnnotation(annotation)
@@ -237,9 +237,9 @@ public enum MKMapType: UInt, Sendable {
 
   private var classes: [String: MKAnnotationView.Type] = [:]
 
-  /// Nothing waits for another use: a map is a picture here.
+  /// Always nil: views aren't reused, because a map is a picture here.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-  /// A view of the registered class.
+  /// Creates a view of the registered class.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
@@ -280,7 +280,7 @@ public enum MKMapType: UInt, Sendable {
   }
 }
 
-/// The class of annotations that the delegate has no view for.
+/// The class of annotations for which the delegate returns no view.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"

@@ -6,26 +6,26 @@ public import Foundation
   var boundingMapRect: MKMapRect { get }
 }
 
-/// Whether an overlay lies above the names of places; there are none here.
+/// Whether an overlay is above the labels of places; there are none here.
 public enum MKOverlayLevel: Int, Sendable {
   case aboveRoads, aboveLabels
 }
 
-/// Something with a title at places of a map.
+/// An object with a title and coordinates on a map.
 @preconcurrency @MainActor open class MKShape: NSObject, MKAnnotation {
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   open var title: String?
   open var subtitle: String?
 }
 
-/// A line from place to place.
+/// A line through coordinates.
 @preconcurrency @MainActor open class MKPolyline: MKMultiPoint {}
 
-/// An area with places for corners.
+/// An area whose corners are coordinates.
 @preconcurrency @MainActor open class MKPolygon: MKMultiPoint {
   open private(set) var interiorPolygons: [MKPolygon]?
 
-  /// - Parameter interiorPolygons: what is left out of the area.
+  /// - Parameter interiorPolygons: the parts that are excluded from the area.
   public convenience init(
     coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?
   ) {

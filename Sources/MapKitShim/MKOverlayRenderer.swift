@@ -11,17 +11,17 @@ public import HeadlessUIKit
     super.init()
   }
 
-  /// The overlay in points of the map; nil where there is nothing to draw.
+  /// The overlay in points of the map; nil if there is nothing to draw.
   func path(_ point: (CLLocationCoordinate2D) -> CGPoint) -> UIBezierPath? { nil }
 }
 
 /// Draws an overlay's shape.
 @preconcurrency @MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
-  /// Nil for no area.
+  /// Nil if the area isn't filled.
   open var fillColor: UIColor?
-  /// Nil for no line.
+  /// Nil if the outline isn't stroked.
   open var strokeColor: UIColor?
-  /// In points; 0 for MapKit's own choice.
+  /// In points; 0 for MapKit's default.
   open var lineWidth: CGFloat = 0
   open var lineJoin: CGLineJoin = .round
   open var lineCap: CGLineCap = .round

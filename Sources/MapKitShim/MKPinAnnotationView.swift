@@ -1,6 +1,7 @@
 public import HeadlessUIKit
 
-/// Shows an annotation by a pin, its point at the place. The pin is plainer than MapKit's; since iOS 16 markers take its place.
+/// Displays an annotation as a pin whose tip is at the coordinate. The pin is plainer than MapKit's; since iOS 16, markers replace
+/// it.
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
   private static let size = CGSize(width: 16, height: 36)
 

@@ -1,7 +1,7 @@
 public import CoreLocation
 public import Foundation
 
-/// Where the device is, which isn't known here: it has no location, and isn't shown.
+/// The location of the device, which isn't known here: it has no coordinate, and isn't displayed.
 @preconcurrency @MainActor open class MKUserLocation: NSObject, MKAnnotation {
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   open var title: String? = "My Location"

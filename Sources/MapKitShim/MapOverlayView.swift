@@ -15,7 +15,7 @@ final class MapOverlayView: UIView {
     super.init(coder: coder)
   }
 
-  /// Shows what renderers draw, the first lowest.
+  /// Displays the content of renderers, the first one lowest.
   func show(_ renderers: [MKOverlayRenderer], _ point: (CLLocationCoordinate2D) -> CGPoint) {
     for layer in layers { layer.removeFromSuperlayer() }
     layers = renderers.compactMap { renderer in
@@ -26,7 +26,7 @@ final class MapOverlayView: UIView {
       shape.opacity = Float(look.alpha)
       shape.fillColor = renderer is MKPolylineRenderer ? nil : look.fillColor?.cgColor
       shape.strokeColor = look.strokeColor?.cgColor
-      // What MapKit takes for 0 isn't documented; two points here.
+      // MapKit's width for the value 0 isn't documented; two points here.
       shape.lineWidth = look.lineWidth > 0 ? look.lineWidth : 2
       shape.lineJoin = CAShapeLayerLineJoin(look.lineJoin)
       shape.lineCap = CAShapeLayerLineCap(look.lineCap)

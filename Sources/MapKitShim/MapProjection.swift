@@ -1,10 +1,10 @@
 import CoreLocation
 internal import Foundation
 
-/// Mercator's projection of a region into a view: as much is seen as fills the view, and the whole region at least.
+/// The Mercator projection of a region to a view, which is filled and contains at least the whole region.
 struct MapProjection {
   private let center: (x: Double, y: Double)
-  /// Points a unit of the projection, whose whole earth is 1 wide.
+  /// Points per unit of the projection, in which the width of the earth is 1.
   private let scale: Double
   private let size: CGSize
 
@@ -26,7 +26,7 @@ struct MapProjection {
     return ((place.longitude + 180) / 360, (1 - asinh(tan(latitude)) / .pi) / 2)
   }
 
-  /// Where a place is visible, in points of the view.
+  /// The position of a coordinate, in points of the view.
   func point(of place: CLLocationCoordinate2D) -> CGPoint {
     let point = MapProjection.point(place)
     return CGPoint(
@@ -34,7 +34,7 @@ struct MapProjection {
       y: Double(size.height) / 2 + (point.y - center.y) * scale)
   }
 
-  /// Which place is visible at a point of the view.
+  /// The coordinate at a point of the view.
   func place(at point: CGPoint) -> CLLocationCoordinate2D {
     let x = center.x + (Double(point.x) - Double(size.width) / 2) / scale
     let y = center.y + (Double(point.y) - Double(size.height) / 2) / scale

@@ -1,7 +1,7 @@
 public import CoreLocation
 public import HeadlessSwiftUI
 
-/// A view at a place.
+/// A view at a coordinate.
 public struct Annotation<Label: View, Content: View>: MapContent {
   private let item: MapItem
 
@@ -16,12 +16,12 @@ public struct Annotation<Label: View, Content: View>: MapContent {
 }
 
 extension Annotation where Label == Text {
-  /// - Parameter anchor: the point of the view that lies at the place.
+  /// - Parameter anchor: the point of the view that is placed at the coordinate.
   public init(
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
     @ViewBuilder content: () -> Content
   ) { self.init(Text(titleKey), coordinate, anchor, content) }
-  /// - Parameter anchor: the point of the view that lies at the place.
+  /// - Parameter anchor: the point of the view that is placed at the coordinate.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
   ) { self.init(Text(title), coordinate, anchor, content) }
@@ -29,15 +29,15 @@ extension Annotation where Label == Text {
 
 extension Annotation {
   /// - Parameters:
-  ///   - anchor: the point of the view that lies at the place.
-  ///   - label: not shown: labels stand beside annotations on iOS.
+  ///   - anchor: the point of the view that is placed at the coordinate.
+  ///   - label: unused: labels beside annotations aren't displayed.
   public init(
     coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) { self.init(nil, coordinate, anchor, content) }
 }
 
-/// The device's place, which isn't known here: nothing is shown.
+/// The device's location, which isn't known here: nothing is displayed.
 public struct UserAnnotation: MapContent {
   public typealias Body = Never
   public init(anchor: UnitPoint = .center) {}

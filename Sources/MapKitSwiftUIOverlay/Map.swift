@@ -1,8 +1,7 @@
 public import HeadlessSwiftUI
 public import MapKit
 
-/// A view where a map would be, as `MKMapView` shows it: no map is drawn on Linux. Markers, annotations and shapes lie where they
-/// would on the map.
+/// A placeholder for a map, as in `MKMapView`: no map is drawn on Linux. Markers, annotations and shapes are placed as on a map.
 public struct Map<Content: View>: View {
   private let content: Content
 
@@ -11,7 +10,7 @@ public struct Map<Content: View>: View {
   public var body: some View { content }
 }
 
-/// The items of a map in what it shows.
+/// The items of a map in its visible part.
 public struct MapContentView<SelectionValue, Content: MapContent>: View {
   let position: MapCameraPosition
   let selected: AnyHashable?
@@ -22,8 +21,8 @@ public struct MapContentView<SelectionValue, Content: MapContent>: View {
 
 extension Map {
   /// - Parameters:
-  ///   - bounds: unused, as the interaction modes: fingers don't move maps here.
-  ///   - scope: unused: controls of maps aren't shown.
+  ///   - bounds: unused, as are the interaction modes: touches don't move maps here.
+  ///   - scope: unused: controls of maps aren't displayed.
   public init<C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -48,7 +47,7 @@ extension Map {
   ) where Content == MapContentView<Never, EmptyMapContent> {
     self.init(position: position) { EmptyMapContent() }
   }
-  /// - Parameter selection: the tag of the selected item. Touches select none.
+  /// - Parameter selection: the tag of the selected item. Touches don't select items.
   public init<SelectedValue: Hashable, C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil,
@@ -69,7 +68,7 @@ extension Map {
 }
 
 extension Map where Content == MapContentView<Never, _MapContentGroup> {
-  // Deprecated in iOS 17, and in use by many apps.
+  // Deprecated in iOS 17, but used by many apps.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil

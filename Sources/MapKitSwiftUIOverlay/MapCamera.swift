@@ -19,14 +19,14 @@ public struct MapCamera: Sendable {
   }
 }
 
-/// What a map shows.
+/// The visible part of a map.
 public struct MapCameraPosition: Sendable {
   indirect enum Storage: Sendable {
     case automatic
     case region(MKCoordinateRegion)
     case rect(MKMapRect)
     case camera(MapCamera)
-    /// The device's place isn't known: the other position is shown.
+    /// The device's location isn't known: the fallback is displayed.
     case userLocation(fallback: MapCameraPosition, followsHeading: Bool)
   }
 
@@ -53,11 +53,11 @@ public struct MapCameraPosition: Sendable {
   }
   public var followsUserLocation: Bool { if case .userLocation = storage { true } else { false } }
   public var followsUserHeading: Bool { if case .userLocation(_, true) = storage { true } else { false } }
-  /// Fingers don't move maps here.
+  /// Touches don't move maps here.
   public var positionedByUser: Bool { false }
 }
 
-/// The limits of a map's movement; fingers don't move maps here.
+/// The limits of a map's movement; touches don't move maps here.
 public struct MapCameraBounds: Sendable {
   /// - Parameter minimumDistance: in metres.
   public init(
@@ -67,7 +67,7 @@ public struct MapCameraBounds: Sendable {
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
-/// How a map can be moved; fingers don't move maps here.
+/// The ways of moving a map; touches don't move maps here.
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
 

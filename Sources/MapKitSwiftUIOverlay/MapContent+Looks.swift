@@ -7,7 +7,7 @@ extension MapContent {
     ChangedMapContent(content: self, change: change)
   }
 
-  /// The value that a map's selection has for the item.
+  /// The value of a map's selection when the item is selected.
   public func tag<Tag: Hashable>(_ tag: Tag) -> some MapContent { changing { $0.tag = AnyHashable(tag) } }
 
   /// The colour of markers.
@@ -15,12 +15,12 @@ extension MapContent {
     changing { $0.tint = tint as? Color ?? $0.tint }
   }
 
-  /// The colour inside shapes; other styles than colours aren't shown.
+  /// The fill colour of shapes; styles other than colours aren't displayed.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some MapContent {
     changing { $0.fill = style as? Color ?? $0.fill }
   }
 
-  /// The line of shapes; other styles than colours aren't shown.
+  /// The stroke of shapes; styles other than colours aren't displayed.
   ///
   /// - Parameter lineWidth: in points.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some MapContent {
@@ -34,7 +34,7 @@ extension MapContent {
   }
   public func stroke(lineWidth: CGFloat = 1) -> some MapContent { stroke(Color.accentColor, lineWidth: lineWidth) }
 
-  // Titles aren't drawn beside items, and nothing of a map lies above or below shapes.
+  // Titles aren't displayed beside items, and no part of a map is above or below shapes.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
   public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
   public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }

@@ -1,6 +1,6 @@
 public import HeadlessSwiftUI
 
-/// A part of a map: a marker, an annotation, a shape, or what is made of some.
+/// A part of a map: a marker, an annotation, a shape, or content that consists of these.
 @preconcurrency @MainActor public protocol MapContent {
   associatedtype Body: MapContent
 
@@ -56,7 +56,7 @@ public struct EmptyMapContent: MapContent {
   public func _collect(_ items: _MapItems) {}
 }
 
-/// Makes a map's content of its items.
+/// Builds a map's content.
 @resultBuilder public enum MapContentBuilder {
   public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
   public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
@@ -83,13 +83,13 @@ public struct _MapContentGroup {
   init(parts: [any MapContent]) { self.parts = parts }
 }
 
-// In an extension, so that its values are bound to no actor.
+// The conformance is in an extension, so that the type's members aren't isolated to the main actor.
 extension _MapContentGroup: MapContent {
   public typealias Body = Never
   public func _collect(_ items: _MapItems) { for part in parts { part._collect(items) } }
 }
 
-/// One of two parts, by a condition.
+/// One of two parts, depending on a condition.
 public enum _MapContentChoice<First: MapContent, Second: MapContent>: MapContent {
   case first(First)
   case second(Second)

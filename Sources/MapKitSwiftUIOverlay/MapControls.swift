@@ -1,8 +1,8 @@
 public import HeadlessSwiftUI
 
-// Controls of maps aren't drawn: what fingers would do with them isn't simulated.
+// Controls of maps aren't drawn, because their actions aren't simulated.
 
-/// A button that shows the device's place; not drawn.
+/// A button that shows the device's location; not drawn.
 public struct MapUserLocationButton: View {
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
@@ -20,7 +20,7 @@ public struct MapScaleView: View {
   public var body: some View { EmptyView() }
 }
 
-/// A button for a view from the side; not drawn.
+/// A button for a tilted view; not drawn.
 public struct MapPitchToggle: View {
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }

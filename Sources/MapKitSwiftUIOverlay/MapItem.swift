@@ -20,7 +20,7 @@ internal import MapKit
 struct MapItem {
   enum Kind {
     case marker(CLLocationCoordinate2D, title: Text?, glyph: Glyph?)
-    /// - anchor: the point of the view that lies at the place.
+    /// - anchor: the point of the view that is placed at the coordinate.
     case annotation(CLLocationCoordinate2D, title: Text?, anchor: UnitPoint, view: AnyView)
     case shape(any MKOverlay)
   }
@@ -40,7 +40,7 @@ struct MapItem {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// The place of a marker or an annotation.
+  /// The coordinate of a marker or an annotation.
   var coordinate: CLLocationCoordinate2D? {
     switch kind {
     case .marker(let place, _, _), .annotation(let place, _, _, _): place
@@ -49,7 +49,7 @@ struct MapItem {
   }
 }
 
-/// A part of a map whose items are changed.
+/// Map content with a modifier applied.
 struct ChangedMapContent<Content: MapContent>: MapContent {
   let content: Content
   let change: (inout MapItem) -> Void

@@ -4,7 +4,7 @@ public import HeadlessSwiftUI
 internal import HeadlessUIKit
 internal import MapKit
 
-/// Gives what is inside the map that it shows, for conversions.
+/// Passes its content a proxy of the map inside, for conversions.
 public struct MapReader<Content: View>: View {
   private let content: (MapProxy) -> Content
   @State private var reference = MapReference()
@@ -16,7 +16,7 @@ public struct MapReader<Content: View>: View {
   }
 }
 
-/// Converts between points of a map and places.
+/// Converts between points of a map and coordinates.
 @MainActor public struct MapProxy {
   let reference: MapReference
 

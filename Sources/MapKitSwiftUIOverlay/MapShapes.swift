@@ -2,12 +2,12 @@ public import CoreLocation
 internal import HeadlessSwiftUI
 public import MapKit
 
-/// A line from place to place.
+/// A line through coordinates.
 public struct MapPolyline: MapContent {
   private let line: MKPolyline
 
   public init(_ polyline: MKPolyline) { line = polyline }
-  /// - Parameter contourStyle: not distinguished: lines are straight on the map.
+  /// - Parameter contourStyle: ignored: lines are straight on the map.
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {
     line = MKPolyline(coordinates: coordinates, count: coordinates.count)
   }
@@ -15,7 +15,7 @@ public struct MapPolyline: MapContent {
     line = MKPolyline(points: points, count: points.count)
   }
 
-  /// How a line lies on the earth.
+  /// The course of a line on the earth.
   public enum ContourStyle: Hashable, Sendable {
     case straight, geodesic
   }
@@ -24,7 +24,7 @@ public struct MapPolyline: MapContent {
   public func _collect(_ items: _MapItems) { items.items.append(MapItem(.shape(line))) }
 }
 
-/// An area with places for corners.
+/// An area whose corners are coordinates.
 public struct MapPolygon: MapContent {
   private let area: MKPolygon
 
@@ -38,7 +38,7 @@ public struct MapPolygon: MapContent {
   public func _collect(_ items: _MapItems) { items.items.append(MapItem(.shape(area))) }
 }
 
-/// A circle around a place.
+/// A circle around a coordinate.
 public struct MapCircle: MapContent {
   private let circle: MKCircle
 

@@ -1,7 +1,7 @@
 public import HeadlessSwiftUI
 public import MapKit
 
-/// The look of a map. No map is drawn here: the style is that of `MKMapView.mapType`.
+/// The style of a map. No map is drawn here: the style is that of `MKMapView.mapType`.
 public struct MapStyle: Equatable, Sendable {
   let type: MKMapType
 
@@ -9,12 +9,12 @@ public struct MapStyle: Equatable, Sendable {
   public static let imagery = MapStyle(type: .satellite)
   public static let hybrid = MapStyle(type: .hybrid)
 
-  /// The height of the ground.
+  /// The elevation of the ground.
   public enum Elevation: Hashable, Sendable {
     case automatic, flat, realistic
   }
 
-  /// How much a standard map stands out.
+  /// The emphasis of a standard map.
   public enum StandardEmphasis: Hashable, Sendable {
     case automatic, muted
   }
@@ -29,7 +29,7 @@ public struct MapStyle: Equatable, Sendable {
   ) -> MapStyle { .hybrid }
 }
 
-/// Which places of interest a map shows; there are none here.
+/// The points of interest that a map shows; there are none here.
 public struct PointOfInterestCategories: Equatable, Sendable {
   let categories: [MKPointOfInterestCategory]?
   let isExcluding: Bool
@@ -44,12 +44,12 @@ public struct PointOfInterestCategories: Equatable, Sendable {
   }
 }
 
-/// When changes of a map's viewpoint are reported.
+/// When changes of a map's camera are reported.
 public enum MapCameraUpdateFrequency: Hashable, Sendable {
   case continuous, onEnd
 }
 
-/// The viewpoint of a map after a change.
+/// The camera of a map after a change.
 public struct MapCameraUpdateContext: Sendable {
   public let camera: MapCamera
   public let region: MKCoordinateRegion
@@ -59,16 +59,16 @@ public struct MapCameraUpdateContext: Sendable {
 extension View {
   public func mapStyle(_ style: MapStyle) -> some View { environment(\.mapStyle, style) }
 
-  /// Controls of maps aren't shown.
+  /// Controls of maps aren't displayed.
   public func mapControls<Controls: View>(@ViewBuilder _ content: () -> Controls) -> some View { self }
   public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
   public func mapScope(_ scope: Namespace.ID) -> some View { self }
 
-  /// Never called: fingers don't move maps here.
+  /// Never called: touches don't move maps here.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View { self }
-  /// Never called: fingers don't move maps here.
+  /// Never called: touches don't move maps here.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
   ) -> some View { self }

@@ -1,7 +1,7 @@
 public import CoreLocation
 public import HeadlessSwiftUI
 
-/// A balloon at a place.
+/// A balloon at a coordinate.
 public struct Marker<Label: View>: MapContent {
   private let item: MapItem
 
@@ -37,7 +37,7 @@ extension Marker where Label == HeadlessSwiftUI.Label<Text, Image> {
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, coordinate: CLLocationCoordinate2D
   ) { self.init(coordinate, Text(title), .image(Image(systemName: systemImage))) }
-  /// - Parameter image: the image of the app's in the balloon.
+  /// - Parameter image: the app's image in the balloon.
   public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, Text(titleKey), .image(Image(image)))
   }
@@ -47,7 +47,7 @@ extension Marker where Label == HeadlessSwiftUI.Label<Text, Image> {
 }
 
 extension Marker {
-  /// The balloon is empty: of a label of any kind only the place is shown.
+  /// The balloon is empty: labels aren't displayed.
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
     self.init(coordinate, nil, nil)
   }

@@ -2,12 +2,12 @@ public import CoreLocation
 public import Foundation
 public import HeadlessSwiftUI
 
-/// What a map's annotations were before `MapContent`.
+/// The protocol of a map's annotations before `MapContent`.
 @preconcurrency @MainActor public protocol MapAnnotationProtocol {
   var _content: any MapContent { get }
 }
 
-/// A balloon at a place.
+/// A balloon at a coordinate.
 public struct MapMarker: MapAnnotationProtocol {
   public let _content: any MapContent
 
@@ -17,7 +17,7 @@ public struct MapMarker: MapAnnotationProtocol {
   }
 }
 
-/// A pin at a place, drawn as a balloon.
+/// A pin at a coordinate, drawn as a balloon.
 public struct MapPin: MapAnnotationProtocol {
   public let _content: any MapContent
 
@@ -26,11 +26,11 @@ public struct MapPin: MapAnnotationProtocol {
   }
 }
 
-/// A view at a place.
+/// A view at a coordinate.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   public let _content: any MapContent
 
-  /// - Parameter anchorPoint: the point of the view that lies at the place, in parts of its size.
+  /// - Parameter anchorPoint: the point of the view that is placed at the coordinate, as fractions of its size.
   public init(
     coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
     @ViewBuilder content: () -> Content
@@ -40,7 +40,7 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   }
 }
 
-/// Whether a map follows the device, whose place isn't known here.
+/// Whether a map follows the device, whose location isn't known here.
 public enum MapUserTrackingMode: Hashable, Sendable {
   case none, follow
 }

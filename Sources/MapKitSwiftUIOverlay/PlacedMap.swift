@@ -51,7 +51,7 @@ struct PlacedMap: UIViewRepresentable {
     }
   }
 
-  /// Shows the places and shapes. Which margin MapKit leaves around them isn't known.
+  /// Shows all items. MapKit's margin around them isn't known.
   private func showAll(on map: MKMapView, _ delegate: MapItemDelegate) {
     let shapes = map.overlays.map(\.boundingMapRect)
     guard !shapes.isEmpty else { return map.showAnnotations(delegate.places, animated: false) }
@@ -61,7 +61,7 @@ struct PlacedMap: UIViewRepresentable {
   }
 }
 
-/// A marker or an annotation as MapKit's view knows it.
+/// A marker or an annotation for MapKit's view.
 final class PlacedItem: NSObject, MKAnnotation {
   let item: MapItem
   let coordinate: CLLocationCoordinate2D
@@ -74,7 +74,7 @@ final class PlacedItem: NSObject, MKAnnotation {
   }
 }
 
-/// Gives MapKit's view what shows the items.
+/// Provides MapKit's view with the views and renderers of the items.
 @MainActor final class MapItemDelegate: NSObject, MKMapViewDelegate {
   var places: [PlacedItem] = []
   var shapes: [ObjectIdentifier: MapItem] = [:]

@@ -2,7 +2,7 @@ public import HeadlessUIKit
 
 public typealias MPMediaEntityPersistentID = UInt64
 
-/// What a device's music library has. Without it, nothing, and the app was never allowed to look.
+/// The answers of the music library. By default it is empty, and the permission hasn't been requested.
 public struct MusicAnswers: StandInAnswers {
   public var authorizationStatus = MPMediaLibraryAuthorizationStatus.notDetermined
   public var items: [MPMediaItem] = []
@@ -41,7 +41,7 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   public let artwork: MPMediaItemArtwork?
   open var assetURL: URL? { nil }
 
-  /// Not a part of MediaPlayer, where the system makes them.
+  /// Not a part of MediaPlayer, where only the system creates them.
   public init(
     persistentID: MPMediaEntityPersistentID, title: String?, artist: String? = nil, albumTitle: String? = nil,
     playbackDuration: TimeInterval = 0, artwork: MPMediaItemArtwork? = nil
@@ -78,7 +78,7 @@ open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
   open var representativeItem: MPMediaItem? { items.first }
 }
 
-/// Everything in the library: filters aren't applied.
+/// All items of the library: filters aren't applied.
 open class MPMediaQuery: NSObject {
   open class func songs() -> MPMediaQuery { MPMediaQuery() }
   open class func albums() -> MPMediaQuery { MPMediaQuery() }

@@ -4,7 +4,7 @@ public enum MPMusicPlaybackState: Int, Sendable {
   case stopped, playing, paused, interrupted, seekingForward, seekingBackward
 }
 
-/// Plays music: keeps what is to be played, and plays nothing.
+/// Plays music: stores the queue, and plays nothing.
 open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   open class var systemMusicPlayer: MPMusicPlayerController { StandInScope.shared { MPMusicPlayerController() } }
   open class var applicationMusicPlayer: MPMusicPlayerController { systemMusicPlayer }
@@ -32,13 +32,13 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   }
 }
 
-/// A slider for the volume, as the simulator shows none.
+/// A volume slider, which is empty as in the simulator.
 @preconcurrency @MainActor open class MPVolumeView: UIView {
   open var showsVolumeSlider = true
   open var showsRouteButton = true
 }
 
-/// Stands where music would be chosen.
+/// A placeholder for the music picker.
 @preconcurrency @MainActor open class MPMediaPickerController: UIViewController {
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
   open var allowsPickingMultipleItems = false

@@ -1,6 +1,6 @@
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
 
-/// What the lock screen would show. Kept for the app: none is there.
+/// The information on the lock screen. Stored for the app: there is no lock screen.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   open class func `default`() -> MPNowPlayingInfoCenter { StandInScope.shared { MPNowPlayingInfoCenter() } }
   open var nowPlayingInfo: [String: Any]?
@@ -15,7 +15,7 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case commandFailed = 200
 }
 
-/// Buttons of the lock screen and of headphones: a test presses them by `send()`.
+/// The buttons of the lock screen and of headphones: a test presses them with `send()`.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
   open var isEnabled = true
   private var handlers: [(token: NSObject, handler: (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus)] = []
@@ -32,7 +32,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
     handlers.removeAll { target == nil || $0.token === target as AnyObject? }
   }
 
-  /// Calls the handlers, for tests; none where the command is disabled. Not a part of MediaPlayer.
+  /// Calls the handlers, for tests; not if the command is disabled. Not a part of MediaPlayer.
   @discardableResult public func send(_ event: MPRemoteCommandEvent? = nil) -> [MPRemoteCommandHandlerStatus] {
     guard isEnabled else { return [] }
     return handlers.map { $0.handler(event ?? MPRemoteCommandEvent(command: self)) }
@@ -50,7 +50,7 @@ open class MPRemoteCommandEvent: NSObject {
 
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
   public let positionTime: TimeInterval
-  /// Not a part of MediaPlayer, where the system makes them.
+  /// Not a part of MediaPlayer, where only the system creates them.
   public init(command: MPRemoteCommand, positionTime: TimeInterval) {
     self.positionTime = positionTime
     super.init(command: command)

@@ -1,13 +1,13 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Stands where Mail would show a message to be written, in a process of its own: the screen says to whom, about what, and what. A
-/// test calls the delegate itself.
+/// A placeholder for the screen on which Mail composes a message: it displays the recipients, the subject and the text. A test
+/// calls the delegate itself.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
   public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   private let message = UIViewController()
   private var subject = ""
-  /// By their fields.
+  /// The recipients by field.
   private var recipients: [String: [String]] = [:]
   private var body = ""
   private var files: [String] = []
@@ -41,13 +41,13 @@ public import HeadlessUIKit
     tell()
   }
 
-  /// The screen shows it as it is given, HTML too.
+  /// Displayed unchanged, even if it is HTML.
   public func setMessageBody(_ body: String, isHTML: Bool) {
     self.body = body
     tell()
   }
 
-  /// The screen names the file.
+  /// The screen displays the name of the file.
   public func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
     files.append(filename)
     tell()

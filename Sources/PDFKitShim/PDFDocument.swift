@@ -1,14 +1,14 @@
 public import HeadlessUIKit
 
-/// A PDF file. Its texts, outlines and annotations aren't read.
+/// A PDF file. Its text, outline and annotations aren't read.
 @preconcurrency @MainActor open class PDFDocument: NSObject {
-  /// The file; nil for data.
+  /// The URL of the file; nil for data.
   public let documentURL: URL?
   public let documentRef: CGPDFDocument?
   open weak var delegate: (any PDFDocumentDelegate)?
   private var pages: [PDFPage] = []
 
-  /// Nil for a file that can't be read.
+  /// Nil for an unreadable file.
   public init?(url: URL) {
     guard let file = CGPDFDocument(url as CFURL) else { return nil }
     (documentURL, documentRef) = (url, file)
@@ -16,7 +16,7 @@ public import HeadlessUIKit
     readPages()
   }
 
-  /// Nil for data that can't be read.
+  /// Nil for unreadable data.
   public init?(data: Data) {
     guard let provider = CGDataProvider(data: data as CFData), let file = CGPDFDocument(provider) else { return nil }
     (documentURL, documentRef) = (nil, file)
@@ -38,7 +38,7 @@ public import HeadlessUIKit
 
   open var pageCount: Int { pages.count }
   open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
-  /// The place of a page, from 0; `NSNotFound` for one of another document.
+  /// The index of a page, from 0; `NSNotFound` for a page of another document.
   open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
 
   open func insert(_ page: PDFPage, at index: Int) {
@@ -48,7 +48,7 @@ public import HeadlessUIKit
 
   open func removePage(at index: Int) { pages.remove(at: index).document = nil }
   open var isEncrypted: Bool { documentRef?.isEncrypted ?? false }
-  /// False: documents that ask for a password can't be read here.
+  /// False: documents with a password can't be read here.
   open var isLocked: Bool { false }
 }
 

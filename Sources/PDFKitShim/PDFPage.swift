@@ -10,23 +10,23 @@ public import HeadlessUIKit
     super.init()
   }
 
-  /// The number in its document as text, from 1.
+  /// The page number as text, from 1.
   open var label: String? {
     guard let place = document?.index(for: self), place != NSNotFound else { return nil }
     return "\(place + 1)"
   }
   /// In degrees, clockwise.
   open var rotation: Int { Int(pageRef?.rotationAngle ?? 0) }
-  /// In the page's points.
+  /// In points of the page.
   open func bounds(for box: PDFDisplayBox) -> CGRect { pageRef?.getBoxRect(box.box) ?? .zero }
 
-  /// The size as it is shown, with the page's rotation.
+  /// The displayed size, including the page's rotation.
   func shownSize(_ box: PDFDisplayBox) -> CGSize {
     let size = bounds(for: box).size
     return rotation / 90 % 2 == 0 ? size : CGSize(width: size.height, height: size.width)
   }
 
-  /// Draws the page in its points with the y axis up, and its rotation.
+  /// Draws the page in its points with the y axis pointing up, and with its rotation.
   open func draw(with box: PDFDisplayBox, to context: CGContext) {
     guard let pageRef else { return }
     context.saveGState()
@@ -39,7 +39,7 @@ public import HeadlessUIKit
     context.restoreGState()
   }
 
-  /// A picture that fits into a size, in points.
+  /// An image that fits into a size, in points.
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
     let shown = shownSize(box)
     let scale = min(size.width / max(shown.width, 1), size.height / max(shown.height, 1))

@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
-/// Shows a document's pages one above the other, or the current one alone. Pages side by side aren't built: those modes show one
-/// column. Texts can't be selected.
+/// Displays the pages of a document one above the other, or only the current one. Modes with pages side by side display one column.
+/// Text can't be selected.
 open class PDFView: UIView {
   private let scrollView = UIScrollView()
   private var pageViews: [PDFPageView] = []
@@ -9,18 +9,18 @@ open class PDFView: UIView {
   open var document: PDFDocument? { didSet { showPages() } }
   open weak var delegate: (any PDFViewDelegate)?
   open var displayMode: PDFDisplayMode = .singlePageContinuous { didSet { showPages() } }
-  /// Stored but unused: pages stand one above the other.
+  /// Stored but unused: pages are one above the other.
   open var displayDirection: PDFDisplayDirection = .vertical
   /// Whether pages have margins.
   open var displaysPageBreaks = true { didSet { setNeedsLayout() } }
-  /// In points of a page. Apple's values aren't documented; these are assumed.
+  /// In points of a page. Apple's values aren't documented; these are assumptions.
   open var pageBreakMargins = UIEdgeInsets(top: 4.75, left: 4, bottom: 4.75, right: 4) { didSet { setNeedsLayout() } }
   open var displayBox: PDFDisplayBox = .cropBox { didSet { showPages() } }
   /// Whether the scale follows the view's width.
   open var autoScales = false { didSet { setNeedsLayout() } }
   open var minScaleFactor: CGFloat = 0.25
   open var maxScaleFactor: CGFloat = 5
-  /// Points of the view for one of a page.
+  /// Points of the view per point of a page.
   open var scaleFactor: CGFloat {
     get { autoScales ? scaleFactorForSizeToFit : ownScale }
     set {
@@ -62,7 +62,7 @@ open class PDFView: UIView {
 
   private var margins: UIEdgeInsets { displaysPageBreaks ? pageBreakMargins : .zero }
 
-  /// The scale at which the widest page fills the view.
+  /// The scale at which the width of the widest page fills the view.
   open var scaleFactorForSizeToFit: CGFloat {
     let widest = pageViews.map { $0.page.shownSize(displayBox).width }.max() ?? 0
     let width = widest + margins.left + margins.right
@@ -82,7 +82,7 @@ open class PDFView: UIView {
       y = view.frame.maxY + margins.bottom * scale
       width = max(width, wide + (margins.left + margins.right) * scale)
     }
-    // Fractions of a point don't make a page scroll that fits.
+    // A page that fits isn't made scrollable by fractions of a point.
     scrollView.contentSize = CGSize(width: width <= bounds.width + 0.5 ? bounds.width : width, height: y)
   }
 
@@ -115,7 +115,7 @@ open class PDFView: UIView {
   open func goToFirstPage(_ sender: Any?) { document?.page(at: 0).map(go) }
   open func goToLastPage(_ sender: Any?) { document.flatMap { $0.page(at: $0.pageCount - 1) }.map(go) }
 
-  /// Has pages turned like a book's: shows the current one alone.
+  /// Selects paging, which displays only the current page.
   open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {
     displayMode = enable ? .singlePage : .singlePageContinuous
   }
@@ -126,7 +126,7 @@ public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
 
 @preconcurrency @MainActor public protocol PDFViewDelegate: NSObjectProtocol {}
 
-/// A page on white.
+/// A page on a white background.
 final class PDFPageView: UIView {
   let page: PDFPage
   private let box: PDFDisplayBox

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// A pass of Wallet's. Its file is kept and not read.
+/// A pass in Wallet. Its file is stored but not read.
 open class PKPass: NSObject, @unchecked Sendable {
   public let data: Data
   open var passTypeIdentifier = ""
@@ -29,7 +29,7 @@ open class PKPassLibrary: NSObject {
   }
 }
 
-/// Stands where Wallet would show passes to be added.
+/// A placeholder for the sheet with which Wallet adds passes.
 @preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
   open weak var delegate: (any PKAddPassesViewControllerDelegate)?
   private let passes: [PKPass]

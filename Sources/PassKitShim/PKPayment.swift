@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What Wallet answers. Without it there is none to pay with.
+/// The answers of Wallet. By default there is no card for payments.
 public struct WalletAnswers: StandInAnswers {
   public var canMakePayments = false
   public var canAddPasses = false
@@ -66,7 +66,7 @@ public struct PKContactField: RawRepresentable, Hashable, Sendable {
   public static let postalAddress = PKContactField(rawValue: "post")
 }
 
-/// What is to be paid. Kept for the app: nothing is.
+/// A payment request. Stored for the app: nothing is paid.
 open class PKPaymentRequest: NSObject {
   open var merchantIdentifier = ""
   open var countryCode = ""
@@ -84,7 +84,7 @@ open class PKPaymentToken: NSObject {
   open var paymentData: Data { Data() }
 }
 
-/// A payment that the user allowed: a test makes it to call an app's delegate.
+/// A payment that the user has authorized: a test creates it to call an app's delegate.
 open class PKPayment: NSObject {
   public let token = PKPaymentToken()
 }
@@ -99,12 +99,12 @@ open class PKPaymentAuthorizationResult: NSObject {
   }
 }
 
-/// Stands where Wallet's sheet would be: says what is to be paid. A test calls the delegate itself.
+/// A placeholder for Wallet's payment sheet, which displays the items. A test calls the delegate itself.
 @preconcurrency @MainActor open class PKPaymentAuthorizationViewController: UIViewController {
   open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
   private let request: PKPaymentRequest
 
-  /// Nil where nothing can be paid.
+  /// Nil if payments aren't possible.
   public init?(paymentRequest request: PKPaymentRequest) {
     guard PKPaymentAuthorizationViewController.canMakePayments() else { return nil }
     self.request = request

@@ -2,7 +2,7 @@ public import HeadlessUIKit
 
 public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, black, automatic }
 
-/// Apple Pay's button: its colours and size, with the words `Pay` instead of Apple's mark, which isn't drawn here.
+/// The Apple Pay button: its colours and size, with the word `Pay` instead of Apple's mark, which isn't drawn here.
 @preconcurrency @MainActor open class PKPaymentButton: UIButton {
   private let type: PKPaymentButtonType
   private let style: PKPaymentButtonStyle
@@ -36,13 +36,13 @@ public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, blac
     applyStyle()
   }
 
-  /// The smallest size that Apple documents for the button, which is as high as 30 points.
+  /// The minimum size that Apple documents; the height is 30 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: type == .plain ? 100 : 140, height: 30) }
 }
 
 public enum PKAddPassButtonStyle: Int, Sendable { case black, blackOutline }
 
-/// Wallet's button, with words alone.
+/// The Wallet button, which contains only text.
 @preconcurrency @MainActor open class PKAddPassButton: UIButton {
   open var addPassButtonStyle: PKAddPassButtonStyle
 

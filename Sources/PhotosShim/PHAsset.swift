@@ -19,7 +19,7 @@ open class PHObject: NSObject, @unchecked Sendable {
   }
 }
 
-/// A photo of a test's.
+/// A photo of a test.
 open class PHAsset: PHObject, @unchecked Sendable {
   public let image: UIImage
   public let mediaType: PHAssetMediaType
@@ -29,7 +29,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var isFavorite: Bool { false }
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
 
-  /// Not a part of Photos, where the library makes them.
+  /// Not a part of Photos, where only the library creates them.
   public init(
     localIdentifier: String, image: UIImage, mediaType: PHAssetMediaType = .image, creationDate: Date? = nil,
     duration: TimeInterval = 0
@@ -44,7 +44,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
 
   private static func fetch(_ options: PHFetchOptions?, where isWanted: (PHAsset) -> Bool) -> PHFetchResult<PHAsset> {
     var all = PhotosAnswers.current(asked: "for photos").assets.filter(isWanted)
-    // What a descriptor sorts by isn't known on Linux; of photos it is the date, nearly always.
+    // The key of a sort descriptor isn't known on Linux; for photos it is almost always the date.
     if let first = options?.sortDescriptors?.first {
       all.sort { a, b in
         let (a, b) = (a.creationDate ?? .distantPast, b.creationDate ?? .distantPast)
@@ -69,7 +69,8 @@ open class PHAsset: PHObject, @unchecked Sendable {
   ) -> PHFetchResult<PHAsset> { fetch(options) { _ in true } }
 }
 
-/// How photos are fetched: sorted by their dates, as the first descriptor's direction says, and limited; predicates aren't applied.
+/// The options for fetching photos: sorted by date, in the direction of the first descriptor, and limited; predicates aren't
+/// applied.
 open class PHFetchOptions: NSObject {
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
@@ -89,7 +90,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case any = 9_223_372_036_854_775_807
 }
 
-/// An album: all photos of a test.
+/// An album, which contains all photos of the test.
 open class PHAssetCollection: PHObject, @unchecked Sendable {
   open var localizedTitle: String? { "Recents" }
   open class func fetchAssetCollections(

@@ -19,7 +19,7 @@ open class PHImageRequestOptions: NSObject {
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
 }
 
-/// Hands over the pictures of assets, whole whatever size is asked for.
+/// Provides the pictures of assets, at full size whatever size is requested.
 open class PHImageManager: NSObject, @unchecked Sendable {
   open class func `default`() -> PHImageManager { StandInScope.shared { PHImageManager() } }
 
@@ -45,7 +45,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 }
 
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-  /// Nothing is cached: pictures are there at once.
+  /// Nothing is cached: pictures are available at once.
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
   ) {}
@@ -55,7 +55,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open func stopCachingImagesForAllAssets() {}
 }
 
-/// A photo to be kept: nothing is.
+/// A request to add a photo, which has no effect.
 open class PHAssetChangeRequest: NSObject {
   open var placeholderForCreatedAsset: PHObject? { nil }
   @discardableResult open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {

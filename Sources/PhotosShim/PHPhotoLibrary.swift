@@ -1,7 +1,7 @@
-/// What the photo library answers. Without it, it is empty, and the app was never allowed to look.
+/// The answers of the photo library. By default it is empty, and the permission hasn't been requested.
 public struct PhotosAnswers: StandInAnswers {
   public var authorizationStatus = PHAuthorizationStatus.notDetermined
-  /// The answer of the asked person.
+  /// The user's answer to the permission request.
   public var statusAfterRequest = PHAuthorizationStatus.denied
   public var assets: [PHAsset] = []
 
@@ -15,8 +15,8 @@ public struct PhotosAnswers: StandInAnswers {
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
-/// The photos of the device: those of ``PhotosAnswers``. Changes are called and kept nowhere.
-// Unchecked: the class is open, as Apple's is, and holds nothing.
+/// The photos of the device: those of ``PhotosAnswers``. Change blocks are called, and have no effect.
+// Unchecked: the class is open, as Apple's is, and stores nothing.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open class func shared() -> PHPhotoLibrary { StandInScope.shared { PHPhotoLibrary() } }
 
@@ -54,7 +54,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   open func performChanges(_ changeBlock: () -> Void) async throws { changeBlock() }
 
-  /// Nothing is observed: the library never changes here.
+  /// Observers are ignored: the library never changes here.
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }

@@ -1,4 +1,4 @@
-/// What a picker offers. What isn't read here is kept for the app: nothing is offered.
+/// The configuration of a picker. Properties that aren't read here are stored for the app.
 public struct PHPickerConfiguration: Hashable, Sendable {
   public enum AssetRepresentationMode: Int, Sendable {
     case automatic, current, compatible
@@ -8,7 +8,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     case `default`, ordered, continuous, continuousAndOrdered
   }
 
-  /// How many may be chosen; 0 for any number.
+  /// The maximum number of photos to choose; 0 for no limit.
   public var selectionLimit = 1
   public var filter: PHPickerFilter?
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
@@ -17,6 +17,6 @@ public struct PHPickerConfiguration: Hashable, Sendable {
 
   public init() {}
 
-  /// As without a library, which is empty.
+  /// The same as without a library, which is empty.
   public init(photoLibrary: PHPhotoLibrary) {}
 }

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Something that was chosen.
+/// A chosen photo.
 public struct PHPickerResult: Sendable, Hashable {
   public let itemProvider: NSItemProvider
   /// Nil: there is no photo library.

@@ -1,8 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Stands where the system would show photos to choose from, in a process of its own: the screen says what would be there. A
-/// test chooses by `choose(_:)`.
+/// A placeholder for the photo picker, which displays what the picker would show. A test chooses photos with `choose(_:)`.
 @preconcurrency @MainActor public final class PHPickerViewController: UIViewController {
   public let configuration: PHPickerConfiguration
   public weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -24,8 +23,8 @@ public import HeadlessUIKit
       "Photo picker", detail: limit == 0 ? "Any number of items" : limit == 1 ? "1 item" : "Up to \(limit) items")
   }
 
-  /// Chooses photos as the user does, for tests; none for giving the picker up. No more than the limit are handed over. Not a
-  /// part of PhotosUI.
+  /// Chooses photos like a user, for tests; an empty list cancels the picker. At most the maximum number is passed to the delegate.
+  /// Not a part of PhotosUI.
   public func choose(_ images: [UIImage]) {
     let limit = configuration.selectionLimit
     let chosen = limit == 0 ? images : Array(images.prefix(limit))
@@ -34,8 +33,8 @@ public import HeadlessUIKit
   }
 }
 
-/// Hears what was chosen; it takes the picker away.
+/// Receives the chosen photos, and dismisses the picker.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// With no results the user gave the picker up.
+  /// Without results, the user has cancelled the picker.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

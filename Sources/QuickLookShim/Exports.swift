@@ -1,3 +1,3 @@
-// As on Apple's platforms; a test that imports the stand-in says what it answers.
+// The exports of Apple's module, and `StandIns`, with which tests set the answers.
 @_exported public import Foundation
 @_exported public import StandIns

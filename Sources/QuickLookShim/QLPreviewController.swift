@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// A file that can be looked at.
+/// A file for a preview.
 @preconcurrency @MainActor public protocol QLPreviewItem: AnyObject {
   var previewItemURL: URL? { get }
   var previewItemTitle: String? { get }
@@ -31,7 +31,7 @@ extension QLPreviewControllerDelegate {
   public func previewControllerDidDismiss(_ controller: QLPreviewController) { OptionalMethod.missing() }
 }
 
-/// Stands where QuickLook would show files: pictures are shown, of others their names.
+/// A placeholder for QuickLook's preview: displays pictures, and the names of other files.
 @preconcurrency @MainActor open class QLPreviewController: UIViewController {
   open weak var dataSource: (any QLPreviewControllerDataSource)? { didSet { reloadData() } }
   open weak var delegate: (any QLPreviewControllerDelegate)?

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension SFSafariViewController {
-  /// How a page is shown. Kept for the app: no page is.
+  /// The configuration of a page. Stored for the app: no page is displayed.
   @preconcurrency @MainActor public final class Configuration: NSObject {
     public var entersReaderIfAvailable = false
     public var barCollapsingEnabled = true
 
-    // A class's own, as the inherited one isn't the main actor's.
+    // Declared by the class, because the inherited one isn't isolated to the main actor.
     public override init() { super.init() }
   }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Stands where Safari would show a page in a process of its own: the screen says what page. A test calls the delegate itself.
+/// A placeholder for a page in Safari, which displays the URL. A test calls the delegate itself.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
-  /// How the controller's button to go back is called.
+  /// The label of the controller's dismiss button.
   public enum DismissButtonStyle: Int, Sendable {
     case done, close, cancel
   }
@@ -12,7 +12,7 @@ public import HeadlessUIKit
   private let url: URL
   private let settings: Configuration
 
-  /// - Parameter url: of a page; as on iOS, others than `http` and `https` end the program.
+  /// - Parameter url: the page; as on iOS, schemes other than `http` and `https` stop the program.
   public init(url URL: URL, configuration: Configuration) {
     precondition(
       ["http", "https"].contains(URL.scheme?.lowercased()),
@@ -20,7 +20,7 @@ public import HeadlessUIKit
     url = URL
     settings = configuration
     super.init(nibName: nil, bundle: nil)
-    // Without a style of the app's own it covers the screen.
+    // Unless the app sets a style, the controller covers the screen.
     modalPresentationStyle = .overFullScreen
   }
 
@@ -34,7 +34,7 @@ public import HeadlessUIKit
 
   @available(*, unavailable) public required init?(coder: NSCoder) { nil }
 
-  /// A copy, as the controller keeps what it was made with.
+  /// A copy, because the controller keeps its initial configuration.
   open var configuration: Configuration {
     let copy = Configuration()
     copy.entersReaderIfAvailable = settings.entersReaderIfAvailable

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Hears what becomes of a page. Called by tests: no page is shown.
+/// Receives the events of a page. Only tests call it: no page is displayed.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)

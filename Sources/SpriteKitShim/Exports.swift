@@ -1,3 +1,3 @@
-// As on Apple's platforms, where a scene's file imports SpriteKit alone and names touches and colours.
+// As on Apple's platforms: a scene's file may import only SpriteKit and use touches and colours.
 @_exported public import Foundation
 @_exported public import HeadlessUIKit

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// A change of a node over time. None runs: a node keeps the actions that it is given.
+/// A change of a node over time. Actions don't run: a node stores them.
 @preconcurrency @MainActor open class SKAction: NSObject {
   /// In seconds.
   open var duration: TimeInterval
@@ -17,9 +17,9 @@ public import HeadlessUIKit
 
   // MARK: Groups
 
-  /// Its duration is the sum of its actions'.
+  /// The duration is the sum of the actions' durations.
   open class func sequence(_ actions: [SKAction]) -> SKAction { SKAction(actions.reduce(0) { $0 + $1.duration }) }
-  /// Its duration is that of its longest action.
+  /// The duration is that of the longest action.
   open class func group(_ actions: [SKAction]) -> SKAction { SKAction(actions.map(\.duration).max() ?? 0) }
   open class func `repeat`(_ action: SKAction, count: Int) -> SKAction { SKAction(action.duration * Double(count)) }
   open class func repeatForever(_ action: SKAction) -> SKAction { SKAction(.infinity) }
@@ -63,7 +63,7 @@ public import HeadlessUIKit
   open class func follow(
     _ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, duration: TimeInterval
   ) -> SKAction { SKAction(duration) }
-  /// Its duration isn't computed, and is 0.
+  /// The duration isn't computed, and is 0.
   open class func follow(
     _ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat
   ) -> SKAction { SKAction(0) }

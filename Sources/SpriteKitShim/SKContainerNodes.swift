@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// A group; filters have no effect.
+/// A group of nodes; filters have no effect.
 @preconcurrency @MainActor open class SKEffectNode: SKNode {
   open var filter: CIFilter?
   open var shouldEnableEffects = true
@@ -12,9 +12,9 @@ public import HeadlessUIKit
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 }
 
-/// A group whose children are cut to the frame of a mask, whichever shape its pixels have.
+/// A group whose children are clipped to the frame of a mask, whatever the shape of its pixels.
 @preconcurrency @MainActor open class SKCropNode: SKNode {
-  /// A node outside of the tree, in the coordinates of this one.
+  /// A node outside of the tree, in this node's coordinates.
   open var maskNode: SKNode? { didSet { changed() } }
 
   public override init() { super.init() }
@@ -28,7 +28,7 @@ public import HeadlessUIKit
   }
 }
 
-/// The node that a scene shows in its middle.
+/// The node at the centre of the scene's visible part.
 @preconcurrency @MainActor open class SKCameraNode: SKNode {
   public override init() { super.init() }
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }

@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 
-/// A tree's visible nodes in the order in which they are drawn: by z, and at the same z parents before their children.
+/// The visible nodes of a tree in drawing order: by z, and for equal z parents before their children.
 @MainActor struct SKDrawnNodes {
   struct Entry {
     let node: SKNode
@@ -11,7 +11,7 @@ internal import HeadlessUIKit
 
   private var entries: [Entry] = []
 
-  /// Adds a node and its descendants; what a crop node contains is drawn by that node.
+  /// Adds a node and its descendants; the content of a crop node is drawn by that node.
   mutating func add(_ node: SKNode, _ outer: CGAffineTransform, alpha: CGFloat, z: CGFloat) {
     guard !node.isHidden, node.alpha > 0 else { return }
     let entry = Entry(
@@ -21,7 +21,7 @@ internal import HeadlessUIKit
     for child in node.children { add(child, entry.transform, alpha: entry.alpha, z: entry.z) }
   }
 
-  /// Adds the children of a node whose own coordinates are those of the context.
+  /// Adds the children of a node whose coordinates are those of the context.
   mutating func addChildren(of node: SKNode, alpha: CGFloat) {
     for child in node.children { add(child, .identity, alpha: alpha, z: 0) }
   }
@@ -41,7 +41,7 @@ internal import HeadlessUIKit
 }
 
 extension CGContext {
-  /// Draws in a rectangle of a node, with UIKit's coordinates: the origin is its upper left corner.
+  /// Draws in a rectangle of a node, with UIKit's coordinates: the origin is the upper left corner.
   @MainActor func drawUpright(in rect: CGRect, _ draw: (CGRect) -> Void) {
     saveGState()
     translateBy(x: rect.minX, y: rect.maxY)

@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 internal import StandIns
 
-/// Particles: none is drawn, and the snapshot says so.
+/// An emitter of particles, which aren't drawn; the snapshot reports it.
 @preconcurrency @MainActor open class SKEmitterNode: SKNode {
   open var targetNode: SKNode?
   open var particleTexture: SKTexture?
@@ -18,7 +18,7 @@ internal import StandIns
     noteFile(filename)
   }
 
-  /// Has no effect: there are no particles whose time could pass.
+  /// Has no effect: there are no particles to advance.
   open func advanceSimulationTime(_ sec: TimeInterval) {}
   open func resetSimulation() {}
 

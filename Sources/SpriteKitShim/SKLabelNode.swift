@@ -14,7 +14,7 @@ public import HeadlessUIKit
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { changed() } }
   /// In points; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { changed() } }
-  /// Stored but unused: texts aren't mixed.
+  /// Stored but unused: colours of texts aren't blended.
   open var color: UIColor?
   open var colorBlendFactor: CGFloat = 0
   open var blendMode: SKBlendMode = .alpha

@@ -1,26 +1,26 @@
 public import HeadlessUIKit
 internal import StandIns
 
-/// A node of a scene's tree. Trees are drawn as they are set up: actions, physics and particles don't run.
+/// A node of a scene's tree. Trees are drawn in their initial state: actions, physics and particles don't run.
 @preconcurrency @MainActor open class SKNode: UIResponder {
   /// In the parent's coordinates, whose y axis points up.
   open var position = CGPoint.zero { didSet { changed() } }
-  /// Higher nodes are drawn later; a parent's value is added.
+  /// Nodes with greater values are drawn later; the parent's value is added.
   open var zPosition: CGFloat = 0 { didSet { changed() } }
   /// In radians, counterclockwise.
   open var zRotation: CGFloat = 0 { didSet { changed() } }
   open var xScale: CGFloat = 1 { didSet { changed() } }
   open var yScale: CGFloat = 1 { didSet { changed() } }
-  /// Multiplied with the parent's.
+  /// Multiplied by the parent's.
   open var alpha: CGFloat = 1 { didSet { changed() } }
-  /// Whether the node and its children are left out.
+  /// Whether the node and its children are hidden.
   open var isHidden = false { didSet { changed() } }
   open var name: String?
-  /// The speed of actions; stored but unused, as none runs.
+  /// The speed of actions; stored but unused, because actions don't run.
   open var speed: CGFloat = 1
-  /// Whether actions rest; stored but unused, as none runs.
+  /// Whether actions are paused; stored but unused, because actions don't run.
   open var isPaused = false
-  /// Whether touches on the node go to it instead of its parent.
+  /// Whether the node receives touches, instead of its parent.
   open var isUserInteractionEnabled = false
   open var userData: NSMutableDictionary?
   /// Stored but unused: nothing is simulated.
@@ -33,7 +33,7 @@ internal import StandIns
 
   public required init?(coder aDecoder: NSCoder) { super.init() }
 
-  /// A node without the contents of the file: archives of Xcode's editor aren't read, and the snapshot says so.
+  /// Creates a node without the contents of the file: archives of Xcode's editor aren't read, and the snapshot reports it.
   public convenience init?(fileNamed filename: String) {
     self.init()
     noteFile(filename)
@@ -43,10 +43,10 @@ internal import StandIns
     StandInNotes.note("SpriteKit doesn't read the contents of \(name).sks")
   }
 
-  /// Has the view draw again.
+  /// Requests the view to redraw.
   func changed() { scene?.view?.setNeedsDisplay() }
 
-  /// Draws the node's own content, in its coordinates with the y axis up.
+  /// Draws the node's own content, in its coordinates with the y axis pointing up.
   func draw(in context: CGContext, alpha: CGFloat) {}
 
   /// The node's own content, in its coordinates.
@@ -78,7 +78,7 @@ internal import StandIns
     for node in nodes where node.parent === self { node.removeFromParent() }
   }
 
-  /// Moves the node to another parent, at the same place of the scene.
+  /// Moves the node to another parent, without changing its position in the scene.
   open func move(toParent parent: SKNode) {
     let place = self.parent.map { parent.convert(position, from: $0) } ?? position
     removeFromParent()
@@ -90,7 +90,8 @@ internal import StandIns
     self.parent.map { $0 === parent || $0.inParentHierarchy(parent) } ?? false
   }
 
-  /// The first node of a name. Of SpriteKit's patterns, `//name` searches all descendants, and `*` at the end any rest of a name.
+  /// The first node with a name. Of SpriteKit's patterns, `//name` searches all descendants, and a `*` at the end matches any
+  /// ending.
   open func childNode(withName name: String) -> SKNode? { nodes(named: name).first }
 
   open func enumerateChildNodes(
@@ -176,13 +177,13 @@ internal import StandIns
 
   // MARK: Actions
 
-  /// Keeps an action, which doesn't run; the snapshot says so.
+  /// Stores an action, which doesn't run; the snapshot reports it.
   open func run(_ action: SKAction) { keep(action, nil) }
 
-  /// Keeps an action, which doesn't run; the block isn't called.
+  /// Stores an action, which doesn't run; the block isn't called.
   open func run(_ action: SKAction, completion block: @escaping () -> Void) { keep(action, nil) }
 
-  /// Keeps an action instead of one of the same key; it doesn't run.
+  /// Stores an action, replacing one with the same key; it doesn't run.
   open func run(_ action: SKAction, withKey key: String) {
     removeAction(forKey: key)
     keep(action, key)

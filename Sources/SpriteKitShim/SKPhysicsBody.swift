@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What a node is for the simulation, which doesn't run: values are kept.
+/// The physical properties of a node, for the simulation, which doesn't run: values are stored.
 @preconcurrency @MainActor open class SKPhysicsBody: NSObject {
   public internal(set) weak var node: SKNode?
   open var isDynamic = true
@@ -36,12 +36,12 @@ public import HeadlessUIKit
   public init(texture: SKTexture, alphaThreshold: Float, size: CGSize) { super.init() }
   public init(bodies: [SKPhysicsBody]) { super.init() }
 
-  /// Has no effect, as the calls below: nothing moves.
+  /// Has no effect, like the calls below: nothing moves.
   open func applyForce(_ force: CGVector) {}
   open func applyTorque(_ torque: CGFloat) {}
   open func applyImpulse(_ impulse: CGVector) {}
   open func applyImpulse(_ impulse: CGVector, at point: CGPoint) {}
   open func applyAngularImpulse(_ impulse: CGFloat) {}
-  /// None: nothing collides.
+  /// Empty: there are no collisions.
   open func allContactedBodies() -> [SKPhysicsBody] { [] }
 }

@@ -16,7 +16,7 @@ public import HeadlessUIKit
   public let contactNormal: CGVector
   public let collisionImpulse: CGFloat
 
-  /// A contact that a test gives to a delegate.
+  /// A contact that a test passes to a delegate.
   public init(
     bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, contactPoint: CGPoint = .zero, contactNormal: CGVector = .zero,
     collisionImpulse: CGFloat = 0

@@ -1,9 +1,9 @@
 public import HeadlessUIKit
 
-/// The root of a tree. Its loop doesn't run: of its methods `didMove(to:)`, `willMove(from:)`, `didChangeSize(_:)` and
-/// `sceneDidLoad()` are called, and `update(_:)` and those of actions and physics aren't.
+/// The root of a tree. Its loop doesn't run: `didMove(to:)`, `willMove(from:)`, `didChangeSize(_:)` and `sceneDidLoad()` are
+/// called, but not `update(_:)` and the methods for actions and physics.
 @preconcurrency @MainActor open class SKScene: SKEffectNode {
-  /// In points of the scene, which the view stretches by `scaleMode`.
+  /// In points of the scene, which the view scales according to `scaleMode`.
   open var size: CGSize {
     didSet {
       guard size != oldValue else { return }
@@ -12,10 +12,10 @@ public import HeadlessUIKit
     }
   }
   open var scaleMode: SKSceneScaleMode = .fill { didSet { changed() } }
-  /// The point of the visible part at which the scene's origin is; (0, 0) is the lower left corner.
+  /// The point of the visible part that is the scene's origin; (0, 0) is the lower left corner.
   open var anchorPoint = CGPoint.zero { didSet { changed() } }
   open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1) { didSet { changed() } }
-  /// The node that is in the middle of the visible part.
+  /// The node at the centre of the visible part.
   open weak var camera: SKCameraNode? { didSet { changed() } }
   /// Nothing is simulated.
   public let physicsWorld = SKPhysicsWorld()
@@ -23,7 +23,7 @@ public import HeadlessUIKit
   /// Stored but unused: sounds are silent.
   open weak var listener: SKNode?
 
-  /// The size of a scene in Xcode's editor, from which those of files begin.
+  /// The default size of a scene in Xcode's editor, with which scenes from files begin.
   private static let editorSize = CGSize(width: 750, height: 1334)
 
   public init(size: CGSize) {
@@ -44,7 +44,7 @@ public import HeadlessUIKit
     sceneDidLoad()
   }
 
-  /// An empty scene of 750 x 1334 points: archives of Xcode's editor aren't read, and the snapshot says so.
+  /// Creates an empty scene of 750 x 1334 points: archives of Xcode's editor aren't read, and the snapshot reports it.
   public convenience init?(fileNamed filename: String) {
     self.init(size: Self.editorSize)
     noteFile(filename)
@@ -93,14 +93,14 @@ public import HeadlessUIKit
   }
 }
 
-/// How a scene is shown in a view of another size.
+/// How a scene is scaled to a view of another size.
 public enum SKSceneScaleMode: Int, Sendable {
-  /// Each axis is stretched by itself.
+  /// Each axis is scaled separately.
   case fill
-  /// The view is filled, and the longer side is cut.
+  /// The view is filled, and the longer side is clipped.
   case aspectFill
-  /// All is visible, with black bars.
+  /// The whole scene is visible, with black bars.
   case aspectFit
-  /// The scene gets the view's size.
+  /// The scene takes the view's size.
   case resizeFill
 }

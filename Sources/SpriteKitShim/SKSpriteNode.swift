@@ -4,14 +4,14 @@ public import HeadlessUIKit
 @preconcurrency @MainActor open class SKSpriteNode: SKNode {
   open var texture: SKTexture? { didSet { changed() } }
   open var size: CGSize { didSet { changed() } }
-  /// Drawn without a texture, and mixed with one by `colorBlendFactor`.
+  /// The colour without a texture; blended with a texture by `colorBlendFactor`.
   open var color: UIColor { didSet { changed() } }
-  /// From 0 for the texture's own colours to 1 for `color` in their place.
+  /// From 0 for the texture's own colours to 1 for `color` instead.
   open var colorBlendFactor: CGFloat = 0 { didSet { changed() } }
-  /// The point at the node's position: (0, 0) is the lower left corner.
+  /// The point of the sprite at the node's position: (0, 0) is the lower left corner.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { changed() } }
   open var blendMode: SKBlendMode = .alpha { didSet { changed() } }
-  /// The part that is stretched where the size isn't the texture's; stored but unused: all of it is.
+  /// The part that is stretched if the size isn't the texture's; stored but unused: the whole texture is.
   open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Stored but unused: there is no light.
   open var lightingBitMask: UInt32 = 0
@@ -53,18 +53,19 @@ public import HeadlessUIKit
     context.drawUpright(in: contentBounds) { rect in
       image.draw(in: rect, blendMode: blendMode.mode, alpha: alpha)
       guard colorBlendFactor > 0 else { return }
-      // The texture's shape in the colour, as strong as the factor; SpriteKit multiplies the colours, which is the same for white.
+      // The texture's shape in the colour, with the opacity of the factor; SpriteKit multiplies the colours, which is the same for
+      // white.
       image.withTintColor(color, renderingMode: .alwaysOriginal)
         .draw(in: rect, blendMode: blendMode.mode, alpha: alpha * colorBlendFactor)
     }
   }
 }
 
-/// How a node's colours are mixed with those below.
+/// How the colours of a node are blended with those below.
 public enum SKBlendMode: Int, Sendable {
   case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha
 
-  /// Core Graphics' mode; those that it doesn't have are drawn as `alpha`.
+  /// Core Graphics' blend mode; modes that it doesn't have are drawn as `alpha`.
   var mode: CGBlendMode {
     switch self {
     case .add: .plusLighter

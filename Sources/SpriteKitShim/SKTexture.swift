@@ -1,12 +1,12 @@
 public import HeadlessUIKit
 
-/// A picture of sprites.
+/// The picture of a sprite.
 @preconcurrency @MainActor open class SKTexture: NSObject {
   let image: UIImage?
-  /// Stored but unused: pictures are drawn smoothly.
+  /// Stored but unused: pictures are interpolated smoothly.
   open var filteringMode: SKTextureFilteringMode = .linear
 
-  /// A picture of the app's catalogs or files; empty where there is none.
+  /// A picture from the app's catalogs or files; empty if there is none.
   public init(imageNamed name: String) {
     image = UIImage(named: name)
     super.init()
@@ -46,7 +46,7 @@ public import HeadlessUIKit
 
 public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
 
-/// Pictures of one folder, which the catalog has by their names.
+/// The pictures of a folder, which the catalog contains by name.
 @preconcurrency @MainActor open class SKTextureAtlas: NSObject {
   public init(named name: String) { super.init() }
   open func textureNamed(_ name: String) -> SKTexture { SKTexture(imageNamed: name) }

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// The change from a scene to the next, which is at its end at once.
+/// The transition from a scene to the next, which is always at its end.
 @preconcurrency @MainActor open class SKTransition: NSObject {
   open var pausesIncomingScene = true
   open var pausesOutgoingScene = true

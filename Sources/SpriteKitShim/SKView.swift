@@ -1,11 +1,11 @@
 public import HeadlessUIKit
 
-/// Draws a scene as its tree is set up.
+/// Draws a scene with its tree in the initial state.
 open class SKView: UIView {
   public private(set) var scene: SKScene?
-  /// Whether nodes at the same z may be drawn in any order: they are drawn as in the tree either way.
+  /// Whether nodes with the same z may be drawn in any order: they are always drawn in the tree's order.
   open var ignoresSiblingOrder = false
-  /// Stored but unused, as are the other diagnostics: figures of frames would differ in each run.
+  /// Stored but unused, like the other diagnostics: frame rates would differ in each run.
   open var showsFPS = false
   open var showsNodeCount = false
   open var showsDrawCount = false
@@ -30,7 +30,7 @@ open class SKView: UIView {
     contentMode = .redraw
   }
 
-  /// Shows a scene at once, instead of the one before.
+  /// Replaces the current scene at once.
   open func presentScene(_ scene: SKScene?) {
     if let old = self.scene, old !== scene {
       old.willMove(from: self)
@@ -44,7 +44,7 @@ open class SKView: UIView {
     scene.didMove(to: self)
   }
 
-  /// Shows a scene at once: transitions are at their end.
+  /// Replaces the current scene at once: transitions are at their end.
   open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
 
   private func resizeScene() {
@@ -79,14 +79,14 @@ open class SKView: UIView {
 
   // MARK: Touches
 
-  /// The uppermost node at a touch that takes touches, or the scene.
+  /// The uppermost node at a touch that receives touches, or the scene.
   private func target(of touches: Set<UITouch>) -> SKNode? {
     guard let scene, let touch = touches.first else { return nil }
     let place = scene.convertPoint(fromView: touch.location(in: self))
     return scene.nodes(at: place).first { $0.isUserInteractionEnabled } ?? scene
   }
 
-  /// The node at which the touches under way began.
+  /// The node at which the current touches began.
   private weak var touched: SKNode?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -113,7 +113,7 @@ extension UITouch {
   /// The touch in a node's coordinates.
   public func location(in node: SKNode) -> CGPoint { point(location(in: node.scene?.view), in: node) }
 
-  /// The touch's place before, in a node's coordinates.
+  /// The touch's previous position, in a node's coordinates.
   public func previousLocation(in node: SKNode) -> CGPoint { point(previousLocation(in: node.scene?.view), in: node) }
 
   private func point(_ place: CGPoint, in node: SKNode) -> CGPoint {

@@ -1,2 +1,2 @@
-// A file that imports a framework of Apple's gets Foundation with it.
+// As on Apple's platforms, a file that imports a framework also gets Foundation.
 @_exported public import Foundation

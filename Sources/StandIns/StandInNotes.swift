@@ -1,19 +1,19 @@
 package import HeadlessObjectiveC
 
-/// What screens ask stand-ins that no test gave an answer for, kept for the snapshots that are being taken.
+/// The questions of screens to stand-ins without an answer from the test, recorded for the current snapshots.
 package enum StandInNotes {
   /// Screens query system services from any queue, and UIKit from the main one.
   private static var notices: NoticeLog<String> { StateHost.process.value { _ in NoticeLog(includesThreads: true) } }
 
-  /// Keeps a sentence without its end for the open subscriptions; without one it is forgotten.
+  /// Records a sentence without its final period for the open subscriptions; without one, it is discarded.
   package static func note(_ sentence: String) { notices.note(sentence) }
 
-  /// Has sentences kept from now on.
+  /// Starts recording.
   ///
-  /// - Parameter listener: the listener whose questions are collected; nil for all.
-  /// - Returns: What `endSubscription(_:)` is called with, once.
+  /// - Parameter listener: the listener whose questions are recorded; nil for all.
+  /// - Returns: The argument for `endSubscription(_:)`, which must be called once.
   package static func subscribe(for listener: NoticeListener? = nil) -> Int { notices.subscribe(for: listener) }
 
-  /// What was noted since a subscription began, in order; ends it.
+  /// The sentences since the subscription began, in order; ends the subscription.
   package static func endSubscription(_ subscription: Int) -> [String] { notices.endSubscription(subscription) }
 }

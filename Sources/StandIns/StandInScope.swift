@@ -8,7 +8,7 @@ internal import Synchronization
 /// delegates. Otherwise an object belongs to the host of the first test that asks for it, or to an enclosing class or launch that
 /// already has the object.
 package final class StandInScope: Sendable {
-  /// The objects are handed to code of any isolation, as Apple's shared objects are.
+  /// The objects are passed to code of any isolation, as Apple's shared objects are.
   private struct Unchecked: @unchecked Sendable {
     let object: AnyObject
   }
@@ -77,11 +77,11 @@ package final class StandInScope: Sendable {
     return Answers()
   }
 
-  /// The shared object of a class: that of the answers that a test gives, else that of the test or the process.
+  /// The shared object of a class: that of the current answers, or else that of the test or the process.
   package static func shared<Object: AnyObject>(_ type: Object.Type = Object.self, _ make: () -> Object) -> Object {
     let key = ObjectIdentifier(type)
     if let known = (bound?.contents ?? Box.of(.ofTest)).object(key)?.object as? Object { return known }
-    // Created outside the lock, because an object may ask for another one.
+    // Created outside the lock, because an object may request another one.
     let made = Unchecked(object: make())
     return (bound?.contents ?? Box.of(.ofTestSetting)).keep(made, key).object as! Object
   }

@@ -4,7 +4,7 @@ public import SwiftData
 private enum ModelContextKey: EnvironmentKey { static var defaultValue: ModelContext? { nil } }
 
 extension EnvironmentValues {
-  /// The context that queries of views fetch from; without one that was set it is one without models.
+  /// The context from which queries of views fetch; by default, a context without models.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] ?? ModelContext.empty }
     set { self[ModelContextKey.self] = newValue }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 extension ModelContext {
   /// A context without models.
   static var empty: ModelContext {
-    // A container without models has no reason to throw.
+    // Creating a container without models can't fail.
     try! ModelContext(ModelContainer(for: Schema([])))
   }
 }

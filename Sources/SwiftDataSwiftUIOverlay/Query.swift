@@ -3,15 +3,15 @@ public import HeadlessSwiftUI
 public import SwiftData
 internal import SwiftUIGraph
 
-/// The models that a view fetches from the context of its environment, kept up to date with it. In SwiftData `@Query` is a macro
-/// over this structure; here it is a property wrapper of the same name.
+/// The models that a view fetches from the context of its environment, kept up to date. In SwiftData `@Query` is a macro over this
+/// structure; here it is a property wrapper of the same name.
 @propertyWrapper public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   private let descriptor: FetchDescriptor<Element>
   private let convert: ([Element]) -> Result
   private var state: QueryState<Element>?
 
   public var wrappedValue: Result { convert(state.map { state in onMainActor { state.results } } ?? []) }
-  /// What the last fetch threw.
+  /// The error of the last fetch.
   public var fetchError: (any Error)? { state.flatMap { state in onMainActor { state.error } } }
   /// The context of the view's environment.
   public var modelContext: ModelContext {
@@ -26,7 +26,7 @@ internal import SwiftUIGraph
   }
 }
 
-// Changes of a query's results aren't animated: pictures show where animations end.
+// Changes of a query's results aren't animated: pictures show the end of animations.
 
 extension Query where Result == [Element] {
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) { self.init(descriptor) }

@@ -6,7 +6,7 @@ internal import SwiftUIGraph
 /// The latest results of a view's query, and the observer that evaluates the view again when its context changes.
 @MainActor final class QueryState<Element: PersistentModel>: EndingProperty {
   private weak var node: _AnyNode?
-  // Strong: the environment's container may be the only other owner, and goes first.
+  // Strong: the environment's container may be the only other owner, and is released first.
   private(set) var context: ModelContext?
   private var isFetching = false
   private(set) var results: [Element] = []
@@ -14,7 +14,7 @@ internal import SwiftUIGraph
 
   init(_ node: _AnyNode) { self.node = node }
 
-  /// Fetches each time the view is evaluated: its initialiser may have made another query.
+  /// Fetches each time the view is evaluated, because its initialiser may have created another query.
   func update(_ descriptor: FetchDescriptor<Element>, _ context: ModelContext) {
     if context !== self.context { follow(context) }
     isFetching = true
@@ -44,5 +44,5 @@ internal import SwiftUIGraph
   }
 }
 
-/// Runs work of the main actor at once; views' properties are read there.
+/// Runs work of the main actor synchronously; views' properties are read there.
 func onMainActor<Value>(_ work: @MainActor () -> Value) -> Value { MainThread.assume(work) }

@@ -2,15 +2,15 @@ public import HeadlessSwiftUI
 public import SwiftData
 
 extension Scene {
-  /// Gives the scene's views the main context of a container.
+  /// Sets the main context of a container for the scene's views.
   @MainActor public func modelContainer(_ container: ModelContainer) -> some Scene {
     environment(\.modelContext, container.mainContext)
   }
 
-  /// Gives the scene's views a context.
+  /// Sets the context for the scene's views.
   public func modelContext(_ modelContext: ModelContext) -> some Scene { environment(\.modelContext, modelContext) }
 
-  /// Gives the scene's views the main context of a container that is made for them.
+  /// Sets the main context of a new container for the scene's views.
   @MainActor public func modelContainer(
     for model: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -20,7 +20,7 @@ extension Scene {
       onSetup: onSetup)
   }
 
-  /// The same for several models.
+  /// The same, for several models.
   @MainActor public func modelContainer(
     for models: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }

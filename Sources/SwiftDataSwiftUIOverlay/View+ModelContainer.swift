@@ -2,15 +2,15 @@ public import HeadlessSwiftUI
 public import SwiftData
 
 extension View {
-  /// Gives the views the main context of a container.
+  /// Sets the main context of a container for the views.
   public func modelContainer(_ container: ModelContainer) -> some View {
     environment(\.modelContext, container.mainContext)
   }
 
-  /// Gives the views a context.
+  /// Sets the context for the views.
   public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
 
-  /// Gives the views the main context of a container that is made for them and kept as long as they are.
+  /// Sets the main context of a new container for the views, which lives as long as they do.
   public func modelContainer(
     for model: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -20,7 +20,7 @@ extension View {
       onSetup: onSetup)
   }
 
-  /// The same for several models.
+  /// The same, for several models.
   public func modelContainer(
     for models: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -37,9 +37,9 @@ extension View {
   }
 }
 
-/// Makes a container when the view appears first, and keeps it.
+/// Creates a container when the view first appears, and retains it.
 private struct OwnModelContainer: ViewModifier {
-  /// A container that is made when it is asked for first.
+  /// A container that is created on first use.
   @MainActor final class Late {
     private var made: ModelContainer??
 

@@ -1,8 +1,8 @@
-/// What iOS answers an app that asks about notifications.
+/// The answers about notifications.
 public struct NotificationAnswers: StandInAnswers {
-  /// What Settings has of the app.
+  /// The app's status in Settings.
   public var authorizationStatus = UNAuthorizationStatus.notDetermined
-  /// The answer of the asked person, where the status is ``UNAuthorizationStatus/notDetermined``.
+  /// The user's answer to the permission request, if the status is ``UNAuthorizationStatus/notDetermined``.
   public var grantsRequest = false
 
   public init() {}

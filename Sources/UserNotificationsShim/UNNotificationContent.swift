@@ -1,5 +1,5 @@
-/// What a notification says. Nothing shows it here.
-// Unchecked: the class is open, as Apple's is; its mutable kind is one thread's.
+/// The content of a notification. It isn't displayed here.
+// Unchecked: the class is open, as Apple's is; its mutable subclass is used on one thread.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   struct Values {
     var title = "", subtitle = "", body = ""
@@ -44,7 +44,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   }
 }
 
-/// Which sound a notification has. None is played.
+/// The sound of a notification. It isn't played.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   public let name: UNNotificationSoundName?
 
@@ -72,7 +72,7 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   public let identifier: String
   public let url: URL
 
-  /// - Throws: where there is no such file.
+  /// - Throws: an error if the file doesn't exist.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     guard url.isFileURL, FileManager.default.fileExists(atPath: url.path) else {
       throw UNError(.attachmentInvalidURL)

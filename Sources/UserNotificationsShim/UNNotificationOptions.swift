@@ -55,7 +55,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, acti
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What notifications fail with.
+/// The error of a notification.
 public struct UNError: StandInError {
   public enum Code: Int, StandInErrorCode {
     case notificationsNotAllowed = 1

@@ -11,12 +11,12 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// A notification that came: a test makes it to call an app's delegate.
+/// A delivered notification: a test creates it to call an app's delegate.
 open class UNNotification: NSObject, @unchecked Sendable {
   public let request: UNNotificationRequest
   public let date: Date
 
-  /// Not a part of UserNotifications, where the system makes them.
+  /// Not a part of UserNotifications, where only the system creates them.
   public init(request: UNNotificationRequest, date: Date = Date(timeIntervalSince1970: 0)) {
     self.request = request
     self.date = date
@@ -24,12 +24,12 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// What the user did with a notification: a test makes it to call an app's delegate.
+/// The user's response to a notification: a test creates it to call an app's delegate.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String
 
-  /// Not a part of UserNotifications, where the system makes them.
+  /// Not a part of UserNotifications, where only the system creates them.
   public init(notification: UNNotification, actionIdentifier: String = UNNotificationDefaultActionIdentifier) {
     self.notification = notification
     self.actionIdentifier = actionIdentifier
@@ -37,11 +37,11 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// A text that was typed into a notification.
+/// The text that the user typed into a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   public let userText: String
 
-  /// Not a part of UserNotifications, where the system makes them.
+  /// Not a part of UserNotifications, where only the system creates them.
   public init(notification: UNNotification, actionIdentifier: String, userText: String) {
     self.userText = userText
     super.init(notification: notification, actionIdentifier: actionIdentifier)
@@ -88,7 +88,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// What previews say instead isn't kept: none is shown.
+  /// The placeholder of hidden previews isn't stored: no preview is displayed.
   public convenience init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []

@@ -1,4 +1,4 @@
-/// What Settings has of the app.
+/// The app's notification settings.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   public let authorizationStatus: UNAuthorizationStatus
 
@@ -7,7 +7,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// What is allowed altogether is allowed in each way, as after a first permission.
+  /// If notifications are allowed, all kinds are, as after the first permission.
   private var each: UNNotificationSetting {
     switch authorizationStatus {
     case .authorized, .provisional, .ephemeral: .enabled

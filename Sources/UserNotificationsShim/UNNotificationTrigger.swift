@@ -1,4 +1,4 @@
-/// When a notification comes. None comes here.
+/// The condition for delivering a notification. Notifications aren't delivered here.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool
 
@@ -14,7 +14,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   /// In seconds.
   public let timeInterval: TimeInterval
 
-  /// - Parameter timeInterval: more than 0, and for repeating triggers 60 at least; as on iOS, others end the program.
+  /// - Parameter timeInterval: more than 0, and at least 60 for repeating triggers; as on iOS, other values stop the program.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     precondition(timeInterval > 0, "time interval must be greater than 0")
     precondition(!repeats || timeInterval >= 60, "time interval must be at least 60 if repeating")

@@ -1,12 +1,12 @@
 internal import Synchronization
 
-/// The app's notifications: kept and never shown. What is allowed say ``NotificationAnswers``.
+/// The app's notifications: stored, and never displayed. ``NotificationAnswers`` determine the permissions.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private struct State {
     var pending: [UNNotificationRequest] = []
     var delivered: [UNNotification] = []
     var categories: Set<UNNotificationCategory> = []
-    /// What the app was allowed when it asked.
+    /// The permissions after the app's request.
     var granted: Bool?
   }
 
@@ -17,7 +17,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open var supportsContentExtensions: Bool { false }
 
-  // MARK: What is allowed
+  // MARK: Permissions
 
   private func status() -> UNAuthorizationStatus {
     let answers: NotificationAnswers = StandInScope.answers(
@@ -98,7 +98,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open func removeAllDeliveredNotifications() { state.withLock { $0.delivered = [] } }
 
-  /// Has a notification come, for tests: it is among the delivered ones afterwards. Not a part of UserNotifications.
+  /// Delivers a notification, for tests: it is among the delivered ones afterwards. Not a part of UserNotifications.
   public func deliver(_ notification: UNNotification) {
     state.withLock { state in
       state.pending.removeAll { $0.identifier == notification.request.identifier && $0.trigger?.repeats != true }
@@ -123,7 +123,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 }
 
-/// Called by tests: no notification comes by itself.
+/// Only tests call it: notifications aren't delivered by themselves.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

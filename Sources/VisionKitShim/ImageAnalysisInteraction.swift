@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Lets people select what was found in a picture: there is nothing.
+/// Lets the user select what was found in a picture: there is nothing to select here.
 @preconcurrency @MainActor open class ImageAnalysisInteraction: NSObject, UIInteraction {
   public struct InteractionTypes: OptionSet, Sendable {
     public let rawValue: UInt

@@ -1,11 +1,11 @@
 public import HeadlessUIKit
 
-/// Finds texts and codes in pictures: not supported, as in the simulator.
+/// Finds text and codes in pictures: not supported, as in the simulator.
 @preconcurrency @MainActor open class ImageAnalyzer {
   public nonisolated static var isSupported: Bool { false }
   public nonisolated static var supportedTextRecognitionLanguages: [String] { [] }
 
-  /// What is looked for.
+  /// The kinds of content to find.
   public struct AnalysisTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -22,13 +22,13 @@ public import HeadlessUIKit
 
   public init() {}
 
-  /// - Throws: Always, as nothing is analyzed here.
+  /// - Throws: Always, because analysis isn't supported here.
   open func analyze(_ image: UIImage, configuration: Configuration) async throws -> ImageAnalysis {
     throw CocoaError(.featureUnsupported)
   }
 }
 
-/// What was found. No analyzer makes one here.
+/// The result of an analysis. It is never created here.
 public final class ImageAnalysis: Sendable {
   init() {}
   public var transcript: String { "" }

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Stands where documents would be scanned. A test calls the delegate itself.
+/// A placeholder for the document scanner. A test calls the delegate itself.
 @preconcurrency @MainActor open class VNDocumentCameraViewController: UIViewController {
   open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
 
@@ -36,7 +36,7 @@ extension VNDocumentCameraViewControllerDelegate {
   private let pages: [UIImage]
   public let title: String
 
-  /// Pages that a test gives to a delegate.
+  /// The pages that a test passes to a delegate.
   public init(title: String = "", pages: [UIImage]) {
     self.title = title
     self.pages = pages

@@ -1,4 +1,4 @@
-/// What an app learns about a watch. Without it there is none.
+/// The answers about a watch. By default none is paired.
 public struct WatchAnswers: StandInAnswers {
   public var isSupported = true
   public var isPaired = false
@@ -31,7 +31,7 @@ public struct WCError: StandInError {
   public static var notReachable: Code { .notReachable }
 }
 
-/// A connection to a watch, over which nothing goes.
+/// A connection to a watch, over which nothing is sent.
 open class WCSession: NSObject, @unchecked Sendable {
   open weak var delegate: (any WCSessionDelegate)?
   open private(set) var activationState = WCSessionActivationState.notActivated

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A page that a web view was sent to.
+/// A page that a web view has visited.
 @preconcurrency @MainActor open class WKBackForwardListItem: NSObject {
   public let url: URL
   public let title: String?
-  /// The address that was asked for.
+  /// The requested URL.
   public let initialURL: URL
 
   init(_ url: URL, title: String?) {
@@ -14,7 +14,7 @@ public import Foundation
   }
 }
 
-/// The pages that a web view was sent to, in their order.
+/// The pages that a web view has visited, in order.
 @preconcurrency @MainActor open class WKBackForwardList: NSObject {
   private let items: [WKBackForwardListItem]
   private let place: Int
@@ -30,7 +30,7 @@ public import Foundation
   open var backList: [WKBackForwardListItem] { Array(items.prefix(max(place, 0))) }
   open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(place + 1)) }
 
-  /// - Parameter index: from the current page: negative for those before it.
+  /// - Parameter index: relative to the current page; negative for earlier ones.
   open func item(at index: Int) -> WKBackForwardListItem? {
     let (sum, isBeyond) = place.addingReportingOverflow(index)
     return !isBeyond && items.indices.contains(sum) ? items[sum] : nil

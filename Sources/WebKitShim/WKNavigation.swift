@@ -4,7 +4,7 @@ public import Foundation
   public import FoundationNetworking
 #endif
 
-/// The way of a web view to a page.
+/// A navigation of a web view to a page.
 @preconcurrency @MainActor open class WKNavigation: NSObject {}
 
 public enum WKNavigationType: Int, Sendable {
@@ -28,11 +28,11 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   case download = 2
 }
 
-/// What a web view is about to do.
+/// A navigation that a web view is about to perform.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
   public let request: URLRequest
   public let navigationType: WKNavigationType
-  /// The page that is to change.
+  /// The frame that the navigation changes.
   public let targetFrame: WKFrameInfo?
   public let sourceFrame: WKFrameInfo
 
@@ -45,7 +45,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   }
 }
 
-/// What a server answers. Never made here: nothing is asked for.
+/// The response of a server. Never created here: nothing is requested.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
   public let response: URLResponse
   public let isForMainFrame = true
@@ -56,7 +56,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   }
 }
 
-/// A page, or a part of one. There are no parts here.
+/// A frame of a page. Pages have only one here.
 @preconcurrency @MainActor open class WKFrameInfo: NSObject {
   public let isMainFrame = true
   public let request: URLRequest
@@ -67,7 +67,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   }
 }
 
-/// How a page wants a window. Never made here: no page runs.
+/// The window features that a page requests. Never created here: pages don't run.
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
   public let width: NSNumber? = nil
   public let height: NSNumber? = nil

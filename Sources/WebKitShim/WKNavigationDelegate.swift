@@ -1,7 +1,7 @@
 public import Foundation
 internal import HeadlessUIKit
 
-/// Hears of, and decides on, the way of a web view to pages. Every method is optional.
+/// Receives, and decides about, the navigations of a web view. Every method is optional.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -32,7 +32,7 @@ extension WKNavigationDelegate {
   ) { OptionalMethod.missing() }
 }
 
-/// Shows what pages ask for beside themselves. Never called: no page runs here.
+/// Displays panels and windows that pages request. Never called: pages don't run here.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
   func webViewDidClose(_ webView: WKWebView)
   func webView(

@@ -13,7 +13,8 @@ public import Foundation
   open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
   open func removeAllScriptMessageHandlers() { handlers = [:] }
 
-  /// Tells the handler of a name what a page's script would, for tests; false where there is none. Not a part of WebKit.
+  /// Sends a message to the handler with a name as a page's script would, for tests; returns false if there is none. Not a part of
+  /// WebKit.
   @discardableResult public func sendMessage(_ body: Any, name: String) -> Bool {
     guard let handler = handlers[name] else { return false }
     handler.userContentController(self, didReceive: WKScriptMessage(body: body, name: name))
@@ -26,7 +27,7 @@ public import Foundation
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// What a page's script says.
+/// A message from a page's script.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
   public let body: Any
   public let name: String

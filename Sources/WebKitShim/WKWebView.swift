@@ -6,8 +6,8 @@ public import StandIns
   @_exported public import FoundationNetworking
 #endif
 
-/// Stands where a web page would be: no page is loaded or shown on Linux. The view says what it is and which page it was
-/// asked for; a test can give it a picture (`showPage(_:title:)`), which ends the loading.
+/// A placeholder for a web page: no page is loaded or displayed on Linux. The view displays its class and the requested URL; a test
+/// can give it a picture (`showPage(_:title:)`), which ends the loading.
 @preconcurrency @MainActor open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
   private let scroll = UIScrollView()
@@ -51,7 +51,7 @@ public import StandIns
   open var isInspectable = false
   open var underPageBackgroundColor: UIColor!
 
-  // MARK: Loading, which never ends by itself
+  // MARK: Loading, which doesn't end by itself
 
   open private(set) var url: URL?
   open private(set) var title: String?
@@ -115,8 +115,8 @@ public import StandIns
     return navigation
   }
 
-  /// Ends the loading with a picture of the page and its title, for tests; the delegate gets the calls of any page. Not a
-  /// part of WebKit.
+  /// Ends the loading with a picture of the page and its title, for tests; the delegate receives the same calls as for any page.
+  /// Not a part of WebKit.
   public func showPage(_ picture: UIImage?, title: String? = nil) {
     let navigation = underWay
     underWay = nil
@@ -129,9 +129,9 @@ public import StandIns
     navigationDelegate?.webView(self, didFinish: navigation)
   }
 
-  /// What a picture of the page is to be.
+  /// Takes a picture of the page.
   ///
-  /// - Parameter completionHandler: given the view as it appears.
+  /// - Parameter completionHandler: receives a picture of the view.
   open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
     completionHandler: @escaping (UIImage?, (any Error)?) -> Void
@@ -143,7 +143,7 @@ public import StandIns
 
   // MARK: Back and forward
 
-  /// The pages that the view was sent to; titles are known of the one that is shown alone.
+  /// The visited pages; only the title of the displayed one is known.
   open var backForwardList: WKBackForwardList {
     let items = pages.enumerated().map { index, page in
       WKBackForwardListItem(page.url ?? WKWebView.blank, title: index == place ? title : nil)
@@ -169,7 +169,7 @@ public import StandIns
   open var customUserAgent: String?
   open var pageZoom: CGFloat = 1
 
-  /// Answers with an error: no script runs here.
+  /// Calls the handler with an error: scripts don't run here.
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
   ) {
@@ -181,7 +181,7 @@ public import StandIns
   open override func layoutSubviews() {
     super.layoutSubviews()
     scroll.frame = bounds
-    // A page's picture is as wide as the view.
+    // A page's picture has the width of the view.
     var height = bounds.height
     if let size = placeholder.picture?.size, size.width > 0 { height = size.height * bounds.width / size.width }
     placeholder.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
@@ -189,7 +189,7 @@ public import StandIns
   }
 }
 
-/// What a web view answers where it can't do something.
+/// The errors of a web view.
 public struct WKError: StandInError {
   public enum Code: Int, StandInErrorCode {
     case unknown = 1

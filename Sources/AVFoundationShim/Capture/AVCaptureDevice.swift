@@ -40,9 +40,9 @@ open class AVCaptureDevice: NSObject {
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
-  /// None: there is no device.
+  /// Empty: there is no device.
   open class func devices() -> [AVCaptureDevice] { [] }
-  /// None: there is no device.
+  /// Empty: there is no device.
   open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
 
   /// Looks for devices and finds none.
@@ -58,7 +58,7 @@ open class AVCaptureDevice: NSObject {
     CameraAnswers.current(asked: "whether the camera may be used").authorizationStatus
   }
 
-  /// What ``CameraAnswers`` says, on the main queue; iOS calls on any.
+  /// The answer of ``CameraAnswers``, on the main queue; iOS uses any queue.
   open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
     let answers = CameraAnswers.current(asked: "to use the camera")
     let isUndecided = answers.authorizationStatus == .notDetermined

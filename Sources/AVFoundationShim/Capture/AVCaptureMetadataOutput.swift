@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is found in pictures: codes and faces. None is found here.
+/// Detected objects in pictures: codes and faces. Nothing is detected here.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   public override init() { super.init() }
 
@@ -8,7 +8,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   open private(set) var metadataObjectsCallbackQueue: DispatchQueue?
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-  /// In parts of the picture, from its upper left corner.
+  /// As fractions of the picture, from its upper left corner.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   open func setMetadataObjectsDelegate(
@@ -19,7 +19,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   }
 }
 
-/// Hears of what is found. The method is optional.
+/// Receives detected objects. The method is optional.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
@@ -65,7 +65,7 @@ open class AVMetadataObject: NSObject {
   }
 }
 
-/// A code with stripes or squares.
+/// A barcode with one or two dimensions.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   open var stringValue: String? { nil }
   open var corners: [CGPoint] { [] }

@@ -1,11 +1,11 @@
 public import Foundation
 public import HeadlessCoreGraphics
 
-/// What a session gives out. Here nothing arrives, and so no delegate is called.
+/// An output of a session. It never receives anything here, so its delegate isn't called.
 open class AVCaptureOutput: NSObject {
   override init() { super.init() }
 
-  /// None: there is no device.
+  /// Empty: there is no device.
   open var connections: [AVCaptureConnection] { [] }
   /// Nil: there is no device.
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
@@ -51,7 +51,7 @@ open class AVCapturePhotoSettings: NSObject {
   }
 }
 
-/// A photo that was taken. None is taken here.
+/// A captured photo. Photos can't be captured here.
 open class AVCapturePhoto: NSObject {
   override init() { super.init() }
 
@@ -66,7 +66,7 @@ open class AVCaptureResolvedPhotoSettings: NSObject {
   open var uniqueID: Int64 { 0 }
 }
 
-/// Hears of photos. Every method is optional.
+/// Receives photos. Every method is optional.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
   func photoOutput(
@@ -105,7 +105,7 @@ public let AVVideoHeightKey = "AVVideoHeightKey"
 
 // MARK: Pictures and films
 
-/// A picture or sound on its way. None exists here.
+/// A buffer with a picture or sound. None exists here.
 open class CMSampleBuffer: NSObject {
   override init() { super.init() }
 }
@@ -126,7 +126,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   }
 }
 
-/// Hears of a film's pictures. Every method is optional.
+/// Receives the pictures of a film. Every method is optional.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
   func captureOutput(
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
@@ -154,7 +154,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   public override init() { super.init() }
 }
 
-/// Hears of recordings. `fileOutput(_:didStartRecordingTo:from:)` is optional.
+/// Receives recordings. `fileOutput(_:didStartRecordingTo:from:)` is optional.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
   func fileOutput(
     _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Connects devices with what is made of their pictures and sounds. Here nothing flows; the session keeps what it was given.
+/// Connects devices with outputs for their pictures and sounds. No data flow here; the session stores its inputs and outputs.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -24,11 +24,11 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open private(set) var connections: [AVCaptureConnection] = []
   open private(set) var isRunning = false
   open var isInterrupted: Bool { false }
-  /// Kept, and used by nothing.
+  /// Stored but unused.
   open var sessionPreset = Preset.high
-  /// Kept, and used by nothing.
+  /// Stored but unused.
   open var usesApplicationAudioSession = true
-  /// Kept, and used by nothing.
+  /// Stored but unused.
   open var automaticallyConfiguresApplicationAudioSession = true
 
   public override init() { super.init() }
@@ -48,12 +48,12 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func stopRunning() { isRunning = false }
 }
 
-/// What a session receives.
+/// An input of a session.
 open class AVCaptureInput: NSObject {
   override init() { super.init() }
 }
 
-/// The pictures or sounds of a device.
+/// The pictures or sounds of a device, as an input.
 open class AVCaptureDeviceInput: AVCaptureInput {
   public let device: AVCaptureDevice
 
@@ -68,7 +68,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   case portraitUpsideDown, landscapeRight, landscapeLeft
 }
 
-/// Where an input reaches an output. It keeps its settings; nothing flows through it.
+/// A connection between an input and an output. It stores its settings; no data flow through it.
 open class AVCaptureConnection: NSObject {
   open var isEnabled = true
   open var isActive: Bool { false }

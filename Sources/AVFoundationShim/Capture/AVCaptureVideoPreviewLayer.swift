@@ -27,7 +27,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
 
   open func setSessionWithNoConnection(_ session: AVCaptureSession) { self.session = session }
 
-  // A camera's coordinates are parts of its picture, here of the layer.
+  // A camera's coordinates are fractions of its picture; here, of the layer.
   open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
     CGPoint(x: pointInLayer.x / max(bounds.width, 1), y: pointInLayer.y / max(bounds.height, 1))
   }
@@ -46,6 +46,6 @@ open class AVCaptureVideoPreviewLayer: CALayer {
       height: rect.height * bounds.height)
   }
 
-  /// The object itself: none is found here.
+  /// The object itself: objects aren't detected here.
   open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { metadataObject }
 }

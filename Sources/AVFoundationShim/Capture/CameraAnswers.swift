@@ -1,10 +1,10 @@
 public import StandIns
 
-/// What a test says of cameras and microphones. Without it, no app was ever allowed to use them. There is never a camera, as in
-/// the simulator.
+/// The answers about cameras and microphones. By default, the permission hasn't been requested. There is never a camera, as in the
+/// simulator.
 public struct CameraAnswers: StandInAnswers {
   public var authorizationStatus = AVAuthorizationStatus.notDetermined
-  /// The answer of the asked person.
+  /// The user's answer to the permission request.
   public var grantsRequest = false
 
   public init() {}

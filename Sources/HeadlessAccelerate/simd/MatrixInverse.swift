@@ -1,11 +1,11 @@
-/// Inverse and determinant of a square matrix, by elimination with the largest pivots.
+/// Inverse and determinant of a square matrix, by elimination with partial pivoting.
 struct MatrixInverse<Scalar: BinaryFloatingPoint> {
   private(set) var determinant: Scalar = 1
   private(set) var columns: [[Scalar]]
 
   init(of matrix: [[Scalar]]) {
     let count = matrix.count
-    // Columns of the matrix count as rows: the inverse of the transpose is the transpose of the inverse.
+    // The matrix's columns are treated as rows: the inverse of the transpose is the transpose of the inverse.
     var rows = matrix
     columns = (0..<count).map { place in (0..<count).map { $0 == place ? 1 : 0 } }
     for step in 0..<count {
@@ -29,7 +29,7 @@ struct MatrixInverse<Scalar: BinaryFloatingPoint> {
         }
       }
     }
-    // A matrix without an inverse has a pivot of 0, after which nothing is a number.
+    // A singular matrix has a pivot of 0, after which all values are NaN.
     if determinant.isNaN { determinant = 0 }
   }
 }

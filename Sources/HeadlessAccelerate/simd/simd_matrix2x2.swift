@@ -13,7 +13,7 @@ public struct simd_matrix2x2<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatabl
 
   public init(rows: [SIMD2<Scalar>]) { self = Self(rows).transpose }
 
-  /// A number down the diagonal.
+  /// A diagonal matrix with a number on its diagonal.
   public init(_ scalar: Scalar) { self.init(diagonal: SIMD2<Scalar>(repeating: scalar)) }
 
   public init(diagonal: SIMD2<Scalar>) {
@@ -56,7 +56,7 @@ public struct simd_matrix2x2<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatabl
     MatrixInverse(of: (0..<2).map { column in (0..<2).map { self[column][$0] } }).determinant
   }
 
-  /// What undoes the matrix; numbers that are none where nothing does, as its determinant is 0.
+  /// The inverse; NaN or infinity for a singular matrix, whose determinant is 0.
   public var inverse: Self {
     let inverse = MatrixInverse(of: (0..<2).map { column in (0..<2).map { self[column][$0] } })
     return Self(inverse.columns.map { column in SIMD2<Scalar>(column) })

@@ -13,7 +13,7 @@ public struct simd_matrix3x3<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatabl
 
   public init(rows: [SIMD3<Scalar>]) { self = Self(rows).transpose }
 
-  /// A number down the diagonal.
+  /// A diagonal matrix with a number on its diagonal.
   public init(_ scalar: Scalar) { self.init(diagonal: SIMD3<Scalar>(repeating: scalar)) }
 
   public init(diagonal: SIMD3<Scalar>) {
@@ -58,7 +58,7 @@ public struct simd_matrix3x3<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatabl
     MatrixInverse(of: (0..<3).map { column in (0..<3).map { self[column][$0] } }).determinant
   }
 
-  /// What undoes the matrix; numbers that are none where nothing does, as its determinant is 0.
+  /// The inverse; NaN or infinity for a singular matrix, whose determinant is 0.
   public var inverse: Self {
     let inverse = MatrixInverse(of: (0..<3).map { column in (0..<3).map { self[column][$0] } })
     return Self(inverse.columns.map { column in SIMD3<Scalar>(column) })

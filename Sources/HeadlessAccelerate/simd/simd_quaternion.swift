@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A turn in space: `simd_quatf` and `simd_quatd`.
+/// A rotation in space: `simd_quatf` and `simd_quatd`.
 public struct simd_quaternion<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable {
   /// The imaginary parts, then the real one.
   public var vector: SIMD4<Scalar>
@@ -32,7 +32,7 @@ public struct simd_quaternion<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatab
     set { vector = SIMD4(newValue, vector.w) }
   }
 
-  /// In radians, from 0 to a whole turn.
+  /// In radians, from 0 to a full turn.
   public var angle: Scalar { Scalar(2 * atan2(Double(simd_length(imag)), Double(real))) }
 
   public var axis: SIMD3<Scalar> { simd_normalize(imag) }
@@ -41,13 +41,13 @@ public struct simd_quaternion<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatab
   public var conjugate: Self { Self(real: real, imag: -imag) }
   public var inverse: Self { Self(vector: conjugate.vector / simd_length_squared(vector)) }
 
-  /// The vector, turned.
+  /// The rotated vector.
   public func act(_ vector: SIMD3<Scalar>) -> SIMD3<Scalar> {
     let turn = 2 * simd_cross(imag, vector)
     return vector + real * turn + simd_cross(imag, turn)
   }
 
-  /// First `b`, then `a`.
+  /// The rotation by `b`, followed by that by `a`.
   public static func * (a: Self, b: Self) -> Self {
     let real = a.real * b.real - simd_dot(a.imag, b.imag)
     return Self(real: real, imag: a.real * b.imag + b.real * a.imag + simd_cross(a.imag, b.imag))
@@ -73,13 +73,13 @@ public typealias simd_quatf = simd_quaternion<Float>
 public typealias simd_quatd = simd_quaternion<Double>
 
 extension simd_quaternion {
-  /// The turn of a matrix that does nothing but turn.
+  /// The rotation of a matrix that is only a rotation.
   public init(_ matrix: simd_matrix3x3<Scalar>) {
     let (a, b, c) = matrix.columns
     func part(_ sum: Scalar) -> Scalar { max(0, sum).squareRoot() / 2 }
     let real = part(1 + a.x + b.y + c.z)
     let imag = SIMD3(part(1 + a.x - b.y - c.z), part(1 - a.x + b.y - c.z), part(1 - a.x - b.y + c.z))
-    // The largest part is exact; the others follow from it.
+    // The largest component is computed first; the others follow from it.
     if real >= imag.max() {
       self.init(real: real, imag: SIMD3(b.z - c.y, c.x - a.z, a.y - b.x) / (4 * real))
     } else if imag.x == imag.max() {
@@ -121,7 +121,7 @@ public func simd_act<Scalar>(_ a: simd_quaternion<Scalar>, _ b: SIMD3<Scalar>) -
 public func simd_inverse<Scalar>(_ a: simd_quaternion<Scalar>) -> simd_quaternion<Scalar> { a.inverse }
 public func simd_normalize<Scalar>(_ a: simd_quaternion<Scalar>) -> simd_quaternion<Scalar> { a.normalized }
 
-/// What lies between two turns, along the shorter way.
+/// The rotation between two rotations, along the shorter way.
 ///
 /// - Parameter t: from 0 to 1.
 public func simd_slerp<Scalar>(

@@ -1,4 +1,4 @@
-// Functions of vectors, by both of their names.
+// Functions for vectors, with both of their names.
 
 public typealias simd_float2 = SIMD2<Float>
 public typealias simd_float3 = SIMD3<Float>
@@ -40,17 +40,17 @@ public func simd_cross<Scalar: FloatingPoint>(_ a: SIMD3<Scalar>, _ b: SIMD3<Sca
   SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
 }
 
-/// From `a` to `b`, by the share `t` of each part.
+/// Linear interpolation from `a` to `b`, by the fraction `t` of each component.
 public func simd_mix<V: SIMD>(_ a: V, _ b: V, _ t: V) -> V where V.Scalar: FloatingPoint { a + t * (b - a) }
 
 public func simd_clamp<V: SIMD>(_ a: V, _ lowerBound: V, _ upperBound: V) -> V where V.Scalar: Comparable {
   a.clamped(lowerBound: lowerBound, upperBound: upperBound)
 }
 
-/// The way of what falls onto a plane with this normal, of length 1, and is thrown back.
+/// The direction after reflection on a plane with a normal of length 1.
 public func simd_reflect<V: SIMD>(_ a: V, n: V) -> V where V.Scalar: FloatingPoint { a - 2 * simd_dot(a, n) * n }
 
-/// The sizes of the numbers.
+/// The absolute values.
 public func simd_abs<V: SIMD>(_ a: V) -> V where V.Scalar: FloatingPoint { a.replacing(with: -a, where: a .< 0) }
 public func simd_min<V: SIMD>(_ a: V, _ b: V) -> V where V.Scalar: Comparable { pointwiseMin(a, b) }
 public func simd_max<V: SIMD>(_ a: V, _ b: V) -> V where V.Scalar: Comparable { pointwiseMax(a, b) }
@@ -76,7 +76,7 @@ public func clamp<V: SIMD>(_ a: V, min: V.Scalar, max: V.Scalar) -> V where V.Sc
   simd_clamp(a, V(repeating: min), V(repeating: max))
 }
 
-/// From 0 to 1 between two edges, and level at both.
+/// Smooth interpolation from 0 to 1 between two edges, with a slope of 0 at both.
 public func simd_smoothstep<Value: FloatingPoint>(_ edge0: Value, _ edge1: Value, _ x: Value) -> Value {
   let share = Swift.max(0, Swift.min((x - edge0) / (edge1 - edge0), 1))
   return share * share * (3 - 2 * share)

@@ -1,5 +1,5 @@
-/// A lock with what it guards.
-// Unchecked: the state is read and written under the lock alone.
+/// A lock with the state that it protects.
+// Unchecked: the state is only accessed while the lock is held.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()
@@ -23,7 +23,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockUnchecked(body)
   }
 
-  /// Nil where the lock isn't open.
+  /// Nil if the lock is held.
   public func withLockIfAvailable<Value: Sendable>(
     _ body: @Sendable (inout State) throws -> Value
   ) rethrows -> Value? {

@@ -1,6 +1,6 @@
-/// A lock that lies in memory of its user's.
+/// A lock in memory that the caller owns.
 public struct os_unfair_lock_s {
-  // All zeros are an open mutex.
+  // A mutex of zeros is unlocked.
   fileprivate var mutex = pthread_mutex_t()
 
   public init() {}
@@ -17,12 +17,12 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   withUnsafeMutablePointer(to: &lock.pointee.mutex) { _ = pthread_mutex_unlock($0) }
 }
 
-/// Whether the lock was open; it is the caller's then.
+/// Whether the lock was free; if so, the caller holds it now.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   withUnsafeMutablePointer(to: &lock.pointee.mutex) { pthread_mutex_trylock($0) == 0 }
 }
 
-/// Ends the program where the lock is open. Who holds it isn't known: another thread's lock passes, too.
+/// Stops the program if the lock isn't held. The owner isn't recorded: a lock that another thread holds is accepted.
 public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
   precondition(!isOpen(lock), "The lock isn't held.")
 }

@@ -1,4 +1,4 @@
-/// Formats of the log are those of `printf`, with what may be read in braces: `%{public}@`.
+/// The log's formats are those of `printf`, with privacy and type options in braces: `%{public}@`.
 enum LogFormat {
   static func text(_ format: String, _ values: [any CVarArg]) -> String {
     var text = ""
@@ -32,7 +32,7 @@ enum LogFormat {
   }
 
   private static func text(_ value: any CVarArg, _ kind: Character, _ flags: Substring) -> String {
-    // Strings are objects to Apple's formats and aren't to C's.
+    // Strings are objects in Apple's formats, but not in C's.
     if kind == "@" || kind == "s" { return "\(value)" }
     return String(format: "%\(flags)\(kind)", value)
   }

@@ -1,4 +1,4 @@
-/// Writes messages to the log; see ``OSLog`` for where that is.
+/// Writes messages to the log; see ``OSLog``.
 public struct Logger: Sendable {
   let log: OSLog
 

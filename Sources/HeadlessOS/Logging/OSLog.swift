@@ -1,8 +1,8 @@
-/// Where messages come from. They go to the standard error stream, one line each; with `OS_ACTIVITY_MODE=disable` in the
-/// environment, as in Xcode's schemes, none do.
-// Unchecked: the class is open, as Apple's is; what it holds never changes.
+/// The source of messages. They are written to the standard error stream, one line each; with `OS_ACTIVITY_MODE=disable` in the
+/// environment, as in Xcode's schemes, they are discarded.
+// Unchecked: the class is open, as Apple's is; its stored properties never change.
 open class OSLog: NSObject, @unchecked Sendable {
-  /// What signposts are for.
+  /// The categories of signposts.
   public struct Category: Sendable {
     public let rawValue: String
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
@@ -11,7 +11,7 @@ open class OSLog: NSObject, @unchecked Sendable {
   }
 
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// Its messages go nowhere.
+  /// A log that discards its messages.
   public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)
 
   private let subsystem: String

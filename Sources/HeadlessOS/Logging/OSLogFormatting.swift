@@ -1,4 +1,4 @@
-/// How an integer is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
   private let radix: Int
   private let prefix: String
@@ -31,7 +31,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number with fractions is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
   private let format: String
 
@@ -45,7 +45,7 @@ public struct OSLogFloatFormatting: Sendable {
   func text(_ value: Double) -> String { String(format: format, value) }
 }
 
-/// How wide a value is written, and at which side it stands.
+/// The minimum width of a value, and its alignment.
 public struct OSLogStringAlignment: Sendable {
   private let columns: Int
   private let isLeft: Bool

@@ -1,4 +1,4 @@
-/// A message with values, of which the private ones are hidden.
+/// A message with values, of which the private ones are redacted.
 public struct OSLogMessage: ExpressibleByStringInterpolation, CustomStringConvertible, Sendable {
   public let description: String
 
@@ -14,7 +14,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Any value; numbers' formats are their usual ones.
+  /// Any value; numbers have their default formats.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {

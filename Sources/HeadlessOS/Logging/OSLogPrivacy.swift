@@ -1,6 +1,6 @@
-/// Whether a value may be read in the log.
+/// Whether a value is readable in the log.
 public struct OSLogPrivacy: Sendable {
-  /// What stands for a private value.
+  /// The replacement for a private value.
   public enum Mask: Sendable {
     case none, hash
   }
@@ -10,7 +10,7 @@ public struct OSLogPrivacy: Sendable {
   public static var `public`: OSLogPrivacy { OSLogPrivacy(isHidden: false) }
   public static var `private`: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
-  /// Here whatever isn't said to be private may be read, as in Xcode's console.
+  /// Values that aren't marked as private are readable, as in Xcode's console.
   public static var auto: OSLogPrivacy { OSLogPrivacy(isHidden: false) }
 
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }

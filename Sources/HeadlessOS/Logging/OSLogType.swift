@@ -1,4 +1,4 @@
-/// How grave a message is.
+/// The severity of a message.
 public struct OSLogType: RawRepresentable, Equatable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ public struct OSLogType: RawRepresentable, Equatable, Sendable {
   public static let error = OSLogType(rawValue: 16)
   public static let fault = OSLogType(rawValue: 17)
 
-  /// What a line of the log says.
+  /// The word for the severity in a line of the log.
   var label: String {
     switch self {
     case .info: "info"

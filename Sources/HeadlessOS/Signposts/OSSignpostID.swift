@@ -1,12 +1,12 @@
 internal import Synchronization
 
-/// Which of several intervals of one name is meant.
+/// Distinguishes intervals with the same name.
 public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: UInt64
 
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   public init(_ value: UInt64) { rawValue = value }
-  /// One that no other call gives.
+  /// An identifier that no other call returns.
   public init(log: OSLog) { rawValue = Self.count.wrappingAdd(1, ordering: .relaxed).newValue }
   public init(log: OSLog, object: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue)) }
 

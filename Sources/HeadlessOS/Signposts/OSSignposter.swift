@@ -1,4 +1,4 @@
-/// Marks events and intervals in the log.
+/// Records events and intervals in the log.
 public struct OSSignposter: Sendable {
   private let log: OSLog
 
@@ -46,7 +46,7 @@ public struct OSSignposter: Sendable {
 
 /// An interval that has begun.
 public final class OSSignpostIntervalState: Sendable {
-  /// Which one it is.
+  /// The identifier of the interval.
   public let signpostID: OSSignpostID
 
   init(_ id: OSSignpostID) { signpostID = id }
@@ -54,7 +54,7 @@ public final class OSSignpostIntervalState: Sendable {
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
 }
 
-/// What a signpost marks.
+/// The kind of a signpost.
 public enum OSSignpostType: UInt8, Sendable {
   case event, begin, end
 

@@ -1,4 +1,4 @@
-/// Writes a mark to the log: there is no Instruments to show it.
+/// Writes a signpost to the log, because Instruments doesn't exist here.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
@@ -6,7 +6,7 @@ public func os_signpost(
   log.write(.debug, "signpost \(type.label) \(name)")
 }
 
-/// The same with a message, whose values are given after it as in `os_log`.
+/// The same, with a message whose values follow as arguments, as in `os_log`.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

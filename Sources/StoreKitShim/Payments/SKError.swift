@@ -1,4 +1,4 @@
-/// What a purchase fails with.
+/// The error of a purchase.
 public struct SKError: StandInError {
   public enum Code: Int, StandInErrorCode {
     case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable

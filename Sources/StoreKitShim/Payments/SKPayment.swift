@@ -1,4 +1,4 @@
-/// What is to be bought.
+/// A purchase request.
 open class SKPayment: NSObject {
   public fileprivate(set) var identifier: String
   public fileprivate(set) var count = 1
@@ -45,7 +45,7 @@ open class SKPaymentTransaction: NSObject {
   public let error: (any Error)?
   public let transactionDate: Date?
   public let transactionIdentifier: String?
-  /// What a restored transaction restores.
+  /// The transaction that a restored transaction restores.
   public let original: SKPaymentTransaction?
 
   init(

@@ -1,4 +1,4 @@
-/// Payments on their way. They end as ``StoreAnswers/outcome`` says.
+/// Pending payments. They end with the result ``StoreAnswers/outcome``.
 open class SKPaymentQueue: NSObject {
   private var observers: [any SKPaymentTransactionObserver] = []
   open private(set) var transactions: [SKPaymentTransaction] = []

@@ -1,4 +1,4 @@
-/// A product of ``StoreAnswers`` for apps that ask with `SKProductsRequest`.
+/// A product of ``StoreAnswers`` for apps that use `SKProductsRequest`.
 open class SKProduct: NSObject {
   public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
 
@@ -28,7 +28,7 @@ open class SKProduct: NSObject {
   open var discounts: [SKProductDiscount] { [] }
 }
 
-/// How long a subscription lasts.
+/// The duration of a subscription.
 open class SKProductSubscriptionPeriod: NSObject {
   public let numberOfUnits: Int
   public let unit: SKProduct.PeriodUnit
@@ -46,7 +46,7 @@ open class SKProductSubscriptionPeriod: NSObject {
   }
 }
 
-/// An offer. Products here have none.
+/// An offer. Products have none here.
 open class SKProductDiscount: NSObject {
   public enum PaymentMode: UInt, Sendable { case payAsYouGo, payUpFront, freeTrial }
 

@@ -1,11 +1,11 @@
-/// A question to the App Store.
+/// A request to the App Store.
 open class SKRequest: NSObject {
   open weak var delegate: (any SKRequestDelegate)?
   private var isCancelled = false
 
   open func cancel() { isCancelled = true }
 
-  /// Answered from ``StoreAnswers``, on the main queue after this call as on iOS.
+  /// Answered with ``StoreAnswers``, on the main queue after this call, as on iOS.
   open func start() {
     isCancelled = false
     let answer = makeAnswer()
@@ -30,7 +30,7 @@ extension SKRequestDelegate {
   public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 
-/// Asks which products there are.
+/// Requests products.
 open class SKProductsRequest: SKRequest {
   private let identifiers: Set<String>
 
@@ -63,7 +63,7 @@ open class SKProductsResponse: NSObject {
   }
 }
 
-/// Asks for a new receipt: there is none here, and the request ends.
+/// Requests a new receipt: there is none here, and the request ends.
 open class SKReceiptRefreshRequest: SKRequest {
   public init(receiptProperties properties: [String: Any]? = nil) { super.init() }
 }

@@ -4,7 +4,7 @@ public enum AppStore {
     StoreAnswers.current(asked: "whether payments are allowed").canMakePayments
   }
 
-  /// Nothing is to be fetched here.
+  /// Does nothing: there is nothing to synchronize.
   public static func sync() async throws {}
 }
 
@@ -18,7 +18,7 @@ public struct Storefront: Hashable, Sendable, Identifiable {
   }
 }
 
-/// What StoreKit fails with.
+/// The error of StoreKit.
 public enum StoreKitError: Error, Sendable {
   case unknown, userCancelled, networkError(URLError), systemError(any Error), notAvailableInStorefront, notEntitled
 }

@@ -1,4 +1,4 @@
-/// What the App Store sells: the products of ``StoreAnswers``.
+/// A product in the App Store: one of ``StoreAnswers``.
 public struct Product: Identifiable, Hashable, Sendable {
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -21,7 +21,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let subscriptionGroupID: String
     public let subscriptionPeriod: SubscriptionPeriod
 
-    /// Whether the introductory offer is open: products here have none.
+    /// Whether the user is eligible for the introductory offer: products have none here.
     public var isEligibleForIntroOffer: Bool { get async { false } }
   }
 
@@ -85,7 +85,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     return answers.products(for: Array(identifiers)).map { Product($0, answers) }
   }
 
-  /// Ends as ``StoreAnswers/outcome`` says.
+  /// Ends with the result ``StoreAnswers/outcome``.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     let answers = StoreAnswers.current(asked: "what becomes of a purchase")
     switch answers.outcome {
@@ -96,7 +96,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// The last purchase; nil where ``StoreAnswers/purchased`` doesn't have the product.
+  /// The last purchase; nil if ``StoreAnswers/purchased`` doesn't contain the product.
   public var latestTransaction: VerificationResult<Transaction>? {
     get async { await Transaction.latest(for: id) }
   }

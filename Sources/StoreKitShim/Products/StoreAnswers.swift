@@ -1,18 +1,18 @@
-/// What the App Store answers in a test. Without it the shop sells nothing, and purchases are cancelled.
+/// The answers of the App Store. By default there are no products, and purchases are cancelled.
 public struct StoreAnswers: StandInAnswers {
-  /// What becomes of a purchase.
+  /// The result of a purchase.
   public enum Outcome: Sendable, Hashable {
     case bought, cancelled, pending, failed
   }
 
   public var products: [StoreProduct] = []
-  /// The identifiers of what was bought before.
+  /// The identifiers of the products that were bought before.
   public var purchased: Set<String> = []
   public var outcome = Outcome.cancelled
   public var canMakePayments = true
-  /// Whose currency and format prices have.
+  /// The locale of prices, which determines currency and format.
   public var locale = Locale(identifier: "en_US")
-  /// Of three letters, as `Storefront.countryCode` has it.
+  /// Three letters, as in `Storefront.countryCode`.
   public var countryCode = "USA"
   /// The time of purchases.
   public var date = Date(timeIntervalSince1970: 0)
@@ -25,9 +25,9 @@ public struct StoreAnswers: StandInAnswers {
     self.outcome = outcome
   }
 
-  /// Reads Xcode's file of a shop for tests (`.storekit`, of version 2 or later).
+  /// Reads Xcode's StoreKit configuration file (`.storekit`, version 2 or later).
   ///
-  /// - Parameter language: of the titles; where a product has none in it, its first language's are taken.
+  /// - Parameter language: the language of the titles; if a product has no title in it, its first language is used.
   public init(contentsOf file: URL, language: String = "en_US") throws {
     let shop = try JSONDecoder().decode(StoreFile.self, from: Data(contentsOf: file))
     products = shop.allProducts(language: language)
@@ -45,7 +45,7 @@ public struct StoreAnswers: StandInAnswers {
     return products.filter { wanted.contains($0.identifier) }
   }
 
-  /// Of an amount, in the shop's currency.
+  /// Formats an amount in the shop's currency.
   func format(_ price: Decimal) -> String {
     let formatter = NumberFormatter()
     formatter.numberStyle = .currency

@@ -1,4 +1,4 @@
-/// The parts of Xcode's `.storekit` file that say what a shop sells.
+/// The parts of Xcode's `.storekit` file that describe products.
 struct StoreFile: Decodable {
   struct Localization: Decodable {
     var description: String?

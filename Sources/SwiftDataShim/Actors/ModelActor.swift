@@ -1,4 +1,4 @@
-/// An actor that works with models in a context of its own. The plugin writes what it requires for actors with `@ModelActor`.
+/// An actor that uses models in a context of its own. The plugin generates the requirements for actors with `@ModelActor`.
 public protocol ModelActor: Actor {
   nonisolated var modelContainer: ModelContainer { get }
   nonisolated var modelExecutor: any ModelExecutor { get }
@@ -14,7 +14,7 @@ extension ModelActor {
 
   public var modelContext: ModelContext { modelExecutor.modelContext }
 
-  /// The object of an identifier, where it is of the class.
+  /// The object with an identifier, if it has the class.
   public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
     modelContext.model(for: id) as? T
   }

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// How a container stores a schema's models. Here it is in memory whatever is asked for: a container begins empty, and two
-/// containers share nothing.
+/// The storage of a schema's models. Here it is always in memory: a container is empty at first, and two containers share nothing.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   public var id: String { name }
   /// The configuration's name; "default" by default.
@@ -10,7 +9,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   /// The file that SwiftData would store the models in; nothing is written.
   public let url: URL
   public let isStoredInMemoryOnly: Bool
-  /// Whether contexts can save; without it saves fail.
+  /// Whether contexts can save; if not, saving throws.
   public let allowsSave: Bool
   public let groupContainer: GroupContainer
   public let cloudKitDatabase: CloudKitDatabase
@@ -58,7 +57,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     public static func identifier(_ name: String) -> GroupContainer { GroupContainer(name: name) }
   }
 
-  /// A database of iCloud; nothing is synchronised.
+  /// An iCloud database; nothing is synchronised.
   public struct CloudKitDatabase: Hashable, Sendable {
     private let name: String?
 

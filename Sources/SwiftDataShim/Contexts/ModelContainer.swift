@@ -1,9 +1,9 @@
-/// What stores an app's models, in memory here, and makes contexts for them.
+/// Stores an app's models, here in memory, and creates contexts for them.
 public final class ModelContainer: Equatable, @unchecked Sendable {
   let store: ModelStore
-  /// The versions of the app's models; a container begins empty here, and so nothing is migrated.
+  /// The versions of the app's models; a container is empty at first here, so nothing is migrated.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
-  // Kept alive as long as the container; only the main actor sets it.
+  // Retained as long as the container; only the main actor sets it.
   @MainActor private var context: ModelContext?
 
   /// - Parameters:
@@ -38,7 +38,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   public var schema: Schema { store.schema }
   public var configurations: Set<ModelConfiguration> { Set(store.configurations) }
 
-  /// The context of views, which saves by itself.
+  /// The context of views, which saves automatically.
   @MainActor public var mainContext: ModelContext {
     if let context { return context }
     let main = store.main {
@@ -59,7 +59,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   /// Deletes everything that was saved.
   public func erase() throws { deleteAllData() }
 
-  /// The main context shows what another one saved.
+  /// The main context shows the objects that another one has saved.
   func announceSave(from context: ModelContext?) { ModelContext.refreshMain(of: store, after: context) }
 
   public static func == (first: ModelContainer, second: ModelContainer) -> Bool { first.store === second.store }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension ModelContext {
-  /// The objects that a descriptor asks for.
+  /// The objects that match a descriptor.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     guard let entity = store.schema.entity(for: T.self) else { throw SwiftDataError.unknownSchema }
     refresh()
@@ -16,7 +16,7 @@ extension ModelContext {
     return Array(descriptor.fetchLimit.map { rest.prefix($0) } ?? rest)
   }
 
-  /// The same in batches, which all are in memory here.
+  /// The same in batches, all of which are in memory here.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws -> [T] {
     try fetch(descriptor)
   }
@@ -29,7 +29,7 @@ extension ModelContext {
     try fetch(descriptor).map(\.persistentModelID)
   }
 
-  /// Calls `block` for each of the objects that a descriptor asks for.
+  /// Calls `block` for each of the objects that match a descriptor.
   public func enumerate<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
     block: (T) throws -> Void
@@ -37,7 +37,7 @@ extension ModelContext {
     for model in try fetch(descriptor) { try block(model) }
   }
 
-  /// The object of an identifier, whose values are read when they are used first.
+  /// The object with an identifier, whose values are read on first use.
   public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
     guard let model = materialized(identifier) else {
       fatalError("The container's schema doesn't have the model \(identifier.entityName).")
@@ -45,7 +45,7 @@ extension ModelContext {
     return model
   }
 
-  /// The object of an identifier, if the context fetched or inserted it before.
+  /// The object with an identifier, if the context has fetched or inserted it before.
   public func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? {
     registered[identifier] as? T
   }
@@ -68,7 +68,7 @@ extension ModelContext {
     entity(of: model)?.properties.allSatisfy { $0.read(model) != nil } ?? false
   }
 
-  /// Reads an object's values from the store; none where the object isn't there any more.
+  /// Reads an object's values from the store; none if the object doesn't exist any more.
   func fill(_ model: any PersistentModel) {
     if let row = store.row(model.persistentModelID) { fill(model, from: row, isChange: false) }
   }

@@ -65,7 +65,7 @@ extension ModelContext {
 
   // MARK: Inverses
 
-  /// The inverse of a relationship holds the model, too; one that holds a single model leaves its former one.
+  /// Adds the model to the inverse of a relationship; an inverse that contains a single model loses its previous one.
   private func link(
     _ other: any PersistentModel, to model: any PersistentModel, over place: Int, of entity: Schema.Entity
   ) {
@@ -89,7 +89,7 @@ extension ModelContext {
     drop(model, from: other, otherEntity.properties[inverse])
   }
 
-  /// A model's property no longer holds another model.
+  /// A model's property no longer contains another model.
   private func drop(
     _ other: any PersistentModel, from model: any PersistentModel, _ property: Schema.PropertyMetadata
   ) {

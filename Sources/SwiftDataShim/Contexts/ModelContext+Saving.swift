@@ -3,7 +3,7 @@ public import Foundation
 extension ModelContext {
   /// Sent by a context before it saves.
   public static var willSave: Notification.Name { Notification.Name("com.apple.SwiftData.willSave") }
-  /// Sent by a context after it saved, with what changed in `userInfo`, by `NotificationKey`.
+  /// Sent by a context after it has saved, with the changes in `userInfo`, by `NotificationKey`.
   public static var didSave: Notification.Name { Notification.Name("com.apple.SwiftData.didSave") }
 
   /// The keys of `userInfo` in `didSave`: the objects' identifiers.
@@ -11,7 +11,7 @@ extension ModelContext {
     case insertedIdentifiers, updatedIdentifiers, deletedIdentifiers
   }
 
-  /// Writes the changes to the store, all or, where it throws, none.
+  /// Writes all changes to the store, or none if it throws.
   public func save() throws {
     guard hasChanges else { return }
     NotificationCenter.default.post(name: ModelContext.willSave, object: self)
@@ -40,7 +40,7 @@ extension ModelContext {
     try save()
   }
 
-  /// Takes back what wasn't saved.
+  /// Reverts the unsaved changes.
   public func rollback() {
     for model in inserted {
       registered[model.persistentModelID] = nil
@@ -55,7 +55,7 @@ extension ModelContext {
     noteChanges()
   }
 
-  /// An object's values as the store keeps them.
+  /// The values of an object in the form in which the store contains them.
   private func values(of model: any PersistentModel) -> [Any] {
     guard let entity = entity(of: model) else { return [] }
     if !isFilled(model) { fill(model) }
@@ -78,7 +78,7 @@ extension ModelContext {
 
   // MARK: Unique values
 
-  /// An inserted object with the unique value of a stored one updates that one, and leaves the context.
+  /// An inserted object with the unique value of a stored one updates that one, and is removed from the context.
   private func mergeUniqueModels() {
     for model in inserted {
       guard let entity = entity(of: model),
@@ -101,7 +101,7 @@ extension ModelContext {
     }
   }
 
-  /// The inverses of others lead to the object that stays.
+  /// Makes the inverses of other objects refer to the object that remains.
   private func replace(
     _ model: any PersistentModel, by former: any PersistentModel, in others: [any PersistentModel],
     _ entity: Schema.Entity, _ place: Int?
@@ -136,18 +136,18 @@ extension ModelContext {
     }
   }
 
-  /// A value to compare; nil for an optional without one, of which there may be several.
+  /// A value for comparisons; nil for an optional without one, of which several are allowed.
   private static func hashable(_ value: Any) -> AnyHashable? {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional && mirror.children.isEmpty ? nil : value as? AnyHashable
   }
 }
 
-/// What went wrong with models.
+/// The errors of models.
 public struct SwiftDataError: Error, Equatable, Sendable {
   private let name: String
 
-  /// A save doesn't fit a delete rule, or the container doesn't allow saves.
+  /// A save violates a delete rule, or the container doesn't allow saving.
   public static var modelValidationFailure: SwiftDataError { SwiftDataError(name: "modelValidationFailure") }
   /// The container's schema doesn't have the model.
   public static var unknownSchema: SwiftDataError { SwiftDataError(name: "unknownSchema") }

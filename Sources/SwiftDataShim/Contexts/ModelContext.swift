@@ -2,14 +2,14 @@ internal import Dispatch
 public import Foundation
 public import HeadlessObjectiveC
 
-/// Objects of a container's models, with changes that aren't saved yet.
+/// Objects of a container's models, with unsaved changes.
 public final class ModelContext: Equatable {
   let store: ModelStore
-  /// Whether changes on the main thread are saved as soon as the main queue has time; true for a container's `mainContext`.
+  /// Whether changes on the main thread are saved as soon as the main queue runs; true for a container's `mainContext`.
   public var autosaveEnabled = false
-  /// Kept for the app: changes aren't registered with it here.
+  /// Stored for the app: changes aren't registered with it here.
   public var undoManager: UndoManager?
-  /// Who changes the objects: kept for the app.
+  /// The author of the changes; stored for the app.
   public var author = ""
 
   var registered: [PersistentIdentifier: any PersistentModel] = [:]
@@ -17,7 +17,7 @@ public final class ModelContext: Equatable {
   var inserted: [any PersistentModel] = []
   var changed: [PersistentIdentifier: any PersistentModel] = [:]
   var deleted: [any PersistentModel] = []
-  /// The save that the objects were last compared with.
+  /// The save with which the objects were last compared.
   private var version = 0
   private var observers: [ObjectIdentifier: () -> Void] = [:]
   private var willSaveSoon = false
@@ -29,7 +29,7 @@ public final class ModelContext: Equatable {
 
   public static func == (first: ModelContext, second: ModelContext) -> Bool { first === second }
 
-  /// The container; its main context is the same as ever.
+  /// The container; its main context is always the same.
   public var container: ModelContainer { ModelContainer(store) }
 
   // MARK: Changes
@@ -47,19 +47,19 @@ public final class ModelContext: Equatable {
     inserted.contains { $0.persistentModelID == identifier }
   }
 
-  /// Adds an object, and those that its relationships hold.
+  /// Adds an object, and those in its relationships.
   public func insert<Model: PersistentModel>(_ model: Model) {
     add(model)
     noteChanges()
   }
 
-  /// Deletes an object with the next save, and those that its relationships' delete rules name.
+  /// Deletes an object with the next save, and those that its relationships' delete rules select.
   public func delete<Model: PersistentModel>(_ model: Model) {
     remove(model)
     noteChanges()
   }
 
-  /// Deletes the objects of a model that meet a condition.
+  /// Deletes the objects of a model that match a condition.
   public func delete<Model: PersistentModel>(
     model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
   ) throws {
@@ -67,10 +67,10 @@ public final class ModelContext: Equatable {
     noteChanges()
   }
 
-  /// Changes are visible at once here.
+  /// Does nothing: changes are visible at once here.
   public func processPendingChanges() {}
 
-  /// Observers, such as queries of views, learn of a change after it.
+  /// Observers, such as queries of views, are notified of a change after it.
   func noteChanges() {
     for observer in observers.values { observer() }
     guard autosaveEnabled, !willSaveSoon, hasChanges, MainThread.isCurrent else { return }
@@ -95,7 +95,7 @@ public final class ModelContext: Equatable {
 
   // MARK: Saves of other contexts
 
-  /// Objects without changes show what other contexts saved.
+  /// Unchanged objects show the values that other contexts have saved.
   func refresh() {
     let current = store.version
     guard current != version else { return }
@@ -122,7 +122,7 @@ public final class ModelContext: Equatable {
 
 @available(*, unavailable) extension ModelContext: Sendable {}
 
-/// Takes a context to the main queue; only code on that queue uses it.
+/// Passes a context to the main queue; only code on that queue uses it.
 private final class UncheckedContext: @unchecked Sendable {
   weak var context: ModelContext?
 

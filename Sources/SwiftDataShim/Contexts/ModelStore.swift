@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// What the contexts of a container saved: values by the objects' identifiers, in memory.
+/// The saved objects of a container's contexts: values by the objects' identifiers, in memory.
 final class ModelStore: @unchecked Sendable {
   /// A stored object.
   struct Row {
     /// Rows are in the order of their first save.
     let sequence: Int
-    /// The save that wrote it.
+    /// The save that has written it.
     var version: Int
-    /// The values of the entity's properties, as far as they belong to attributes; identifiers of relationships' models.
+    /// The values of attributes, and the identifiers of the models in relationships.
     var values: [Any]
   }
 
@@ -30,7 +30,7 @@ final class ModelStore: @unchecked Sendable {
 
   var allowsSave: Bool { configurations.allSatisfy(\.allowsSave) }
 
-  /// The context of the main actor, which is made when it is asked for first and lives as long as a container or a view has it.
+  /// The context of the main actor, which is created on first use and lives as long as a container or a view retains it.
   func main(_ make: () -> ModelContext) -> ModelContext {
     lock.withLock {
       if let mainContext { return mainContext }
@@ -53,7 +53,7 @@ final class ModelStore: @unchecked Sendable {
 
   func rows(of entity: String) -> [PersistentIdentifier: Row] { lock.withLock { rows[entity] ?? [:] } }
 
-  /// Writes a save's objects, and returns the number of the save.
+  /// Writes the objects of a save, and returns the number of the save.
   func write(_ changed: [(PersistentIdentifier, [Any])], deleting deleted: [PersistentIdentifier]) -> Int {
     lock.withLock {
       lastVersion += 1

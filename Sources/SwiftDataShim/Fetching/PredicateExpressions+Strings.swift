@@ -1,6 +1,6 @@
 public import Foundation
 
-// `#Predicate` names these functions; Foundation on Linux has neither.
+// `#Predicate` uses these functions, which Foundation on Linux doesn't have.
 
 extension PredicateExpressions {
   /// `text.localizedStandardContains(other)` in a `#Predicate`.

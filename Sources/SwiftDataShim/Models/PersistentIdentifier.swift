@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The identity of a stored object. Unlike SwiftData's it stays the same when the object is saved for the first time.
+/// The identity of a stored object. Unlike SwiftData's, it doesn't change when the object is saved for the first time.
 public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
-  /// What differs between two identifiers of one entity.
+  /// The value that distinguishes identifiers of the same entity.
   public struct ID: Hashable, Comparable, Codable, Sendable {
     fileprivate let value: UUID
 
@@ -12,7 +12,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
   public let id: ID
   /// The name of the object's class.
   public let entityName: String
-  /// The store's name; nil, since identifiers don't depend on the store here.
+  /// The store's name; nil, because identifiers don't depend on the store here.
   public var storeIdentifier: String? { nil }
 
   init(entityName: String) {

@@ -1,13 +1,13 @@
 internal import Observation
 
-/// What every object of a model has beside its values: its identity, its context and its observers.
+/// The data of every model object in addition to its values: its identity, its context and its observers.
 public final class _ModelRecord {
   let identifier: PersistentIdentifier
   let registrar = ObservationRegistrar()
-  /// Weak: objects may outlive the context that fetched them.
+  /// Weak, because objects can outlive the context that fetched them.
   weak var context: ModelContext?
   var isDeleted = false
-  /// The store's version of the row that the values are from.
+  /// The store's version of the row from which the values were read.
   var version = 0
 
   /// - Parameter model: the class of the object.

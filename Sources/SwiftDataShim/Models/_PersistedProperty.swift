@@ -1,14 +1,14 @@
 internal import Observation
 
-/// A stored property of a model: it reports reads and changes to observers and to the object's context. The plugin writes it
-/// before the properties of classes with `@Model`.
+/// A stored property of a model: it reports reads and changes to observers and to the object's context. The plugin adds it to the
+/// properties of classes with `@Model`.
 @propertyWrapper public struct _PersistedProperty<Value> {
   /// Nil until the value is read from the store.
   var value: Value?
 
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// A property whose value the context's store has.
+  /// A property whose value is in the context's store.
   public init(_unset: Void) {}
 
   @available(*, unavailable, message: "Only properties of classes are stored.")

@@ -1,10 +1,10 @@
-/// A type of properties that hold other models: a model, an array of models, or an optional one of these.
+/// A type of properties that contain other models: a model, an array of models, or an optional of these.
 public protocol _RelatedValue {
   /// The class of the other models.
   static var _destination: any PersistentModel.Type { get }
   static var _isToMany: Bool { get }
   var _models: [any PersistentModel] { get }
-  /// The value that holds these models; nil where the type can't hold none.
+  /// The value that contains these models; nil if the type can't contain none.
   static func _related(_ models: [any PersistentModel]) -> Self?
 }
 

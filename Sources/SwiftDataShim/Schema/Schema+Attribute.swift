@@ -14,11 +14,11 @@ extension Schema {
 
     public var isUnique: Bool { options.contains(.unique) }
 
-    /// How an attribute is stored. Only `unique` has an effect here.
+    /// The storage options of an attribute. Only `unique` has an effect here.
     public struct Option: Hashable, Sendable {
       private let name: String
 
-      /// A value occurs once: inserting an object with the value of a stored one updates that one.
+      /// Each value occurs once: inserting an object with the value of a stored one updates that one.
       public static var unique: Option { Option(name: "unique") }
       public static var externalStorage: Option { Option(name: "externalStorage") }
       public static var encrypt: Option { Option(name: "encrypt") }

@@ -6,9 +6,9 @@ extension Schema {
     let type: any PersistentModel.Type
     let properties: [PropertyMetadata]
     private let places: [AnyKeyPath: Int]
-    /// The places of relationships' inverses in their destinations. The schema sets it before it is shared.
+    /// The indices of relationships' inverses in their destinations. The schema sets them before it is shared.
     var inverses: [Int: Int] = [:]
-    /// Groups of properties whose values together occur once, by their places.
+    /// Groups of properties whose combined values are unique, by index.
     let uniqueness: [[Int]]
 
     init(_ type: any PersistentModel.Type) {
@@ -24,7 +24,7 @@ extension Schema {
         } + type._uniqueness.map { $0.compactMap { places[$0] } }
     }
 
-    /// The names of groups of properties whose values together occur once.
+    /// The names of groups of properties whose combined values are unique.
     public var uniquenessConstraints: [[String]] { uniqueness.map { $0.map { properties[$0].name } } }
 
     func place(of keyPath: AnyKeyPath) -> Int? { places[keyPath] }

@@ -1,11 +1,11 @@
 /// An attribute or a relationship of a model.
 public protocol SchemaProperty: Sendable {
-  /// The name in earlier versions of the schema; nil where it is the same.
+  /// The name in earlier versions of the schema; nil if it is the same.
   var originalName: String? { get }
 }
 
 extension Schema {
-  /// A stored property of a model: how it is read and written, whichever its type.
+  /// A stored property of a model: how it is read and written, whatever its type.
   public struct PropertyMetadata: @unchecked Sendable {
     let name: String
     let keypath: AnyKeyPath
@@ -13,7 +13,7 @@ extension Schema {
     let metadata: (any SchemaProperty)?
     /// The type of a property that holds other models.
     let related: (any _RelatedValue.Type)?
-    /// The value; nil where it wasn't read from the store yet. Observers don't learn of it.
+    /// The value; nil if it hasn't been read from the store yet. Reading it doesn't notify observers.
     let read: (any PersistentModel) -> Any?
     private let write: (any PersistentModel, Any) -> Void
     private let announce: (any PersistentModel, () -> Void) -> Void
@@ -44,13 +44,13 @@ extension Schema {
       if isChange { announce(model) { write(model, value) } } else { write(model, value) }
     }
 
-    /// The models that the property holds.
+    /// The models that the property contains.
     func models(of model: any PersistentModel) -> [any PersistentModel] {
       if read(model) == nil { model._record.context?.fill(model) }
       return (read(model) as? any _RelatedValue)?._models ?? []
     }
 
-    /// Makes the property hold these models; nothing changes where it has to hold one and would hold none.
+    /// Sets the property to these models; has no effect if the property requires a model and there is none.
     func setModels(_ models: [any PersistentModel], of model: any PersistentModel, isChange: Bool) {
       guard let related else { return }
       func value<Related: _RelatedValue>(_ type: Related.Type) -> Any? { type._related(models).map { $0 as Any } }

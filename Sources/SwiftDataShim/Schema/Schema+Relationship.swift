@@ -3,11 +3,11 @@ extension Schema {
   public struct Relationship: SchemaProperty, @unchecked Sendable {
     public let options: [Option]
     public let deleteRule: DeleteRule
-    /// The least and the greatest number of models; saves don't check them here.
+    /// The minimum and maximum number of models; saving doesn't check them here.
     public let minimumModelCount: Int?
     public let maximumModelCount: Int?
     public let originalName: String?
-    /// The property of the other model that leads back.
+    /// The property of the other model that refers back.
     public let inverseKeyPath: AnyKeyPath?
     /// A text that distinguishes versions of a model; nothing here depends on it.
     public let hashModifier: String?
@@ -27,17 +27,17 @@ extension Schema {
 
     /// What happens to the other models when a model is deleted.
     public enum DeleteRule: String, Hashable, Codable, Sendable {
-      /// They go on holding the deleted model.
+      /// They keep the reference to the deleted model.
       case noAction
-      /// Their inverse no longer holds the deleted model.
+      /// The reference in their inverse is removed.
       case nullify
       /// They are deleted, too.
       case cascade
-      /// The save fails as long as there are any.
+      /// Saving fails as long as there are any.
       case deny
     }
 
-    /// How a relationship is stored; nothing here depends on it.
+    /// The storage options of a relationship; nothing here depends on them.
     public struct Option: Hashable, Sendable {
       private let name: String
 

@@ -1,11 +1,11 @@
-/// The models of a container, with those that their relationships lead to.
+/// The models of a container, including those that their relationships refer to.
 public final class Schema: Hashable, @unchecked Sendable {
   public let version: Version
   public let entities: [Entity]
   private let byName: [String: Entity]
 
   /// - Parameters:
-  ///   - types: the models. Those that their relationships lead to are added.
+  ///   - types: the models. Those that their relationships refer to are added.
   ///   - version: the schema's version, which nothing here depends on.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     self.version = version
@@ -63,7 +63,7 @@ public final class Schema: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Two models that each have one property for the other are each other's inverses, as in SwiftData.
+  /// Two models that each have one property of the other's type are each other's inverses, as in SwiftData.
   private func inferInverses(of entity: Entity) {
     for (place, property) in entity.properties.enumerated() where entity.inverses[place] == nil {
       guard let other = destination(of: property), other !== entity else { continue }

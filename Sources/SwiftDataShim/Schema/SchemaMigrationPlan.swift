@@ -1,16 +1,16 @@
-/// The versions of an app's models. Stores begin empty here, and so no stage runs.
+/// The versions of an app's models. Stores are empty at first here, so no stage runs.
 public protocol SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { get }
   static var stages: [MigrationStage] { get }
 }
 
-/// One version of an app's models.
+/// A version of an app's models.
 public protocol VersionedSchema {
   static var models: [any PersistentModel.Type] { get }
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// A step from one version of the models to the next. Stores begin empty here, and so it never runs.
+/// A step from one version of the models to the next. Stores are empty at first here, so it never runs.
 public enum MigrationStage {
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   case custom(

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How far a font's advances are moved so that lines come out as wide as those of the font it stands for.
+/// The adjustments of a font's advances that give lines the width of the font that it replaces.
 ///
-/// A table and not code: a team that measures its own screens supplies its own (it is `Codable`). Applied to every
-/// cluster of the system font before lines are broken.
+/// A table instead of code: a team that measures its own screens can supply its own (it is `Codable`). Applied to every cluster of
+/// the system font before lines are broken.
 public struct AdvanceCorrections: Hashable, Sendable, Codable {
-  /// A value that holds at one place of a scale; between two places values are interpolated, outside they stay.
+  /// A value at a position of a scale; between two positions values are interpolated, outside they are constant.
   public struct Entry: Hashable, Sendable, Codable {
     /// A point size, or a weight from 100 to 900.
     public var at: Double
@@ -20,9 +20,9 @@ public struct AdvanceCorrections: Hashable, Sendable, Codable {
 
   /// Tracking by point size, ascending.
   public var bySize: [Entry]
-  /// What is added by weight, ascending.
+  /// Additional tracking by weight, ascending.
   public var byWeight: [Entry]
-  /// What is added for single characters, in 1/1000 em, by the scalar that starts their cluster.
+  /// Additional advances of single characters, in 1/1000 em, by the first scalar of their cluster.
   public var byScalar: [Unicode.Scalar: Double]
 
   public init(bySize: [Entry] = [], byWeight: [Entry] = [], byScalar: [Unicode.Scalar: Double] = [:]) {
@@ -34,7 +34,7 @@ public struct AdvanceCorrections: Hashable, Sendable, Codable {
   /// No corrections.
   public static let none = AdvanceCorrections()
 
-  /// The tracking of a font at a size and a weight, in points a cluster.
+  /// The tracking of a font at a size and a weight, in points per cluster.
   public func tracking(pointSize: CGFloat, weight: Double) -> CGFloat {
     let thousandths =
       AdvanceCorrections.interpolate(bySize, Double(pointSize)) + AdvanceCorrections.interpolate(byWeight, weight)
@@ -43,7 +43,7 @@ public struct AdvanceCorrections: Hashable, Sendable, Codable {
 
   private enum CodingKeys: CodingKey { case bySize, byWeight, byScalar }
 
-  /// Every part may be missing. Characters are keys of one scalar each; longer keys count by their first.
+  /// Every part is optional. The keys of characters are single scalars; of longer keys, the first scalar is used.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     bySize = try container.decodeIfPresent([Entry].self, forKey: .bySize) ?? []

@@ -2,7 +2,7 @@ import CHarfBuzz
 import Foundation
 import Graphics
 
-/// The fonts that one engine has opened, and which of them is the fallback for which character.
+/// The fonts that an engine has opened, and the fallback fonts for characters.
 final class FontCache {
   let library: FontLibrary
 
@@ -19,11 +19,11 @@ final class FontCache {
     self.library = library
   }
 
-  /// An app's fonts are few. Sizes and weights that are computed, as those of an animation or of a slider, have no end, nor do
-  /// the characters of texts that no font of theirs has.
+  /// An app's fonts are few. But computed sizes and weights, such as those of an animation or of a slider, are unlimited, and so
+  /// are the characters of texts that its fonts don't have.
   private static let (openedLimit, resolvedLimit, fallbackLimit) = (256, 1_024, 16_384)
 
-  /// Lets go what is kept beyond the limits. To be called between layouts: within one, a font is the same object throughout.
+  /// Removes entries beyond the limits. Called between layouts, because during a layout a font has to remain the same object.
   func trim() {
     let isFull = opened.count > FontCache.openedLimit
     if isFull { opened = [:] }
@@ -31,7 +31,7 @@ final class FontCache {
     if isFull || fallbacks.count > FontCache.fallbackLimit { fallbacks = [:] }
   }
 
-  /// How many entries are kept, of all kinds.
+  /// The maximum number of entries of all kinds.
   var count: Int { opened.count + resolved.count + fallbacks.count }
 
   func resolve(_ description: FontDescription) -> ResolvedFont {
@@ -41,10 +41,10 @@ final class FontCache {
     return font
   }
 
-  // MARK: The font asked for
+  // MARK: The requested font
 
   private func makeResolved(_ description: FontDescription) -> ResolvedFont {
-    // Sizes beyond this are no readable text, and would only overflow what is computed from them.
+    // Text with larger sizes isn't readable, and computations with them would overflow.
     let size = description.pointSize.isFinite ? min(max(Double(description.pointSize), 0), 10_000) : 0
     switch description.family {
     case .named(let name):
@@ -84,8 +84,8 @@ final class FontCache {
       corrections: FontCache.points(corrections.byScalar, size), features: features(description, system: true))
   }
 
-  /// Points a point of size that Noto Serif's clusters are moved by, to be as wide as the system font's at 17 points: New
-  /// York hasn't been measured. By the text that ``StandInFont`` goes by, Noto Serif is 27 thousandths wider.
+  /// The adjustment of Noto Serif's clusters, in points per point of size, which gives them the width of the system font's at 17
+  /// points: New York hasn't been measured. For the sample text of ``StandInFont``, Noto Serif is 27 thousandths wider.
   private static let serifTracking = -0.027
 
   private func serifFile(_ weight: Double, isItalic: Bool) -> String {
@@ -156,7 +156,7 @@ final class FontCache {
     Dictionary(uniqueKeysWithValues: thousandths.map { ($0.key.value, $0.value / 1000 * size) })
   }
 
-  /// Inter's contextual alternates turn `->` into an arrow and `2x3` into a product; San Francisco leaves both alone.
+  /// Inter's contextual alternates turn `->` into an arrow and `2x3` into a product; San Francisco's don't.
   private func features(_ description: FontDescription, system: Bool) -> [FontFeature] {
     var features: [FontFeature] = []
     if system { features.append(FontFeature(tag: "calt", value: 0)) }
@@ -182,9 +182,8 @@ final class FontCache {
 
   // MARK: Fallback
 
-  /// The font for a cluster: the one asked for where it has the characters, else one that does, else the one asked for
-  /// again, which then shows its box for unknown characters. A `neighbour` that has the characters comes before other
-  /// fallback fonts.
+  /// The font for a cluster: the requested one if it has the characters, or else one that does, or else the requested one again,
+  /// which displays its box for unknown characters. A `neighbour` that has the characters precedes other fallback fonts.
   func font(forCluster scalars: [UInt32], in font: ResolvedFont, after neighbour: OpenFont? = nil) -> OpenFont {
     if EmojiCluster.isEmoji(scalars) {
       if let emoji = emojiFont, emoji.hasGlyph(scalars[0]) { return emoji }
@@ -205,7 +204,7 @@ final class FontCache {
   private func fallback(for scalars: [UInt32], in font: ResolvedFont) -> OpenFont? {
     let candidates = self.candidates(for: scalars, in: font)
     if let whole = candidates.first(where: { FontCache.covers($0, scalars) }) { return whole }
-    // A mark that no font has must not take its base with it.
+    // A mark that no font has must not affect its base.
     if font.primary.hasGlyph(scalars[0]) { return nil }
     return candidates.first { $0.hasGlyph(scalars[0]) }
   }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What a piece of text asks for: a family, a size, a weight. It names a font without opening one.
+/// A requested font: a family, a size, a weight. The description doesn't open a font.
 public struct FontDescription: Hashable, Sendable {
   public enum Family: Hashable, Sendable {
     /// The system font: Inter, the substitute for San Francisco.
     case system
-    /// The fixed-width system font: Noto Sans Mono, the substitute for SF Mono; the system font with tabular digits
-    /// where `fonts-noto-mono` isn't installed.
+    /// The fixed-width system font: Noto Sans Mono, the substitute for SF Mono; the system font with tabular digits if
+    /// `fonts-noto-mono` isn't installed.
     case systemMonospaced
-    /// The rounded design: Quicksand, the substitute for SF Rounded, in the system font's line heights; the system font where
+    /// The rounded design: Quicksand, the substitute for SF Rounded, in the system font's line heights; the system font if
     /// `fonts-quicksand` isn't installed.
     case systemRounded
-    /// The serif design: Noto Serif, the substitute for New York, in the system font's line heights; the system font where
+    /// The serif design: Noto Serif, the substitute for New York, in the system font's line heights; the system font if
     /// `fonts-noto-core` isn't installed.
     case systemSerif
-    /// A registered font by its PostScript name, its full name or its family's name; the system font where no file
-    /// with that name is registered.
+    /// A registered font by its PostScript name, its full name or its family's name; the system font if no file with that name is
+    /// registered.
     case named(String)
   }
 
@@ -25,7 +25,7 @@ public struct FontDescription: Hashable, Sendable {
   /// From 100 to 900, as in CSS: 400 is regular, 600 semibold, 700 bold.
   public var weight: Double
   public var isItalic: Bool
-  /// Whether digits share one width, as in `UIFont.monospacedDigitSystemFont`.
+  /// Whether all digits have the same width, as in `UIFont.monospacedDigitSystemFont`.
   public var hasTabularDigits: Bool
   /// OpenType features beyond the font's defaults.
   public var features: [FontFeature]

@@ -1,12 +1,12 @@
-/// Why a font can't be had.
+/// Why a font isn't available.
 public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A file that the system font needs isn't on this machine; `package` names all packages to install, separated by spaces.
+  /// A file of the system font is missing on this machine; `package` names all packages to install, separated by spaces.
   case missingSystemFont(path: String, package: String)
   /// A font file can't be opened.
   case unreadable(path: String)
-  /// The system opens no more files, or has no memory for one.
+  /// The system can't open more files, or has no memory for one.
   case notOpened(path: String, reason: String)
-  /// A file isn't a TrueType or OpenType font, or is a damaged one.
+  /// A file isn't a TrueType or OpenType font, or is damaged.
   case notAFont(path: String)
 
   public var description: String {

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Foundation
 
-/// Reads what a font file says about its faces.
+/// Reads the properties of the faces in a font file.
 enum FontFaceReader {
   /// Throws ``FontError/unreadable(path:)`` or ``FontError/notAFont(path:)``.
   static func faces(at path: String) throws(FontError) -> [FontFace] {
@@ -18,7 +18,7 @@ enum FontFaceReader {
     return faces
   }
 
-  /// Why a file can't be read: HarfBuzz doesn't say.
+  /// The reason why a file can't be read, which HarfBuzz doesn't report.
   private static func reason(_ path: String) -> FontError {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     let code = errno
@@ -27,7 +27,7 @@ enum FontFaceReader {
     return isFull ? .notOpened(path: path, reason: String(cString: strerror(code))) : .unreadable(path: path)
   }
 
-  /// A face needs glyphs, and a table that leads from characters to them.
+  /// A face needs glyphs, and a table that maps characters to them.
   private static func isUsable(_ face: OpaquePointer) -> Bool {
     guard hb_face_get_glyph_count(face) > 0 else { return false }
     let set = hb_set_create()
@@ -73,8 +73,8 @@ enum FontFaceReader {
     return result
   }
 
-  /// A named style's PostScript name; where the font has none, the family's and the style's name put together, as Adobe's
-  /// technical note 5902 has it.
+  /// The PostScript name of a named style; if the font has none, the names of the family and the style are combined according to
+  /// Adobe's technical note 5902.
   private static func postScriptName(_ face: OpaquePointer, instance: UInt32) -> String? {
     let id = hb_ot_var_named_instance_get_postscript_name_id(face, instance)
     if id != 0xFFFF, let own = name(face, id) { return own }

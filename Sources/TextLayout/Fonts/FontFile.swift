@@ -3,7 +3,7 @@ import CXXHash
 import Foundation
 import Synchronization
 
-/// A font file: where it lies, and what its bytes hash to.
+/// A font file: its path, and the digest of its bytes.
 public final class FontFile: Sendable {
   /// Absolute.
   public let path: String
@@ -19,8 +19,7 @@ public final class FontFile: Sendable {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// XXH3-128 of the file's bytes in 32 hexadecimal digits, or nil where the file can't be read any more. Computed once,
-  /// on first use.
+  /// XXH3-128 of the file's bytes as 32 hexadecimal digits; nil if the file can't be read any more. Computed once, on first use.
   public var contentHash: String? {
     hash.withLock { known in
       if let known { return known }
@@ -39,10 +38,10 @@ public final class FontFile: Sendable {
     return hexadecimal(digest.high64) + hexadecimal(digest.low64)
   }
 
-  /// Writes a font's bytes into a directory, so that it can be opened by path, and returns the file's path. The name follows
-  /// from the bytes, so that what is painted doesn't depend on when and where a font was registered.
+  /// Writes a font's bytes to a directory, so that it can be opened by path, and returns the file's path. The name is derived from
+  /// the bytes, so that the picture doesn't depend on when and where a font was registered.
   ///
-  /// Throws ``FontError/unreadable(path:)`` where the file can't be written.
+  /// Throws ``FontError/unreadable(path:)`` if the file can't be written.
   public static func write(_ data: Data, in directory: String) throws(FontError) -> String {
     let path = directory + "/" + data.withUnsafeBytes { digest($0) } + ".font"
     do {

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Graphics
 
-/// What a face's file says of its size.
+/// The metrics in a face's file.
 public struct FontFileMeasures: Sendable {
   public let unitsPerEm: Int
   public let glyphCount: Int

@@ -1,45 +1,45 @@
 import Foundation
 
-/// The font files that text may be set in: the system's, and those that a project registers. A value: a text engine
-/// takes a copy and opens the files for itself.
+/// The font files that text can use: the system's, and those that a project registers. A value: a text engine takes a copy and
+/// opens the files itself.
 public struct FontLibrary: Sendable {
-  /// Where Debian's packages put fonts.
+  /// The directory in which Debian's packages install fonts.
   public static let systemDirectory = "/usr/share/fonts/truetype"
 
-  /// Where the system's font files lie, by Debian's layout.
+  /// The paths of the system's font files in Debian's layout.
   public let directory: String
-  /// What is done to the system font's advances below ``displaySize``.
+  /// The corrections of the system font's advances below ``displaySize``.
   public var textCorrections = AdvanceCorrections.systemText
-  /// What is done to the system font's advances from ``displaySize`` on.
+  /// The corrections of the system font's advances from ``displaySize``.
   public var displayCorrections = AdvanceCorrections.systemDisplay
-  /// What is done to the advances of the fixed-width system font.
+  /// The corrections of the advances of the fixed-width system font.
   public var monospacedCorrections = AdvanceCorrections.systemMonospaced
-  /// The point size from which the system font is set in its display design; 20, as on iOS.
+  /// The point size from which the system font has its display design; 20, as on iOS.
   public var displaySize = 20.0
 
-  /// The faces that were registered, in that order.
+  /// The registered faces, in the order of registration.
   public private(set) var registeredFaces: [FontFace] = []
-  /// Faces tried, before the system's, for characters that the font at hand lacks.
+  /// Fallback faces for characters that a font doesn't have, which precede the system's.
   public private(set) var fallbackFaces: [FontFace] = []
 
-  /// What the system font lacks on this machine; nil where it is whole.
+  /// The error if files of the system font are missing on this machine; otherwise nil.
   public private(set) var missing: FontError?
 
   private var files: [String: FontFile] = [:]
 
-  /// The system's font files in `directory`, whose folders are those of Debian's font packages.
+  /// The system's font files in `directory`, with the folders of Debian's font packages.
   ///
-  /// Throws ``FontError/missingSystemFont(path:package:)`` where Inter or Noto Color Emoji is missing. Fonts of other
-  /// scripts (`fonts-noto-core`, `fonts-noto-mono`, `fonts-droid-fallback`, `fonts-nanum`) may be missing: their characters come out
-  /// as the system font's box for unknown characters. So may fonts of other designs (`fonts-quicksand` for the rounded one): the
-  /// system font is in their place.
+  /// Throws ``FontError/missingSystemFont(path:package:)`` if Inter or Noto Color Emoji is missing. Fonts of other scripts
+  /// (`fonts-noto-core`, `fonts-noto-mono`, `fonts-droid-fallback`, `fonts-nanum`) may be missing: their characters appear as the
+  /// system font's box for unknown characters. Fonts of other designs (`fonts-quicksand` for the rounded one) may be missing, too:
+  /// the system font replaces them.
   public init(systemFontsIn directory: String = FontLibrary.systemDirectory) throws(FontError) {
     self.init(availableIn: directory)
     if let missing { throw missing }
   }
 
-  /// What there is of the system's font files in `directory`, be it nothing: text in a font that is missing has the right
-  /// line heights and no glyphs. ``missing`` tells.
+  /// The available system font files in `directory`, even if there are none: text in a missing font has the right line heights and
+  /// no glyphs. ``missing`` contains the error.
   public init(availableIn directory: String) {
     self.directory = directory
     var absent: [(path: String, package: String)] = []
@@ -71,7 +71,7 @@ public struct FontLibrary: Sendable {
     }
   }
 
-  /// Makes a file's faces available by name; returns them. A file registered twice counts once.
+  /// Makes a file's faces available by name; returns them. Registering a file twice has no further effect.
   ///
   /// Throws ``FontError/unreadable(path:)`` or ``FontError/notAFont(path:)``.
   @discardableResult
@@ -81,7 +81,7 @@ public struct FontLibrary: Sendable {
     return faces
   }
 
-  /// Makes a file's faces unknown again; false where none of them was registered.
+  /// Unregisters a file's faces; returns false if none of them was registered.
   @discardableResult
   public mutating func unregister(path: String) -> Bool {
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -90,7 +90,7 @@ public struct FontLibrary: Sendable {
     return registeredFaces.count < count
   }
 
-  /// Uses a file's faces for characters that the font at hand lacks, before the system's own fallbacks.
+  /// Uses a file's faces for characters that a font doesn't have, before the system's own fallbacks.
   ///
   /// Throws ``FontError/unreadable(path:)`` or ``FontError/notAFont(path:)``.
   @discardableResult
@@ -110,21 +110,21 @@ public struct FontLibrary: Sendable {
     }
   }
 
-  /// Every file at hand, sorted by path.
+  /// All available files, sorted by path.
   public var availableFiles: [FontFile] { files.values.sorted { $0.path < $1.path } }
 
-  /// The file at a path, as found in a glyph run's `FontInstance`.
+  /// The file with a path, as contained in a glyph run's `FontInstance`.
   public func file(at path: String) -> FontFile? { files[path] }
 
-  /// The registered face that a name means: by PostScript name (a variable font's named styles included), then full
-  /// name, then family name with the nearest slant and weight. With it comes the weight to set a variable face to.
+  /// The registered face for a name: by PostScript name (including named styles of a variable font), then by full name, then by
+  /// family name with the nearest slant and weight. Also returns the weight for a variable face.
   public func face(named name: String, weight: Double, isItalic: Bool) -> (face: FontFace, weight: Double)? {
     for face in registeredFaces {
       if let instance = face.namedInstances.first(where: { $0.postScriptName == name }) {
         return (face, instance.weight ?? face.weight)
       }
     }
-    // A regular or a variable face often bears its family's name alone; the family is meant then.
+    // The name of a regular or a variable face is often only that of its family; the family is meant then.
     let others = registeredFaces.filter { $0.familyName != name }
     let exact = others.first { $0.postScriptName == name } ?? others.first { $0.fullName == name }
     if let exact { return (exact, exact.weight) }
@@ -140,7 +140,7 @@ public struct FontLibrary: Sendable {
     return best.map { ($0, weight) }
   }
 
-  /// The path of one of the system's files, or nil where it isn't installed.
+  /// The path of one of the system's files; nil if it isn't installed.
   func systemPath(_ file: String) -> String? {
     let path = directory + "/" + file
     return files[path] == nil ? nil : path

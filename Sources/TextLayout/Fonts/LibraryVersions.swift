@@ -3,9 +3,9 @@ import CFriBidi
 import CHarfBuzz
 import CUnibreak
 
-/// The versions of the libraries that decide where glyphs go, for the fingerprint of what painted a picture.
+/// The versions of the libraries that determine the positions of glyphs, for the fingerprint of the renderer.
 public enum LibraryVersions {
-  /// Names and versions in a fixed order, as `("HarfBuzz", "6.0.0")`.
+  /// Names and versions in a fixed order, such as `("HarfBuzz", "6.0.0")`.
   public static var all: [(name: String, version: String)] {
     [
       ("HarfBuzz", String(cString: hb_version_string())),
@@ -15,7 +15,7 @@ public enum LibraryVersions {
     ]
   }
 
-  /// One line, as `HarfBuzz 6.0.0, FriBidi 1.0.8, ...`.
+  /// A line such as `HarfBuzz 6.0.0, FriBidi 1.0.8, ...`.
   public static var description: String {
     all.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
   }

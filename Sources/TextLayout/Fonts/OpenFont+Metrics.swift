@@ -2,7 +2,7 @@ import CHarfBuzz
 import Foundation
 
 extension OpenFont {
-  /// The font's own vertical measures, as CoreText reads them: `hhea`, whatever `OS/2` says about its own.
+  /// The font's own vertical metrics, as CoreText reads them: those of `hhea`, whatever those of `OS/2` are.
   func metrics(pointSize: Double) -> FontMetrics {
     let unit = pointSize / unitsPerEm
     let (ascender, descender, gap) = horizontalHeader ?? (unitsPerEm * 0.75, -unitsPerEm * 0.25, 0)

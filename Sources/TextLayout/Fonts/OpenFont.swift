@@ -8,14 +8,15 @@ final class OpenFont {
   let handle: OpaquePointer
   let unitsPerEm: Double
 
-  /// Whether the font has a glyph: 0 not asked yet, 1 yes, 2 no. Latin text asks for little else.
+  /// Whether the font has a glyph: 0 not determined yet, 1 yes, 2 no. Latin text uses hardly any other characters.
   private let latin: UnsafeMutablePointer<UInt8>
   private static let latinCount = 0x300
   private var others: [UInt32: Bool] = [:]
 
   init(instance: FontInstance) {
     self.instance = instance
-    // A file that has gone since it was registered leaves an empty blob: a font without glyphs, which shapes all the same.
+    // A file that was removed after its registration results in an empty blob: a font without glyphs, which can still be used for
+    // shaping.
     let blob = hb_blob_create_from_file(instance.path)
     let face = hb_face_create(blob, UInt32(instance.index))
     handle = hb_font_create(face)
@@ -46,7 +47,7 @@ final class OpenFont {
     }
     if let known = others[scalar] { return known }
     let found = lookUp(scalar)
-    // Each fallback font is asked for each character that others lack: all of Unicode, in time.
+    // Each fallback font is asked for each character that other fonts don't have; over time, for all of Unicode.
     if others.count >= 8_192 { others.removeAll(keepingCapacity: true) }
     others[scalar] = found
     return found

@@ -1,6 +1,6 @@
-/// The four letters by which OpenType names tables, features, scripts and axes.
+/// The four letters with which OpenType identifies tables, features, scripts and axes.
 enum OpenTypeTag {
-  /// Shorter tags are filled up with spaces, longer ones cut.
+  /// Shorter tags are padded with spaces, longer ones truncated.
   static func value(_ text: String) -> UInt32 {
     var value: UInt32 = 0
     var count = 0

@@ -1,17 +1,17 @@
 import CHarfBuzz
 import Foundation
 
-/// What a font description turned out to be: an open font and what goes with it.
+/// The result of resolving a font description: an open font and its adjustments.
 final class ResolvedFont {
   let description: FontDescription
   let primary: OpenFont
   let metrics: FontMetrics
   let pointSize: Double
-  /// Points added to each cluster set in ``primary``.
+  /// Points added to each cluster in ``primary``.
   let tracking: Double
   /// Points added to clusters that start with a scalar, beyond ``tracking``.
   let corrections: [UInt32: Double]
-  /// Those of ASCII again, which are looked up far more often; empty where there are no corrections at all.
+  /// The same for ASCII, which is looked up far more often; empty if there are no corrections.
   let asciiCorrections: [Double]
   /// For ``primary``.
   let features: [FontFeature]

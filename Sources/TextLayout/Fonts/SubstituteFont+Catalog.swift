@@ -1,7 +1,7 @@
 extension SubstituteFont {
-  /// The families of iOS that apps name most. Ascender, descender and leading are those of the fonts' `hhea` tables, as iOS
-  /// uses them: it gives Helvetica and Courier 15 % more above. Averages are measured on fonts that were made to have the
-  /// same advances (Nimbus for Helvetica, Times and Courier), or on the nearest relative (DejaVu Sans for Verdana).
+  /// The families of iOS that apps use most. Ascender, descender and leading are those of the fonts' `hhea` tables, as iOS uses
+  /// them: it adds 15 % above Helvetica and Courier. Average advances are measured with fonts that were designed with the same
+  /// advances (Nimbus for Helvetica, Times and Courier), or with the most similar one (DejaVu Sans for Verdana).
   static let catalog: [SubstituteFont] =
     helveticaNeue(ascender: 952, roman + weights([("Medium", 500), ("Bold", 700)]))
     + helveticaNeue(ascender: 967, weights([("UltraLight", 100), ("Thin", 200), ("Light", 300)]))
@@ -87,12 +87,12 @@ extension SubstituteFont {
     Style("-BoldItalicMT", 700, italic: true),
   ]
 
-  /// Each weight upright and slanted.
+  /// Each weight, upright and slanted.
   private static func weights(_ weights: [(name: String, weight: Double)], italic: String = "Italic") -> [Style] {
     weights.flatMap { [Style("-" + $0.name, $0.weight), Style("-" + $0.name + italic, $0.weight, italic: true)] }
   }
 
-  /// The light weights of Helvetica Neue reach higher than the others.
+  /// The light weights of Helvetica Neue have a greater ascender than the others.
   private static func helveticaNeue(ascender: Double, _ styles: [Style]) -> [SubstituteFont] {
     family(
       "Helvetica Neue", "HelveticaNeue",

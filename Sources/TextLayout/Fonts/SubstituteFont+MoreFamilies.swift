@@ -1,6 +1,6 @@
 extension SubstituteFont {
-  /// Families of iOS that apps name less often. Their names are those that `UIFont.fontNames(forFamilyName:)` gives on iOS;
-  /// their measures aren't published, and those here are near what CoreText tells of them: widths are San Francisco's.
+  /// Families of iOS that apps use less often. Their names are those that `UIFont.fontNames(forFamilyName:)` returns on iOS; their
+  /// metrics aren't published, and those here are close to CoreText's: widths are San Francisco's.
   static let moreFamilies: [SubstituteFont] =
     family(
       "American Typewriter", "AmericanTypewriter", measures(886, -270, 686, 500),

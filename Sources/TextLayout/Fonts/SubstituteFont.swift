@@ -1,11 +1,11 @@
 import Foundation
 
-/// A font that iOS brings along and this machine lacks: its names and its measures, filled with the glyphs of the system
-/// font, or of Noto Serif for a font with serifs.
+/// A font that iOS contains and this machine doesn't: its names and its metrics, with the glyphs of the system font, or of Noto
+/// Serif for a font with serifs.
 ///
-/// Apps name such fonts without asking whether they are there, as they may on iOS. Line heights are the font's own, so
-/// that layouts keep their heights; widths come near, because every glyph is moved by the difference of the fonts' average
-/// advances. A project that registers the font's file gets the font itself.
+/// Apps use such fonts without checking their existence, as they may on iOS. Line heights are the font's own, so that layouts keep
+/// their heights; widths are similar, because every glyph is adjusted by the difference of the fonts' average advances. If a
+/// project registers the font's file, the font itself is used.
 public struct SubstituteFont: Hashable, Sendable {
   public var familyName: String
   public var postScriptName: String
@@ -14,15 +14,15 @@ public struct SubstituteFont: Hashable, Sendable {
   public var isItalic: Bool
   let measures: Measures
 
-  /// Measures in 1/1000 em.
+  /// Metrics in 1/1000 em.
   struct Measures: Hashable, Sendable {
     var ascender: Double
-    /// Below the baseline, and negative.
+    /// Below the baseline; negative.
     var descender: Double
     var leading: Double = 0
     var capHeight: Double
     var xHeight: Double
-    /// The average advance of ordinary English text in regular and in bold; nil where it isn't known.
+    /// The average advance of ordinary English text in regular and in bold; nil if it isn't known.
     var average: Average?
     var isMonospaced = false
   }
@@ -42,12 +42,12 @@ public struct SubstituteFont: Hashable, Sendable {
       underlineThickness: 50 * unit)
   }
 
-  /// The system font's text design, by the same text.
+  /// The system font's text design, measured with the same text.
   private static let system = Average(regular: 490.3, bold: 504.5)
-  /// Without a figure of its own a font is taken to be as wide as San Francisco at 17 points.
+  /// A font without a measured value is assumed to have the width of San Francisco at 17 points.
   static let assumed = Average(regular: 464.3, bold: 492)
   private static let monospacedAdvance = 600.0
-  /// Noto Serif, by the same text.
+  /// Noto Serif, measured with the same text.
   private static let serif = Average(regular: 491.3, bold: 522.6)
   /// The families whose letters have serifs.
   private static let serifFamilies: Set = [
@@ -55,12 +55,12 @@ public struct SubstituteFont: Hashable, Sendable {
     "Iowan Old Style", "Palatino", "Rockwell", "STIX Two Text", "Times New Roman",
   ]
 
-  /// Whether a font with serifs stands in for it, where one is installed.
+  /// Whether a font with serifs replaces it, if one is installed.
   var isSerif: Bool { SubstituteFont.serifFamilies.contains(familyName) }
 
-  /// Points that every cluster is moved by.
+  /// The adjustment of every cluster, in points.
   ///
-  /// - Parameter inSerif: whether Noto Serif stands in for the font.
+  /// - Parameter inSerif: whether Noto Serif replaces the font.
   func tracking(pointSize: Double, inSerif: Bool = false) -> Double {
     let average = measures.average ?? SubstituteFont.assumed
     let own = average.at(weight)
@@ -71,13 +71,13 @@ public struct SubstituteFont: Hashable, Sendable {
 
   // MARK: Finding
 
-  /// The font of a PostScript name, or, by a family's name, the face nearest to a weight and a slant.
+  /// The font with a PostScript name or, for a family's name, the face nearest to a weight and a slant.
   public static func named(_ name: String, weight: Double = 400, isItalic: Bool = false) -> SubstituteFont? {
     if let family = families[name] { return nearest(in: family, weight: weight, isItalic: isItalic) }
     return faces[name]
   }
 
-  /// The font of a name in another weight or slant of its family.
+  /// The font in another weight or slant of its family.
   public static func variant(of name: String, weight: Double, isItalic: Bool) -> SubstituteFont? {
     guard let font = named(name, weight: weight, isItalic: isItalic) else { return nil }
     if font.weight == weight, font.isItalic == isItalic { return font }

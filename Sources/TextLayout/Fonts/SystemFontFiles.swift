@@ -1,4 +1,4 @@
-/// Which of Debian's font files make up the system font. Data: nothing is looked up anywhere else.
+/// Debian's font files that make up the system font, as data: no other fonts are searched.
 enum SystemFontFiles {
   static let textRoman = "inter-vf/Inter-roman.var.ttf"
   static let textItalic = "inter-vf/Inter-italic.var.ttf"
@@ -19,7 +19,7 @@ enum SystemFontFiles {
   static let hangulBold = "nanum/NanumGothicBold.ttf"
   static let ideographs = "droid/DroidSansFallbackFull.ttf"
 
-  /// The files without which there is no system font, and the packages that hold them.
+  /// The required files of the system font, and the packages that contain them.
   static let required: [(file: String, package: String)] = [
     (textRoman, "fonts-inter-variable"), (textItalic, "fonts-inter-variable"),
     (displayRoman, "fonts-inter-variable"), (displayItalic, "fonts-inter-variable"),
@@ -44,7 +44,7 @@ enum SystemFontFiles {
   /// Scripts that `fonts-droid-fallback` covers. Debian's build of it has no Hangul.
   static let ideographicScripts: Set<String> = ["Hani", "Hira", "Kana", "Bopo"]
 
-  /// Tried in this order for whatever no script's font covers: symbols, punctuation, rare Latin.
+  /// Used in this order for characters that no script's font covers: symbols, punctuation, rare Latin.
   static let symbols = [
     "noto/NotoSansSymbols-Regular.ttf", "noto/NotoSansSymbols2-Regular.ttf", "noto/NotoSansMath-Regular.ttf",
     "noto/NotoSans-Regular.ttf", ideographs, emoji,

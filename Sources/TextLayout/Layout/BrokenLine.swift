@@ -1,9 +1,9 @@
-/// What a line is made of, before it has a place.
+/// The content of a line before it is placed.
 struct BrokenLine {
-  /// A piece of a run, or a sign that isn't in the text.
+  /// A piece of a run, or a character that isn't in the text.
   struct Segment {
     var run: ShapedRun
-    /// Units relative to the paragraph; empty for a sign that isn't in the text.
+    /// Units relative to the paragraph; empty for a character that isn't in the text.
     var range: Range<Int>
     /// The glyphs' indices in the run.
     var glyphs: Range<Int>
@@ -13,7 +13,7 @@ struct BrokenLine {
   }
 
   var paragraph: ShapedParagraph
-  /// Units relative to the paragraph, trailing whitespace and line break included.
+  /// Units relative to the paragraph, including trailing whitespace and line break.
   var range: Range<Int>
   /// In logical order, without trailing whitespace.
   var segments: [Segment]
@@ -22,10 +22,10 @@ struct BrokenLine {
   var trailingWhitespaceWidth: Double
   var isFirst: Bool
   var endsParagraph: Bool
-  /// Whether it ends at a line separator or at the paragraph's end, and not for want of room.
+  /// Whether the line ends at a line separator or at the paragraph's end, and not because it is full.
   var endsHard: Bool
   var isTruncated: Bool
-  /// The part of a row that the line has, where shapes are in the way; nil for all of it.
+  /// The part of a row that the line has if shapes are excluded; nil for all of it.
   var fragment: Fragment?
 
   struct Fragment {
@@ -33,7 +33,7 @@ struct BrokenLine {
     var width: Double
     /// Of the row, in points of the layout.
     var top: Double
-    /// Whether the line before lies in the same row.
+    /// Whether the previous line is in the same row.
     var continuesRow: Bool
   }
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The patterns of one file, in the format of libhyphen (its `README_hyphen`): the encoding's name, then a pattern a line, in
-/// which digits weigh the places between letters and a full stop stands for a word's end.
+/// The patterns of one file, in the format of libhyphen (its `README_hyphen`): the encoding's name, then one pattern per line, in
+/// which digits rate the positions between letters and a full stop represents the end of a word.
 struct HyphenationPatterns {
-  /// Longer words aren't divided.
+  /// Longer words aren't hyphenated.
   static let longestWord = 100
   /// Larger files aren't read; those of Debian have at most 400,000 bytes.
   private static let largestFile = 4 << 20
 
   private var weights: [[UInt16]: [UInt8]] = [:]
   private var longest = 0
-  /// The fewest letters before and after a hyphen.
+  /// The minimum number of letters before and after a hyphen.
   private var (leftMinimum, rightMinimum) = (2, 2)
 
-  /// Nil for a file that isn't one of patterns in an encoding that is read here: UTF-8 and ISO 8859-1.
+  /// Nil for a file that doesn't contain patterns in a supported encoding: UTF-8 or ISO 8859-1.
   init?(_ data: Data) {
     guard data.count <= HyphenationPatterns.largestFile else { return nil }
     let header = data.prefix { $0 != 0x0A }
@@ -36,14 +36,14 @@ struct HyphenationPatterns {
     switch first {
     case "LEFTHYPHENMIN": leftMinimum = max(number ?? leftMinimum, 1)
     case "RIGHTHYPHENMIN": rightMinimum = max(number ?? rightMinimum, 1)
-    // What came before divides compounds alone.
+    // The preceding patterns only divide compounds.
     case "NEXTLEVEL": weights = [:]
     default: addPattern(first)
     }
   }
 
   private mutating func addPattern(_ pattern: Substring) {
-    // Directives, comments, and patterns that change a word's spelling where it is divided.
+    // Directives, comments, and patterns that change the spelling of a divided word.
     guard !pattern.contains(where: { $0 == "/" || $0 == "%" || $0 == "#" || $0.isUppercase }) else { return }
     var letters: [UInt16] = []
     var digits: [UInt8] = [0]
@@ -71,7 +71,7 @@ struct HyphenationPatterns {
         for (offset, digit) in digits.enumerated() { values[start + offset] = max(values[start + offset], digit) }
       }
     }
-    // The value before a letter of the word stands one further on, past the stop in front.
+    // The value before a letter of the word is one further, because of the initial full stop.
     return (1..<max(word.count, 1)).filter { index in
       values[index + 1] % 2 == 1 && index >= leftMinimum && word.count - index >= rightMinimum
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Divides words by Liang's algorithm, with the patterns of Debian's `hyphen-*` packages. Belongs to one engine.
+/// Hyphenates words with Liang's algorithm and the patterns of Debian's `hyphen-*` packages. Belongs to one engine.
 public final class Hyphenator {
-  /// Where those packages put their patterns.
+  /// The directory in which those packages install their patterns.
   public static let systemDirectory = "/usr/share/hyphen"
 
   private let directory: String
@@ -15,8 +15,8 @@ public final class Hyphenator {
   /// Whether there are patterns for a language.
   public func hasPatterns(for language: String) -> Bool { patterns(for: language) != nil }
 
-  /// Where a word may be divided, as numbers of UTF-16 units before the hyphen, ascending. What isn't a letter at its ends,
-  /// as a comma or a quotation mark, is none of the word's.
+  /// The positions of possible hyphens, as numbers of UTF-16 units before the hyphen, ascending. Non-letters at the ends of a word,
+  /// such as a comma or a quotation mark, aren't part of it.
   func divisions(of word: [UInt16], language: String) -> [Int] {
     guard let patterns = patterns(for: language), word.count <= HyphenationPatterns.longestWord else { return [] }
     guard let first = word.firstIndex(where: Hyphenator.isLetter),
@@ -40,7 +40,7 @@ public final class Hyphenator {
     return found
   }
 
-  /// The file of the language in its region, then that of the language, then that of any region.
+  /// The file for the language and its region, or else for the language, or else for any region.
   private func path(for language: String) -> String? {
     let parts = language.split(whereSeparator: { $0 == "_" || $0 == "-" }).map(String.init)
     guard let code = parts.first, parts.joined().allSatisfy({ $0.isASCII && $0.isLetter || $0.isNumber }) else {

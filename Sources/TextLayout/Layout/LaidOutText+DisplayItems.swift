@@ -2,11 +2,11 @@ public import Foundation
 public import Graphics
 
 extension LaidOutText {
-  /// What to paint with the layout's top left corner at `origin`, in points: the backgrounds of all lines, as a background would
-  /// cover the descenders of the line above; then, line by line, underlines, glyphs, attachments and the lines that strike
-  /// through.
+  /// The items of the layout with its top left corner at `origin`, in points: first the backgrounds of all lines, because a
+  /// background would cover the descenders of the line above; then, line by line, underlines, glyphs, attachments and
+  /// strikethroughs.
   ///
-  /// - Parameter attachment: what paints an attachment, by its number, into a rectangle.
+  /// - Parameter attachment: returns the items of an attachment, from its number and a rectangle.
   public func displayItems(
     at origin: CGPoint = .zero, attachment: (_ id: Int, _ rect: CGRect) -> [DisplayItem] = { _, _ in [] }
   ) -> [DisplayItem] {
@@ -20,7 +20,7 @@ extension LaidOutText {
     return items
   }
 
-  /// Glyphs and lines in one colour, without backgrounds, attachments and shadows: what a label's shadow is painted by.
+  /// Glyphs and lines in one colour, without backgrounds, attachments and shadows: a label's shadow.
   public func silhouette(in color: Color, at origin: CGPoint) -> [DisplayItem] {
     var copy = self
     for index in copy.lines.indices {
@@ -54,7 +54,7 @@ extension DisplayItem {
 }
 
 extension LaidOutText.Run {
-  /// What paints the run, and its shadow, in a layout with its top left corner at `origin`, in points.
+  /// The items of the run, and its shadow, in a layout with its top left corner at `origin`, in points.
   public func displayItem(at origin: CGPoint) -> DisplayItem {
     let place = CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y)
     return DisplayItem.glyphs(glyphs, origin: place, color: color).shaded(by: shadow)
@@ -62,7 +62,7 @@ extension LaidOutText.Run {
 }
 
 extension LaidOutText.Decoration {
-  /// What paints it, and its shadow, in a layout with its top left corner at `origin`, in points.
+  /// The items of the decoration, and its shadow, in a layout with its top left corner at `origin`, in points.
   public func displayItem(at origin: CGPoint) -> DisplayItem { plainItem(at: origin).shaded(by: shadow) }
 
   private func plainItem(at origin: CGPoint) -> DisplayItem {
@@ -74,8 +74,8 @@ extension LaidOutText.Decoration {
     return .stroke(path, .color(color), StrokeStyle(width: rect.height, dash: dash.map { $0 * rect.height }))
   }
 
-  /// Lengths of dashes and gaps in thicknesses of the line. Apple doesn't publish the lengths of its patterns; a dot is as long
-  /// as the line is thick.
+  /// The lengths of dashes and gaps, in thicknesses of the line. Apple doesn't publish the lengths of its patterns; the length of a
+  /// dot is the thickness of the line.
   private var dash: [CGFloat] {
     switch pattern {
     case .solid: []

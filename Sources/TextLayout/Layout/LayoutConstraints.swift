@@ -1,42 +1,41 @@
 public import Foundation
 
-/// The room that text is laid out in.
+/// The constraints for laying out text.
 public struct LayoutConstraints: Hashable, Sendable {
-  /// In points, or `.infinity`. What isn't a number counts as `.infinity`, what is negative as 0; a line takes at
-  /// least one character, however narrow it is.
+  /// In points, or `.infinity`. NaN is treated as `.infinity`, negative values as 0; a line contains at least one character,
+  /// however narrow it is.
   public var width: CGFloat
-  /// In points. Lines that don't fit are left out as if ``maximumLines`` excluded them, but for the first.
+  /// In points. Except for the first one, lines that don't fit are omitted as if ``maximumLines`` excluded them.
   public var height: CGFloat
   /// 0 or less for no limit.
   public var maximumLines: Int
-  /// Takes the place of the paragraphs' own modes, as `UILabel.lineBreakMode` does.
+  /// Overrides the paragraphs' own modes, like `UILabel.lineBreakMode`.
   public var lineBreakMode: LineBreakMode?
-  /// From which side natural alignment starts in a paragraph without a strong character.
+  /// The side at which natural alignment starts in a paragraph without a strong character.
   public var interfaceDirection: ParagraphStyle.WritingDirection
-  /// Whether a line break at the very end starts an empty line, as in `UITextView`; `UILabel` leaves it out. With it, an
-  /// empty text has one line; without, none.
+  /// Whether a line break at the very end starts an empty line, as in `UITextView`; in `UILabel` it doesn't. With it, an empty text
+  /// has one line; without it, none.
   public var includesExtraLine: Bool
-  /// Whether the gap that a font's file asks for is part of its lines' height.
+  /// Whether the height of lines includes the line gap of the font's file.
   public var usesFontLeading: Bool
-  /// Whether ``TextAttributes/leading`` lies between lines.
+  /// Whether ``TextAttributes/leading`` is added between lines.
   public var usesLineLeading: Bool
-  /// Where the leading lies that counts.
+  /// The position of the leading.
   public var leadingPlace: LeadingPlace
-  /// Shapes that lines make way for; nil for none. Only with a width.
+  /// Shapes around which text flows; nil for none. Requires a width.
   public var exclusions: LineExclusions?
-  /// Places in the text, in UTF-16 units, before which no line ends between words.
+  /// Positions in the text, in UTF-16 units, before which lines don't break between words.
   public var breaksLeftOut: Set<Int> = []
-  /// Places in the text, in UTF-16 units, before which no word is divided.
+  /// Positions in the text, in UTF-16 units, before which words aren't hyphenated.
   public var divisionsLeftOut: Set<Int> = []
 
-  /// Where the leading of lines lies.
+  /// The position of the leading of lines.
   public enum LeadingPlace: Hashable, Sendable {
-    /// The gap that a font's file asks for is part of its lines, a text style's leading lies between them.
+    /// The line gap of a font's file is part of its lines, the leading of a text style is between them.
     case ofEachKind
-    /// All of it lies between lines and none below the last one, as in labels.
+    /// All of it is between lines and none below the last one, as in labels.
     case betweenLines
-    /// All of it is part of its line, the last one's too, as in what a layout manager lays out. What brings lines nearer to
-    /// each other lies between them.
+    /// All of it is part of its line, including the last one, as in a layout manager. Only negative leading is between lines.
     case insideLines
   }
 

@@ -1,13 +1,13 @@
-/// Finds where lines end.
+/// Finds the ends of lines.
 struct LineBreaker {
-  /// What rounding may add up to; far below a pixel.
+  /// The maximum rounding error; far below a pixel.
   static let tolerance = 0.001
 
   let paragraph: ShapedParagraph
   /// ``LayoutConstraints/breaksLeftOut``.
   var leftOut: Set<Int> = []
 
-  /// The end of a line from `start` in `limit` points, and whether it has to end there for want of nothing.
+  /// The end of a line from `start` in `limit` points, and whether the break is mandatory.
   func end(from start: Int, limit: Double, byCharacter: Bool) -> (end: Int, isHard: Bool) {
     let flags = paragraph.flags
     let advances = paragraph.advances
@@ -21,7 +21,7 @@ struct LineBreaker {
       if flag & UnitFlags.breakBefore != 0, isAllowed(unit) { lastBreak = unit }
       if flag & UnitFlags.lineSeparator != 0 { return (unit + 1, true) }
       let advance = flag & UnitFlags.tab != 0 ? tabEnd(unit, after: width, indent: indent) - width : advances[unit]
-      // Between words, whitespace hangs over the end; between characters it is one of them.
+      // When breaking between words, whitespace extends beyond the end; when breaking between characters, it is treated like them.
       if byCharacter || flag & UnitFlags.whitespace == 0, width + advance > limit + LineBreaker.tolerance {
         if !byCharacter, lastBreak > start { return (lastBreak, false) }
         return (characterBreak(atOrBefore: unit, from: start), false)
@@ -32,7 +32,7 @@ struct LineBreaker {
     return (count, true)
   }
 
-  /// The break before `end` that a line from `start` can fall back on, or nil.
+  /// The last possible break before `end` of a line from `start`; nil if there is none.
   func end(before end: Int, from start: Int, byCharacter: Bool) -> Int? {
     let flag = byCharacter ? UnitFlags.graphemeStart : UnitFlags.breakBefore
     var unit = end - 1
@@ -45,20 +45,20 @@ struct LineBreaker {
 
   private func isAllowed(_ unit: Int) -> Bool { leftOut.isEmpty || !leftOut.contains(paragraph.start + unit) }
 
-  /// The end of the text that shares a line with `start` if there is room: a line separator or the paragraph's end.
+  /// The end of the text that fits on the same line as `start` if the width is sufficient: a line separator or the paragraph's end.
   func hardEnd(from start: Int) -> Int {
     var unit = start
     while unit < paragraph.length, paragraph.flags[unit] & UnitFlags.lineSeparator == 0 { unit += 1 }
     return unit
   }
 
-  /// Where a tab ends that starts `width` points into the text of a line; as `width`, counted from the line's indent. Stops
-  /// themselves count from the margin.
+  /// The end of a tab that starts `width` points into the text of a line; like `width`, relative to the line's indent. Tab stops
+  /// are relative to the margin.
   func tabEnd(_ tab: Int, after width: Double, indent: Double) -> Double {
     let place = indent + width
     for stop in paragraph.style.tabStops where Double(stop.location) > place + LineBreaker.tolerance {
       let location = Double(stop.location) - indent
-      // What is too long for the place before the stop starts where the tab does.
+      // Text that is too long for the space before the stop starts at the tab.
       switch stop.alignment {
       case .leading: return location
       case .trailing: return max(location - alignedWidth(after: tab, stop), width)
@@ -71,7 +71,7 @@ struct LineBreaker {
     return stop.isFinite ? stop : width
   }
 
-  /// How wide the text is that a tab moves: up to the next tab, the line's hard end, or a character that ends it.
+  /// The width of the text that a tab moves: up to the next tab, the line's mandatory end, or a character that ends it.
   private func alignedWidth(after tab: Int, _ stop: TabStop) -> Double {
     let terminators = Array(stop.terminators.utf16)
     var width = 0.0
@@ -85,7 +85,7 @@ struct LineBreaker {
     return width
   }
 
-  /// At least one character is taken, or no line would ever end.
+  /// At least one character, because otherwise no line would end.
   func characterBreak(atOrBefore unit: Int, from start: Int) -> Int {
     let flags = paragraph.flags
     var end = unit

@@ -1,4 +1,4 @@
-/// Cuts lines out of shaped paragraphs, shaping anew what changes where it is cut.
+/// Creates lines from shaped paragraphs, and reshapes text that changes at a break.
 final class LineBuilder {
   private let shaper: ParagraphShaper
 
@@ -6,9 +6,9 @@ final class LineBuilder {
     self.shaper = shaper
   }
 
-  /// Gathers the pieces of a line.
+  /// Collects the pieces of a line.
   struct Pieces {
-    /// From the leading edge to the line's text, in points.
+    /// The distance from the leading edge to the line's text, in points.
     let indent: Double
     var segments: [BrokenLine.Segment] = []
     var width = 0.0
@@ -78,7 +78,7 @@ final class LineBuilder {
       level: run.level)
   }
 
-  /// The glyphs whose clusters lie in `range`: they are neighbours, since clusters ascend or descend along a run.
+  /// The glyphs whose clusters are in `range`: they are adjacent, because clusters ascend or descend along a run.
   private static func glyphs(of run: ShapedRun, _ range: Range<Int>) -> Range<Int> {
     let ends =
       run.isRightToLeft
@@ -87,8 +87,8 @@ final class LineBuilder {
     return ends.0..<max(ends.0, ends.1)
   }
 
-  /// The first glyph whose cluster `isBehind` holds for, as it does for all after it: a run may be a megabyte long, and each
-  /// of its lines asks.
+  /// The first glyph for whose cluster `isBehind` is true, as for all following ones: a run may have a million glyphs, and each of
+  /// its lines searches.
   private static func glyph(of run: ShapedRun, isBehind: (Int) -> Bool) -> Int {
     var lower = 0
     var upper = run.glyphCount

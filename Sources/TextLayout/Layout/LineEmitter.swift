@@ -1,13 +1,13 @@
 import Foundation
 import Graphics
 
-/// Writes a line's segments down as what is painted.
+/// Converts a line's segments to runs and decorations.
 struct LineEmitter {
   let paragraph: ShapedParagraph
   let baseline: Double
   let top: Double
   let height: Double
-  /// Added to each space that justification widens.
+  /// Added to each space by justification.
   let widening: Double
 
   private(set) var runs: [LaidOutText.Run] = []
@@ -22,7 +22,7 @@ struct LineEmitter {
     self.widening = widening
   }
 
-  /// `segments` come in visual order; the first starts at `left`.
+  /// `segments` are in visual order; the first starts at `left`.
   mutating func emit(_ segments: [BrokenLine.Segment], from left: Double) {
     var x = left
     for segment in segments {
@@ -136,7 +136,7 @@ struct LineEmitter {
     }
   }
 
-  /// Where a segment's words start, from its left edge, and how long they are.
+  /// The starts of a segment's words, from its left edge, and their lengths.
   private func words(_ segment: BrokenLine.Segment) -> [(Double, Double)] {
     guard case .glyphs = segment.run.content, !segment.range.isEmpty else { return [] }
     var words: [(Double, Double)] = []
@@ -157,7 +157,7 @@ struct LineEmitter {
     return words
   }
 
-  /// Joins the decoration to the last one of its kind where they touch.
+  /// Merges the decoration with the previous one of its kind if they touch.
   private mutating func append(_ decoration: LaidOutText.Decoration) {
     if let index = decorations.lastIndex(where: { $0.kind == decoration.kind && $0.rect.minY == decoration.rect.minY }),
       decorations[index].color == decoration.color, decorations[index].pattern == decoration.pattern,

@@ -1,11 +1,11 @@
 public import Foundation
 public import Graphics
 
-/// Shapes that text flows around. A line is divided where a shape reaches into its height, and goes on beyond it.
+/// Shapes around which text flows. A line is divided where a shape intersects its height, and continues after it.
 public struct LineExclusions: Hashable, Sendable {
-  /// In points, the layout's left edge being at ``padding``.
+  /// In points; the layout's left edge is at ``padding``.
   public var paths: [Path]
-  /// Points between text and a line's ends, also where a shape makes the end.
+  /// Points between the text and the ends of a line, including ends at shapes.
   public var padding: CGFloat
 
   public init(_ paths: [Path], padding: CGFloat = 0) {
@@ -14,9 +14,9 @@ public struct LineExclusions: Hashable, Sendable {
   }
 }
 
-/// The shapes of one layout, as polygons.
+/// The shapes of a layout, as polygons.
 struct ExcludedArea {
-  /// A part of a line's height that is free from end to end, in points of the layout.
+  /// A part of a line's height without shapes, in points of the layout.
   struct Fragment: Hashable {
     var left: Double
     var width: Double
@@ -26,7 +26,7 @@ struct ExcludedArea {
   private let padding: Double
   /// The layout's width, in points.
   private let width: Double
-  /// Below this there is nothing in the way.
+  /// The height below which there are no shapes.
   let bottom: Double
 
   init(_ exclusions: LineExclusions, width: Double) {
@@ -36,7 +36,7 @@ struct ExcludedArea {
     bottom = polygons.joined().map { Double($0.y) }.max() ?? -.infinity
   }
 
-  /// What is free from `top` down to `bottom`, from left to right.
+  /// The free parts from `top` to `bottom`, from left to right.
   func fragments(from top: Double, to bottom: Double) -> [Fragment] {
     let whole = width + padding * 2
     var taken = polygons.flatMap { ExcludedArea.shadow(of: $0, from: top, to: bottom) }
@@ -44,7 +44,7 @@ struct ExcludedArea {
     var fragments: [Fragment] = []
     var left = 0.0
     func add(until right: Double) {
-      // Both ends have their padding, the left one of which the layout starts behind.
+      // Both ends have their padding; the layout starts after the left one.
       let room = right - left - padding * 2
       if room > 0 { fragments.append(Fragment(left: left, width: room)) }
     }
@@ -56,8 +56,7 @@ struct ExcludedArea {
     return fragments
   }
 
-  /// What of the horizontal a polygon covers between two heights: its own cross-sections there and at its corners, and its
-  /// sides in between.
+  /// The horizontal extent of a polygon between two heights: its cross-sections there and at its corners, and its sides in between.
   private static func shadow(of polygon: [CGPoint], from top: Double, to bottom: Double) -> [ClosedRange<Double>] {
     var ranges: [ClosedRange<Double>] = []
     var heights = [top, bottom]
@@ -66,7 +65,7 @@ struct ExcludedArea {
       let (y0, y1) = (Double(start.y), Double(end.y))
       if y0 > top, y0 < bottom { heights.append(y0) }
       let (upper, lower) = (max(min(y0, y1), top), min(max(y0, y1), bottom))
-      // What only touches the line's edge isn't in its way.
+      // A shape that only touches the line's edge doesn't affect it.
       guard upper < lower || (y0 == y1 && y0 > top && y0 < bottom) else { continue }
       let (a, b) = (x(at: upper, start, end), x(at: lower, start, end))
       ranges.append(y0 == y1 ? range(Double(start.x), Double(end.x)) : range(a, b))
@@ -82,7 +81,7 @@ struct ExcludedArea {
     return Double(start.x) + (y - Double(start.y)) / Double(end.y - start.y) * Double(end.x - start.x)
   }
 
-  /// The stretches of a horizontal inside of the polygon, just below or just above its height.
+  /// The horizontal ranges inside the polygon, just below or just above its height.
   private static func crossSections(of polygon: [CGPoint], at y: Double, below: Bool) -> [ClosedRange<Double>] {
     var crossings: [Double] = []
     for (index, start) in polygon.enumerated() {
@@ -97,7 +96,7 @@ struct ExcludedArea {
 
   // MARK: Flattening
 
-  /// How many lines stand for a curve: within a hundredth of a point for shapes as large as a screen.
+  /// The number of lines that approximate a curve: accurate to a hundredth of a point for shapes as large as a screen.
   private static let steps = 48
 
   private static func polygons(_ path: Path) -> [[CGPoint]] {

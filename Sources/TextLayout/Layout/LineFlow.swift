@@ -1,6 +1,6 @@
 import Foundation
 
-/// Breaks paragraphs into lines within the constraints' width and number of lines; heights come later.
+/// Breaks paragraphs into lines within the constraints' width and number of lines; heights are computed later.
 struct LineFlow {
   let builder: LineBuilder
   let constraints: LayoutConstraints
@@ -12,11 +12,11 @@ struct LineFlow {
   private let area: ExcludedArea?
 
   private(set) var lines: [BrokenLine] = []
-  /// Where the lines lie; kept where shapes are in their way.
+  /// The positions of the lines; only stored if there are shapes.
   private var stack: LineStack
-  /// What is still free of the row at hand, in the order of reading.
+  /// The remaining free parts of the current row, in reading order.
   private var restOfRow: [ExcludedArea.Fragment] = []
-  /// Whether text is left over.
+  /// Whether text remains.
   private(set) var isTruncated = false
 
   init(
@@ -70,7 +70,7 @@ struct LineFlow {
         isTruncated = start < paragraph.length || !isLastParagraph
         lines[lines.count - 1].isTruncated = isTruncated
         if isTruncated {
-          // The space at the end of the last line that is allowed counts only where the text ends there.
+          // The whitespace at the end of the last permitted line only counts if the text ends there.
           lines[lines.count - 1].trailingWhitespaceWidth = 0
           return
         }
@@ -78,7 +78,7 @@ struct LineFlow {
     } while start < paragraph.length
   }
 
-  /// The room for a line's text, between its indents. What goes on beyond a shape isn't indented.
+  /// The space for a line's text, between its indents. Parts after a shape aren't indented.
   private func limit(_ paragraph: ShapedParagraph, from start: Int, _ fragment: BrokenLine.Fragment? = nil) -> Double {
     let tail = Double(paragraph.style.tailIndent)
     let width = fragment?.width ?? width
@@ -87,8 +87,8 @@ struct LineFlow {
     return max(end - head, 0)
   }
 
-  /// The next free part of a row that has room for a word; nil below all shapes. Apple doesn't tell how far lines are moved
-  /// down where none has: a point at a time here.
+  /// The next free part of a row that can contain a word; nil below all shapes. Apple doesn't document how far lines are moved down
+  /// if there is none: here, a point at a time.
   private mutating func nextFragment(
     in area: ExcludedArea, _ paragraph: ShapedParagraph, from start: Int, mode: LineBreakMode, breaker: LineBreaker
   ) -> BrokenLine.Fragment? {
@@ -137,7 +137,7 @@ struct LineFlow {
     if !isHard, !byCharacter, let line = hyphenated(paragraph, start..<end, limit: limit) { return line }
     while true {
       let line = build(paragraph, start..<end, endsHard: isHard)
-      // What was shaped anew, and a hyphen, may be wider than what was measured.
+      // Reshaped text and a hyphen may be wider than the measured text.
       if line.width <= limit + LineBreaker.tolerance { return line }
       guard let shorter = breaker.end(before: end, from: start, byCharacter: byCharacter) else { return line }
       end = shorter
@@ -145,7 +145,7 @@ struct LineFlow {
     }
   }
 
-  /// The line with a part of the next word, where the line is too empty without and a hyphen fits; else nil.
+  /// The line with a part of the next word, if the line is too short without it and a hyphen fits; otherwise nil.
   private func hyphenated(_ paragraph: ShapedParagraph, _ range: Range<Int>, limit: Double) -> BrokenLine? {
     guard let hyphenation = paragraph.style.hyphenation, range.upperBound < paragraph.length else { return nil }
     let endsAtWord =
@@ -218,7 +218,7 @@ struct LineFlow {
     lines.append(line)
   }
 
-  /// Moves the last word of the line before to the paragraph's last line, if that holds a single word and has room.
+  /// Moves the last word of the previous line to the paragraph's last line, if that has a single word and enough space.
   private mutating func pushOut(from first: Int) {
     let last = lines.count - 1
     guard last > first else { return }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A line's vertical measures, in points.
+/// A line's vertical metrics, in points.
 struct LineMetrics {
   var ascent: Double
   var descent: Double
   var leading: Double
-  /// Between this line and the one below it, and not part of the height; a line that is the last has none. Negative where
-  /// lines stand closer together than they are high.
+  /// The space between this line and the next one, which isn't part of the height; the last line has none. Negative if lines are
+  /// closer together than their height.
   var gap: Double
 
   var height: Double { ascent + descent + leading }
 
-  /// Of a line that covers `range` of a paragraph: the greatest of its fonts, as asked for and not as they were replaced
-  /// for single characters, and of its attachments; then the paragraph's multiple and limits, at the text's expense above.
+  /// The metrics of a line with the range `range` of a paragraph: the maximum of its requested fonts, not of those that replace
+  /// them for single characters, and of its attachments; then the paragraph's multiple and limits are applied, by changing the
+  /// ascent.
   init(_ paragraph: ShapedParagraph, range: Range<Int>, constraints: LayoutConstraints) {
     ascent = 0
     descent = 0
@@ -21,7 +22,7 @@ struct LineMetrics {
     var greatestGap: Double?
     let first = paragraph.span(at: range.lowerBound)
     for (index, span) in paragraph.spans[first...].enumerated() {
-      // The first is the one that a line without text is in, and the last one beyond the end.
+      // The first one applies to a line without text, and the last one beyond the end.
       if index > 0, span.range.lowerBound >= range.upperBound { break }
       include(span, usesFontLeading: constraints.usesFontLeading)
       greatestGap = max(greatestGap ?? span.attributes.leading, span.attributes.leading)
@@ -36,7 +37,7 @@ struct LineMetrics {
     apply(paragraph.style)
   }
 
-  /// Of a line without text.
+  /// The metrics of a line without text.
   init(_ metrics: FontMetrics, style: ParagraphStyle, attributes: TextAttributes, constraints: LayoutConstraints) {
     ascent = metrics.ascender + attributes.lineExtension / 2
     descent = -metrics.descender + attributes.lineExtension / 2
@@ -76,7 +77,7 @@ struct LineMetrics {
     let natural = height
     let multiplied = style.lineHeightMultiple > 0 ? natural * Double(style.lineHeightMultiple) : natural
     let height = style.limited(multiplied)
-    // The limits are for the distance of two lines, which the gap is a part of.
+    // The limits apply to the distance of two lines, which includes the gap.
     gap = style.limited(multiplied + gap) - height
     ascent += height - natural
   }

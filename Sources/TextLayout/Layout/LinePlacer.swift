@@ -1,13 +1,13 @@
 import Foundation
 import Graphics
 
-/// Gives broken lines their places.
+/// Positions broken lines.
 struct LinePlacer {
   let constraints: LayoutConstraints
-  /// In points; infinite where the widest line decides.
+  /// In points; infinite if the widest line determines it.
   let width: Double
 
-  /// The lines one below the other, what they take up, and the gap to a line that would follow.
+  /// The lines one below the other, their size, and the gap to a following line.
   func place(_ lines: [BrokenLine]) -> (lines: [LaidOutText.Line], size: CGSize, gap: Double) {
     let extents = lines.map { extent($0) }
     let widest = extents.max() ?? 0
@@ -23,20 +23,20 @@ struct LinePlacer {
     return (result, CGSize(width: min(widest, max(width, 0)), height: stack.bottom), stack.gap)
   }
 
-  /// How many of the lines end within the constraints' height; at least one.
+  /// The number of lines within the constraints' height; at least one.
   func countFitting(_ lines: [BrokenLine]) -> Int {
     guard constraints.height.isFinite else { return lines.count }
     var stack = LineStack(constraints)
     for (index, line) in lines.enumerated() {
       stack.add(line, metrics: stack.metrics(of: line))
-      // A height that was itself rounded to pixels may fall short of the sum by less than half a pixel of any screen.
+      // A height that was rounded to pixels can be less than the sum by up to half a pixel of any screen.
       if index > 0, stack.bottom > Double(constraints.height) + 0.01 { return index }
     }
     return lines.count
   }
 
-  /// How far a line reaches from the leading edge, with the whitespace that it ends with, also where it was broken: a label
-  /// is as wide as its widest line and that line's space.
+  /// The extent of a line from the leading edge, including the whitespace at its end, even at a break: the width of a label
+  /// includes the whitespace of its widest line.
   private func extent(_ line: BrokenLine) -> Double {
     let style = line.paragraph.style
     let head = Double(line.isFirst ? style.firstLineHeadIndent : style.headIndent)
@@ -79,7 +79,7 @@ struct LinePlacer {
       fragment: line.fragment.map { CGFloat($0.left)...CGFloat($0.left + $0.width) })
   }
 
-  /// What justification adds to each of a line's spaces.
+  /// The amount that justification adds to each of a line's spaces.
   private func widening(_ line: BrokenLine, room: Double) -> (each: Double, total: Double) {
     guard line.paragraph.style.alignment == .justified, !line.endsHard, !line.isTruncated, width.isFinite else {
       return (0, 0)
@@ -95,7 +95,7 @@ struct LinePlacer {
 }
 
 extension BrokenLine {
-  /// With the line break that ends the paragraph, whose font counts for the line's height too.
+  /// Including the line break that ends the paragraph, whose font affects the line's height, too.
   var lineRange: Range<Int> {
     endsParagraph ? range.lowerBound..<max(paragraph.lengthWithBreak, range.upperBound) : range
   }

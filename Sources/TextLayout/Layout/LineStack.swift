@@ -1,9 +1,9 @@
-/// Where lines lie one below the other: the one account of spacing, for breaking, counting and placing them.
+/// The vertical positions of lines: a single implementation of spacing for breaking, counting and placing them.
 struct LineStack {
   private let constraints: LayoutConstraints
-  /// In points: where the lowest line ends.
+  /// In points: the end of the lowest line.
   private(set) var bottom = 0.0
-  /// From there to a line that would follow, by its leading.
+  /// The leading between it and a following line.
   private(set) var gap = 0.0
   private var last: BrokenLine?
   private var lastTop = 0.0
@@ -16,14 +16,14 @@ struct LineStack {
     LineMetrics(line.paragraph, range: line.lineRange, constraints: constraints)
   }
 
-  /// Where a line's top lies that comes after those so far.
+  /// The top of the next line.
   func top(of line: BrokenLine) -> Double {
     guard let last else { return line.fragment?.top ?? 0 }
     if line.continuesRow { return lastTop }
     return max(bottom + gap + spacing(between: last, and: line.paragraph), line.fragment?.top ?? 0)
   }
 
-  /// Where the top of a paragraph's next line lies that nothing is in the way of.
+  /// The top of a paragraph's next line, without shapes.
   func nextTop(in paragraph: ShapedParagraph) -> Double {
     guard let last else { return 0 }
     return bottom + gap + spacing(between: last, and: paragraph)

@@ -1,4 +1,4 @@
-/// Texts that were shaped, up to a number of UTF-16 units; those unused for longest go first.
+/// Shaped texts, up to a number of UTF-16 units; the least recently used ones are removed first.
 final class ShapedTextCache {
   private struct Key: Hashable {
     var text: AttributedText
@@ -11,7 +11,7 @@ final class ShapedTextCache {
     var lastUse: UInt64
   }
 
-  /// How many texts are kept.
+  /// The number of texts in the cache.
   var count: Int { entries.count }
 
   private let capacity: Int
@@ -33,9 +33,9 @@ final class ShapedTextCache {
       return entries.values[index].paragraphs
     }
     let paragraphs = shape()
-    // A text takes up more than its characters, however few it has.
+    // A text needs more memory than its characters, even if it is short.
     let entry = Entry(paragraphs: paragraphs, cost: text.length + 20, lastUse: clock)
-    // A text with a number that is none equals nothing, itself included: it would never be found again, nor be removed.
+    // A text that contains NaN isn't equal to itself: it would never be found again, nor be removed.
     guard entry.cost <= capacity / 2, key == key else { return paragraphs }
     if cost + entry.cost > capacity { evict() }
     cost += entry.cost
@@ -43,7 +43,7 @@ final class ShapedTextCache {
     return paragraphs
   }
 
-  /// Half of what is kept goes at once, so that sorting is rare.
+  /// Half of the texts are removed at once, so that sorting is rare.
   private func evict() {
     let oldest = entries.sorted { $0.value.lastUse < $1.value.lastUse }
     for (key, entry) in oldest where cost > capacity / 2 {

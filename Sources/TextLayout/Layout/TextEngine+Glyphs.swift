@@ -2,30 +2,30 @@ import CHarfBuzz
 public import Foundation
 public import Graphics
 
-// Single glyphs of a font's own file, by their numbers there. Lengths are in points, y points up from the baseline.
+// Single glyphs of a font's own file, by their numbers in it. Lengths are in points, y points up from the baseline.
 extension TextEngine {
-  /// A glyph by its name in the font's file, as `A` or `uni00DF`; nil for none.
+  /// A glyph by its name in the font's file, such as `A` or `uni00DF`; nil if there is none.
   public func glyph(named name: String, in font: FontDescription) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     let isKnown = hb_font_get_glyph_from_name(fonts.resolve(font).primary.handle, name, -1, &glyph)
     return isKnown != 0 ? glyph : nil
   }
 
-  /// A character's glyph by the font's own table; nil for none.
+  /// The glyph of a character according to the font's own table; nil if there is none.
   public func glyph(of scalar: Unicode.Scalar, in font: FontDescription) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     let isKnown = hb_font_get_nominal_glyph(fonts.resolve(font).primary.handle, scalar.value, &glyph)
     return isKnown != 0 ? glyph : nil
   }
 
-  /// How many glyphs the font has.
+  /// The number of the font's glyphs.
   public func glyphCount(of font: FontDescription) -> Int {
     Int(hb_face_get_glyph_count(hb_font_get_face(fonts.resolve(font).primary.handle)))
   }
 
   public func unitsPerEm(of font: FontDescription) -> Int { Int(fonts.resolve(font).primary.unitsPerEm) }
 
-  /// How far the next glyph lies, by the font's file and the font's spacing.
+  /// The advance of a glyph, according to the font's file and the font's spacing.
   public func advance(of glyph: UInt32, in font: FontDescription) -> CGFloat {
     let resolved = fonts.resolve(font)
     let units = Double(hb_font_get_glyph_h_advance(resolved.primary.handle, glyph))
@@ -33,7 +33,7 @@ extension TextEngine {
       units * resolved.pointSize / resolved.primary.unitsPerEm * resolved.primary.instance.stretch + resolved.tracking)
   }
 
-  /// A glyph's outline; empty for a glyph without one, as a space's or a picture's.
+  /// A glyph's outline; empty for a glyph without one, such as a space or a picture.
   public func outline(of glyph: UInt32, in font: FontDescription) -> Path {
     let resolved = fonts.resolve(font)
     let (instance, scale) = (resolved.primary.instance, resolved.pointSize / resolved.primary.unitsPerEm)
@@ -46,7 +46,7 @@ extension TextEngine {
   }
 }
 
-/// What HarfBuzz draws a glyph with, in the font's units.
+/// The functions with which HarfBuzz draws a glyph, in the font's units.
 private final class GlyphPen {
   var path = Path()
 
@@ -56,7 +56,7 @@ private final class GlyphPen {
 
   private static func point(_ x: Float, _ y: Float) -> CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
 
-  /// Written once, and only read by HarfBuzz from then on.
+  /// Written once, and then only read by HarfBuzz.
   nonisolated(unsafe) static let functions: OpaquePointer? = {
     let functions = hb_draw_funcs_create()
     hb_draw_funcs_set_move_to_func(

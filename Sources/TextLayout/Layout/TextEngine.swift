@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lays text out. Opens the fonts of its library for itself and keeps what it has shaped, so it belongs to one thread or
-/// one actor; make one for each. Making one costs nothing: files are mapped when text first needs them.
+/// Lays out text. Opens the fonts of its library and caches shaped text, so it belongs to one thread or one actor; create one for
+/// each. Creating one costs nothing: files are mapped when text first needs them.
 ///
-/// What comes out depends on the arguments, the font files and the libraries' versions alone: not on the locale, the
-/// environment or the machine's font configuration.
+/// The result only depends on the arguments, the font files and the libraries' versions, and not on the locale, the environment or
+/// the machine's font configuration.
 public final class TextEngine {
   public let library: FontLibrary
 
@@ -14,7 +14,7 @@ public final class TextEngine {
   let cache = ShapedTextCache(capacity: 100_000)
   private let hyphenator: Hyphenator
 
-  /// - Parameter hyphenator: knows the languages that words are divided in.
+  /// - Parameter hyphenator: provides the supported languages of hyphenation.
   public init(library: FontLibrary, hyphenator: Hyphenator = Hyphenator()) {
     self.library = library
     self.hyphenator = hyphenator
@@ -23,10 +23,10 @@ public final class TextEngine {
     builder = LineBuilder(shaper: shaper)
   }
 
-  /// Whether words of a language can be divided between lines.
+  /// Whether words of a language can be hyphenated.
   public func canHyphenate(_ language: String) -> Bool { hyphenator.hasPatterns(for: language) }
 
-  /// The vertical measures of the font that a description leads to.
+  /// The vertical metrics of the font for a description.
   public func metrics(of font: FontDescription) -> FontMetrics {
     fonts.trim()
     return fonts.resolve(font).metrics

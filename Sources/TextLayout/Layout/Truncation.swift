@@ -1,4 +1,4 @@
-/// Shortens a line to a width by replacing what doesn't fit by an ellipsis.
+/// Truncates a line to a width by replacing the text that doesn't fit with an ellipsis.
 struct Truncation {
   private static let ellipsis: UInt32 = 0x2026
 
@@ -6,11 +6,11 @@ struct Truncation {
   let paragraph: ShapedParagraph
   /// In points.
   let limit: Double
-  /// From the leading edge to the line's text, in points.
+  /// The distance from the leading edge to the line's text, in points.
   let indent: Double
 
-  /// The pieces of `range` with an ellipsis. `goesOn` says that text follows beyond the range, so that one is due even
-  /// where the range fits.
+  /// The pieces of `range` with an ellipsis. `goesOn` means that text follows the range, so that an ellipsis is required even if
+  /// the range fits.
   func pieces(of range: Range<Int>, mode: LineBreakMode, goesOn: Bool) -> LineBuilder.Pieces {
     switch mode {
     case .byTruncatingHead: head(range)
@@ -25,10 +25,10 @@ struct Truncation {
     return pieces.width <= limit + LineBreaker.tolerance
   }
 
-  // The ellipsis looks as the first character that it stands for.
+  // The ellipsis has the attributes of the first character that it replaces.
 
   private func tail(_ range: Range<Int>) -> LineBuilder.Pieces {
-    // How wide the ellipsis is depends on where the text ends.
+    // The width of the ellipsis depends on the position at which the text ends.
     var cut = prefixEnd(range, room: limit)
     while true {
       let end = paragraph.trimmingWhitespace(before: cut, from: range.lowerBound)
@@ -82,7 +82,7 @@ struct Truncation {
     LineBuilder.width(builder.token(Truncation.ellipsis, at: unit, of: paragraph))
   }
 
-  /// How far characters from the range's start fit in `room`.
+  /// The number of characters from the range's start that fit into `room`.
   private func prefixEnd(_ range: Range<Int>, room: Double) -> Int {
     var width = 0.0
     var unit = range.lowerBound
@@ -99,7 +99,7 @@ struct Truncation {
     return unit
   }
 
-  /// From where on characters up to the range's end fit in `room`.
+  /// The position from which the characters up to the range's end fit into `room`.
   private func suffixStart(_ range: Range<Int>, room: Double) -> Int {
     var width = 0.0
     var unit = range.upperBound

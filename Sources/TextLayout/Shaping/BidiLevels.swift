@@ -1,6 +1,6 @@
 import CFriBidi
 
-/// The Unicode bidirectional algorithm, by FriBidi.
+/// The Unicode bidirectional algorithm, with FriBidi.
 enum BidiLevels {
   // FriBidi's macros for paragraph directions, which Swift doesn't import.
   private static let leftToRight: UInt32 = 0x110
@@ -9,15 +9,15 @@ enum BidiLevels {
 
   struct Result {
     var baseLevel: Int8
-    /// Whether the paragraph's own direction or a strong character of it says the direction.
+    /// Whether the direction is determined by the paragraph's own direction or by a strong character.
     var isDirected = true
-    /// One for each UTF-16 unit.
+    /// One per UTF-16 unit.
     var levels: [Int8]
   }
 
-  /// The embedding levels of a paragraph; for `.natural`, the first strong character decides, and text without one runs from
-  /// left to right (rules P2 and P3 of the algorithm). `spans` have directions of their own, which count as if control
-  /// characters stood around them.
+  /// The embedding levels of a paragraph; for `.natural`, the first strong character determines the direction, and text without one
+  /// is left-to-right (rules P2 and P3 of the algorithm). `spans` have their own directions, which are treated like control
+  /// characters around them.
   static func resolve(
     _ units: UnsafePointer<UInt16>, count: Int, direction: ParagraphStyle.WritingDirection,
     spans: [(range: Range<Int>, directions: [TextDirection])] = []
@@ -63,10 +63,10 @@ enum BidiLevels {
       case .natural: weakLeftToRight
       }
     var base = FriBidiParType(wanted)
-    // Returns 0 when it runs out of memory, and leaves every level at 0 then.
+    // Returns 0 if there is no memory; every level is 0 then.
     _ = fribidi_get_par_embedding_levels_ex(types, brackets, length, &base, &levels)
     var result = Result(baseLevel: base.rawValue & 1 == 1 ? 1 : 0, levels: [Int8](repeating: 0, count: count))
-    // FriBidi leaves a weak direction as it is where no strong character says another.
+    // FriBidi doesn't change a weak direction if no strong character determines another one.
     result.isDirected = base.rawValue != weakLeftToRight
     for index in scalars.indices {
       let end = index + 1 < origins.count ? origins[index + 1] : count

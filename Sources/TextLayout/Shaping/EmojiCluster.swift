@@ -1,7 +1,7 @@
-/// Which grapheme clusters are pictures.
+/// Determines which grapheme clusters are emoji.
 enum EmojiCluster {
-  /// By UTS #51: a cluster whose base has emoji presentation, or is asked for it by U+FE0F, a skin tone, a joiner or an
-  /// enclosing keycap; not one that U+FE0E asks to be text.
+  /// According to UTS #51: a cluster whose base has emoji presentation, or is given it by U+FE0F, a skin tone, a joiner or an
+  /// enclosing keycap; not one with U+FE0E, which requests text presentation.
   static func isEmoji(_ scalars: [UInt32]) -> Bool {
     guard let first = scalars.first, first >= 0x23, let base = Unicode.Scalar(first) else { return false }
     if scalars.count == 1 { return first > 0x2000 && base.properties.isEmojiPresentation }

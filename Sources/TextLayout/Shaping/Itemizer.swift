@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// Divides a paragraph into stretches of one style, one font, one script and one direction.
+/// Divides a paragraph into ranges of one style, one font, one script and one direction.
 struct Itemizer {
   struct Item {
     var content: ShapedRun.Content
@@ -12,7 +12,7 @@ struct Itemizer {
   }
 
   let paragraph: ShapedParagraph
-  /// Empty where all are 0.
+  /// Empty if all are 0.
   let levels: [Int8]
   let isSimple: Bool
   let fonts: FontCache
@@ -42,7 +42,7 @@ struct Itemizer {
     pending = nil
   }
 
-  /// Joins the item to the one before it, or hands that one on.
+  /// Merges the item with the previous one, or emits that one.
   private mutating func add(_ item: Item, to body: (Item) -> Void) {
     guard var last = pending else {
       pending = item
@@ -65,7 +65,7 @@ struct Itemizer {
     return a == HB_SCRIPT_COMMON.rawValue ? b : nil
   }
 
-  /// The font of the text before, which punctuation shared by several scripts, as the Arabic comma, joins if it can.
+  /// The font of the preceding text, which is also used for punctuation of several scripts, such as the Arabic comma, if possible.
   private func neighbour(on span: Int) -> OpenFont? {
     guard let pending, pending.span == span, pending.script != HB_SCRIPT_COMMON.rawValue else { return nil }
     return pending.font
@@ -82,7 +82,7 @@ struct Itemizer {
     } else if unit == 0xFFFC, let attachment = paragraph.spans[span].attributes.attachment {
       item.content = .attachment(attachment)
     } else if range.count == 1, unit < 0x2000, font.primary.hasGlyph(UInt32(unit)) {
-      // By far the most frequent case, and no emoji.
+      // By far the most frequent case, and not an emoji.
       if !isSimple { item.script = (Script.strong(UInt32(unit)) ?? HB_SCRIPT_COMMON).rawValue }
     } else {
       let scalars = UTF16Scalars.scalars(paragraph.units, range)

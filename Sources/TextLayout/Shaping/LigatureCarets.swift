@@ -1,8 +1,8 @@
-/// Divides clusters that stand for several characters.
+/// Divides clusters that represent several characters.
 enum LigatureCarets {
-  /// Spreads each cluster's advance evenly over the characters in it, and marks those within as unsafe to break at.
+  /// Distributes each cluster's advance evenly among its characters, and marks those inside as unsafe to break at.
   static func spread(_ run: ShapedRun, advances: UnsafeMutablePointer<Double>, flags: UnsafeMutablePointer<UInt8>) {
-    // With a glyph for each unit there is nothing to divide.
+    // If each unit has a glyph, there is nothing to divide.
     if run.glyphCount >= run.range.count { return }
     let starts = clusterStarts(run)
     for (place, start) in starts.enumerated() {

@@ -1,8 +1,8 @@
 import CUnibreak
 
-/// Where lines may end, by UAX #14 with libunibreak's tables (Unicode 6.2) and what has changed since then.
+/// The possible line breaks, according to UAX #14 with libunibreak's tables (Unicode 6.2) and later changes.
 enum LineBreakOpportunities {
-  // libunibreak sets up one table for the whole process; a static's initializer runs once.
+  // libunibreak initializes one table for the whole process; the initializer of a static runs once.
   private static let isReady: Void = { init_linebreak() }()
 
   /// Sets ``UnitFlags/breakBefore`` and ``UnitFlags/lineSeparator``. Grapheme starts must be marked already.
@@ -48,8 +48,8 @@ enum LineBreakOpportunities {
     }
   }
 
-  /// A copy in which emoji are ideographs. That is how they break since Unicode 9, and libunibreak's tables know only
-  /// those of 2012; and it stops the process (an assertion) at a regional indicator, and at U+FFFF.
+  /// A copy in which emoji are ideographs. They are broken like these since Unicode 9, and libunibreak's tables contain only those
+  /// of 2012; and libunibreak stops the process (an assertion) at a regional indicator, and at U+FFFF.
   private static func withPlainEmoji(
     _ units: UnsafePointer<UInt16>, flags: UnsafePointer<UInt8>, count: Int
   ) -> UnsafeMutablePointer<UInt16> {

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Foundation
 
-/// Turns paragraphs of attributed text into shaped ones.
+/// Shapes the paragraphs of attributed text.
 final class ParagraphShaper {
   let fonts: FontCache
   let shaper = Shaper()
@@ -10,7 +10,7 @@ final class ParagraphShaper {
     self.fonts = fonts
   }
 
-  /// Splits a text into paragraphs and shapes each. A line break at the very end starts no further paragraph.
+  /// Splits a text into paragraphs and shapes each. A line break at the very end doesn't start another paragraph.
   func paragraphs(
     of text: AttributedText, interfaceDirection: ParagraphStyle.WritingDirection
   ) -> [ShapedParagraph] {
@@ -71,7 +71,7 @@ final class ParagraphShaper {
     return paragraph
   }
 
-  /// The text's runs within the paragraph, moved to the starts of characters.
+  /// The text's runs within the paragraph, adjusted to the starts of characters.
   private func spans(
     of text: AttributedText, start: Int, next: Int, flags: UnsafeMutablePointer<UInt8>, count: Int
   ) -> [ShapedParagraph.Span] {
@@ -112,7 +112,7 @@ final class ParagraphShaper {
     return run
   }
 
-  /// A part of a run, shaped anew for a line that starts or ends within it.
+  /// A part of a run, reshaped for a line that starts or ends in it.
   func reshape(_ run: ShapedRun, _ range: Range<Int>, in paragraph: ShapedParagraph) -> ShapedRun {
     guard let font = run.font else { return run }
     let style = paragraph.spans[run.span]
@@ -124,7 +124,7 @@ final class ParagraphShaper {
     return part
   }
 
-  /// Shapes text that isn't in the paragraph, an ellipsis or a hyphen, in the style of one of its spans.
+  /// Shapes text that isn't in the paragraph, such as an ellipsis or a hyphen, in the style of one of its spans.
   func token(_ scalar: UInt32, span: Int, in paragraph: ShapedParagraph) -> ShapedRun {
     let style = paragraph.spans[span]
     let font = fonts.font(forCluster: [scalar], in: style.font)
@@ -163,7 +163,7 @@ final class ParagraphShaper {
     }
   }
 
-  /// Enters the clusters' advances; those of a ligature are spread evenly over its characters.
+  /// Stores the clusters' advances; those of a ligature are distributed evenly among its characters.
   private func measure(_ run: ShapedRun, in paragraph: ShapedParagraph) {
     let advances = paragraph.advances
     let flags = paragraph.flags

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// What Unicode says about a scalar, asked of HarfBuzz, whose tables don't depend on the machine.
+/// The Unicode properties of a scalar, from HarfBuzz, whose tables don't depend on the machine.
 enum Script {
   /// The scalar's script as HarfBuzz's number; common, inherited and unknown ones as nil.
   static func strong(_ scalar: UInt32) -> hb_script_t? {
@@ -18,7 +18,7 @@ enum Script {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a font needs no glyph for the scalar: joiners, variation selectors, direction marks, controls.
+  /// Whether the scalar needs no glyph: joiners, variation selectors, direction marks, controls.
   static func isIgnorable(_ scalar: UInt32) -> Bool {
     guard let value = Unicode.Scalar(scalar) else { return true }
     return value.properties.isDefaultIgnorableCodePoint || value.properties.generalCategory == .control

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A paragraph shaped as one endless line; lines are cut out of it.
+/// A paragraph shaped as a single line of unlimited width, from which lines are created.
 final class ShapedParagraph {
   struct Span {
-    /// UTF-16 units relative to the paragraph; the last one reaches to the end of the line break.
+    /// UTF-16 units relative to the paragraph; the last range includes the line break.
     var range: Range<Int>
     var attributes: TextAttributes
     var font: ResolvedFont
   }
 
-  /// Where the paragraph starts in the text, in UTF-16 units.
+  /// The start of the paragraph in the text, in UTF-16 units.
   let start: Int
-  /// How many units it has without its line break.
+  /// The number of units without the line break.
   let length: Int
-  /// How many it has with it.
+  /// The number of units including the line break.
   let lengthWithBreak: Int
   let style: ParagraphStyle
   let baseLevel: Int8
-  /// Whether the leading edge is the right one: that of the text's direction, or of the interface's where the text has no
-  /// strong character.
+  /// Whether the leading edge is the right one: according to the text's direction, or to the interface's if the text has no strong
+  /// character.
   let startsRight: Bool
   let spans: [Span]
   let units: UnsafeMutablePointer<UInt16>
   /// ``UnitFlags`` of each unit.
   let flags: UnsafeMutablePointer<UInt8>
-  /// Points of each cluster, at its first unit; 0 elsewhere, and for tabs.
+  /// The advance of each cluster, in points, at its first unit; 0 elsewhere, and for tabs.
   let advances: UnsafeMutablePointer<Double>
   /// In logical order.
   var runs: [ShapedRun] = []
@@ -54,12 +54,12 @@ final class ShapedParagraph {
 
   var isRightToLeft: Bool { baseLevel & 1 == 1 }
 
-  /// How far a line's text starts from the leading edge, in points; `start` is the line's first unit.
+  /// The distance from the leading edge to a line's text, in points; `start` is the line's first unit.
   func indent(ofLineAt start: Int) -> Double {
     Double(start == 0 ? style.firstLineHeadIndent : style.headIndent)
   }
 
-  /// The index of the span that holds a unit; the last one beyond the end.
+  /// The index of the span that contains a unit; that of the last one beyond the end.
   func span(at unit: Int) -> Int {
     var lower = 0
     var upper = spans.count - 1
@@ -70,7 +70,7 @@ final class ShapedParagraph {
     return lower
   }
 
-  /// The index of the run that holds a unit, or the number of runs beyond the last.
+  /// The index of the run that contains a unit; the number of runs beyond the last.
   func indexOfRun(at unit: Int) -> Int {
     var lower = 0
     var upper = runs.count
@@ -81,7 +81,7 @@ final class ShapedParagraph {
     return lower
   }
 
-  /// Whether U+FFFC, which attachments take the place of, lies in a range.
+  /// Whether a range contains U+FFFC, which attachments replace.
   func hasAttachmentCharacter(_ range: Range<Int>) -> Bool {
     range.contains { $0 < length && units[$0] == 0xFFFC }
   }
@@ -98,7 +98,7 @@ final class ShapedParagraph {
     return sum
   }
 
-  /// Where the whitespace before `end` starts, but not before `start`.
+  /// The start of the whitespace before `end`, but not before `start`.
   func trimmingWhitespace(before end: Int, from start: Int) -> Int {
     var end = min(end, length)
     while end > start, flags[end - 1] & (UnitFlags.whitespace | UnitFlags.lineSeparator) != 0 { end -= 1 }

@@ -1,23 +1,23 @@
 import Graphics
 
-/// A glyph as HarfBuzz placed it, in points.
+/// A glyph as HarfBuzz positioned it, in points.
 struct ShapedGlyph {
   var id: UInt32
   /// The first UTF-16 unit of its cluster, relative to the paragraph.
   var cluster: Int32
   var advance: Double
   var dx: Double
-  /// Down is positive.
+  /// Positive values are downward.
   var dy: Double
 }
 
-/// A stretch of a paragraph in one font, one direction and one style, shaped.
+/// A shaped range of a paragraph with one font, one direction and one style.
 final class ShapedRun {
   enum Content {
     case glyphs
     case tab
     case attachment(TextAttachment)
-    /// A line separator or another control character: nothing to see.
+    /// A line separator or another control character, which is invisible.
     case invisible
   }
 
@@ -27,7 +27,7 @@ final class ShapedRun {
   /// UTF-16 units relative to the paragraph.
   let range: Range<Int>
   let level: Int8
-  /// The script for shaping a part of it anew.
+  /// The script for reshaping a part of it.
   let script: UInt32
   /// The index of the style in the paragraph.
   let span: Int

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Foundation
 
-/// Drives HarfBuzz. Belongs to one engine.
+/// Shapes text with HarfBuzz. Belongs to one engine.
 final class Shaper {
   private let buffer: OpaquePointer
   private let language: OpaquePointer?
@@ -22,8 +22,8 @@ final class Shaper {
     shapers.deallocate()
   }
 
-  /// HarfBuzz reads `HB_OPTIONS` once, when it first needs it; by then it has to be gone, or Indic text would come out
-  /// differently on a machine that sets it. (`HB_SHAPER_LIST` is not asked for, since the shaper is named.)
+  /// HarfBuzz reads `HB_OPTIONS` once, on first use; the variable has to be removed before that, or Indic text would look different
+  /// on a machine that sets it. (`HB_SHAPER_LIST` isn't read, because the shaper is specified.)
   private static let withoutEnvironment: Void = { unsetenv("HB_OPTIONS") }()
 
   struct Item {
@@ -34,7 +34,7 @@ final class Shaper {
     var span: Int
   }
 
-  /// Shapes `item` of `units`, which has `count` units and gives letters at the item's ends their context.
+  /// Shapes `item` of `units`, which has `count` units and provides the context for the letters at the item's ends.
   func shape(
     _ units: UnsafePointer<UInt16>, count: Int, item: Item, style: ShapedParagraph.Span
   ) -> ShapedRun {
@@ -43,7 +43,7 @@ final class Shaper {
     hb_buffer_add_utf16(
       buffer, units, Int32(count), UInt32(item.range.lowerBound), Int32(item.range.count))
     hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    // Digits and punctuation take the rules of Latin, whether or not a letter stands beside them.
+    // Digits and punctuation use the rules of Latin, whether or not they are next to a letter.
     let script = item.script == HB_SCRIPT_COMMON.rawValue ? HB_SCRIPT_LATIN : hb_script_t(rawValue: item.script)
     hb_buffer_set_script(buffer, script)
     hb_buffer_set_language(buffer, language)
@@ -92,7 +92,7 @@ final class Shaper {
     return run
   }
 
-  /// Adds `extra` after each cluster that takes up room: on its right where text runs from left to right, else on its left.
+  /// Adds `extra` after each visible cluster: on its right in left-to-right text, otherwise on its left.
   private func space(_ run: ShapedRun, by extra: Double) {
     let glyphs = run.glyphs
     var start = 0
@@ -116,7 +116,7 @@ final class Shaper {
     }
   }
 
-  /// Calls `body` with each cluster that the last shaping found unsafe to start a line at.
+  /// Calls `body` with each cluster of the last shaping that is unsafe at the start of a line.
   func forEachUnsafeCluster(_ body: (Int) -> Void) {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count) else { return }

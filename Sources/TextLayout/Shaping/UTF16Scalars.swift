@@ -1,6 +1,6 @@
-/// Walks over UTF-16 by scalars.
+/// Iterates over the scalars of UTF-16 text.
 enum UTF16Scalars {
-  /// A surrogate without its partner comes out as U+FFFD.
+  /// An unpaired surrogate is replaced with U+FFFD.
   static func forEach(
     _ units: UnsafePointer<UInt16>, _ range: Range<Int>, _ body: (_ scalar: UInt32, _ units: Range<Int>) -> Void
   ) {

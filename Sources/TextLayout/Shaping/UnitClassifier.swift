@@ -1,7 +1,7 @@
-/// First look at a paragraph's UTF-16 units.
+/// The first classification of a paragraph's UTF-16 units.
 enum UnitClassifier {
-  /// Marks whitespace, tabs and soft hyphens. Returns whether the paragraph is simple: Latin from left to right in which
-  /// every unit is a character of its own. Marks the characters' starts only then.
+  /// Marks whitespace, tabs and soft hyphens. Returns whether the paragraph is simple: left-to-right Latin in which every unit is a
+  /// separate character. The starts of characters are only marked if it is.
   static func mark(_ flags: UnsafeMutablePointer<UInt8>, units: UnsafePointer<UInt16>, count: Int) -> Bool {
     var highest: UInt16 = 0
     var index = 0
@@ -23,7 +23,7 @@ enum UnitClassifier {
     return highest < 0x300
   }
 
-  /// Marks where grapheme clusters start, as `Character` sees them.
+  /// Marks the starts of grapheme clusters, according to `Character`.
   static func markGraphemes(_ flags: UnsafeMutablePointer<UInt8>, units: UnsafePointer<UInt16>, count: Int) {
     let text = String(decoding: UnsafeBufferPointer(start: units, count: count), as: UTF16.self)
     var index = 0
@@ -35,7 +35,7 @@ enum UnitClassifier {
     for character in text {
       flags[index] |= UnitFlags.graphemeStart
       let length = character.utf16.count
-      // A space that carries a mark is something to see.
+      // A space with a combining mark is visible.
       if length > 1 { flags[index] &= ~(UnitFlags.whitespace | UnitFlags.widens) }
       index += length
     }

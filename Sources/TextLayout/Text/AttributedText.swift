@@ -1,7 +1,7 @@
 import Foundation
 
-/// A string, and how its parts look. Ranges count UTF-16 units, as `NSAttributedString`'s do; what lies outside the
-/// string is cut off. A character (a grapheme cluster) that a range divides is laid out whole, as its first unit says.
+/// A string with attributes for its ranges. Ranges are in UTF-16 units, as in `NSAttributedString`; parts outside the string are
+/// ignored. A character (a grapheme cluster) that a range divides has the attributes of its first unit.
 public struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// In UTF-16 units.
@@ -26,13 +26,13 @@ public struct AttributedText: Hashable, Sendable {
   }
 
   public let string: String
-  /// How many UTF-16 units the string has.
+  /// The number of UTF-16 units in the string.
   public let length: Int
-  /// Ascending and without gaps; empty for an empty string.
+  /// Ascending and contiguous; empty for an empty string.
   public private(set) var runs: [Run]
-  /// Ascending and without gaps; empty for an empty string. A paragraph takes the style at its first character.
+  /// Ascending and contiguous; empty for an empty string. A paragraph has the style of its first character.
   public private(set) var paragraphRuns: [ParagraphRun]
-  /// How text looks that no run covers, and the line of an empty text.
+  /// The attributes of text without a run, and of the line of an empty text.
   public let baseAttributes: TextAttributes
   public let baseParagraphStyle: ParagraphStyle
 
@@ -45,7 +45,7 @@ public struct AttributedText: Hashable, Sendable {
     paragraphRuns = length == 0 ? [] : [ParagraphRun(range: 0..<length, style: paragraphStyle)]
   }
 
-  /// Of runs that overlap, the later one counts.
+  /// If runs overlap, the later one applies.
   public init(
     _ string: String, attributes: TextAttributes, paragraphStyle: ParagraphStyle = ParagraphStyle(), runs: [Run],
     paragraphRuns: [ParagraphRun] = []
@@ -98,10 +98,10 @@ public struct AttributedText: Hashable, Sendable {
       ? baseParagraphStyle : paragraphRuns[AttributedText.index(of: offset, in: paragraphRuns, \.range)].style
   }
 
-  /// The index of the run that holds a UTF-16 offset; the last one's beyond the end, and 0 where there are none.
+  /// The index of the run that contains a UTF-16 offset; that of the last one beyond the end, and 0 if there are none.
   func indexOfRun(at offset: Int) -> Int { AttributedText.index(of: offset, in: runs, \.range) }
 
-  /// Halves what is left, for texts with as many runs as characters.
+  /// A binary search, for texts with as many runs as characters.
   private static func index<Run>(of offset: Int, in runs: [Run], _ range: KeyPath<Run, Range<Int>>) -> Int {
     var lower = 0
     var upper = runs.count - 1
@@ -121,7 +121,7 @@ public struct AttributedText: Hashable, Sendable {
     return end == length && length > 0
   }
 
-  /// What is left of `range` without `hole`.
+  /// The parts of `range` outside `hole`.
   private static func cut(_ range: Range<Int>, _ hole: Range<Int>) -> [Range<Int>] {
     guard range.overlaps(hole) else { return [range] }
     var result: [Range<Int>] = []

@@ -1,7 +1,7 @@
 import Foundation
 
-// What isn't a finite number counts as 0, so that it can neither spoil a whole layout nor keep a loop from ending. What is larger
-// than any screen is held at a billion: the product of two such numbers, and what is taken from it, is still a number.
+// Infinity and NaN are replaced with 0, so that they can neither invalidate a whole layout nor cause an endless loop. Values larger
+// than any screen are limited to a billion: the product of two such numbers, and differences of products, are still finite.
 
 extension CGFloat {
   fileprivate var finite: CGFloat { isFinite ? Swift.min(Swift.max(self, -1e9), 1e9) : 0 }

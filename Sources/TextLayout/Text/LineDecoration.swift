@@ -1,15 +1,15 @@
 public import Graphics
 
-/// A line along the text: an underline, or one that strikes it through.
+/// A line along the text: an underline or a strikethrough.
 public struct LineDecoration: Hashable, Sendable {
   public enum Style: Hashable, Sendable { case single, thick, double }
   public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
 
   public var style: Style
   public var pattern: Pattern
-  /// The text's own colour where it is nil.
+  /// The colour; nil for the text's own.
   public var color: Color?
-  /// Whether whitespace is left out.
+  /// Whether the line omits whitespace.
   public var byWord: Bool
 
   public init(style: Style = .single, pattern: Pattern = .solid, color: Color? = nil, byWord: Bool = false) {

@@ -3,16 +3,16 @@ public import Foundation
 /// How a paragraph's lines are broken, aligned and spaced. Lengths are points; the names are `NSParagraphStyle`'s.
 public struct ParagraphStyle: Hashable, Sendable {
   public enum Alignment: Hashable, Sendable {
-    /// Left in a paragraph that runs from left to right, right in one that runs from right to left; the interface's leading
-    /// edge for one without a strong character.
+    /// Left in a left-to-right paragraph, right in a right-to-left one; the interface's leading edge in a paragraph without a
+    /// strong character.
     case natural
     case left, right, center
-    /// Both edges, by widening spaces, on every line but a paragraph's last.
+    /// Both edges, by widening spaces, on every line except a paragraph's last.
     case justified
   }
 
   public enum WritingDirection: Hashable, Sendable {
-    /// That of the first strong character. Text without one runs from left to right, from the interface's leading edge.
+    /// The direction of the first strong character. Text without one is left-to-right, from the interface's leading edge.
     case natural
     case leftToRight, rightToLeft
   }
@@ -20,13 +20,13 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var alignment: Alignment
   public var lineBreakMode: LineBreakMode
   public var lineBreakStrategy: LineBreakStrategy
-  /// Added between the lines of a paragraph, and after its last if another paragraph follows.
+  /// Added between the lines of a paragraph, and after its last line if another paragraph follows.
   public var lineSpacing: CGFloat
-  /// Added below a paragraph that another one follows.
+  /// Added below a paragraph if another one follows.
   public var paragraphSpacing: CGFloat
-  /// Added above a paragraph that isn't the first.
+  /// Added above a paragraph unless it is the first.
   public var paragraphSpacingBefore: CGFloat
-  /// Multiplies the font's line height before the limits apply; what it adds lies above the text. 0 means 1.
+  /// Multiplies the font's line height before the limits apply; the additional height is above the text. 0 means 1.
   public var lineHeightMultiple: CGFloat
   public var minimumLineHeight: CGFloat
   /// 0 for none.
@@ -38,11 +38,11 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// Positive: from the leading edge to the lines' end. Zero or negative: from the trailing edge.
   public var tailIndent: CGFloat
   public var baseWritingDirection: WritingDirection
-  /// Where tabs lead, ascending.
+  /// The tab stops, ascending.
   public var tabStops: [TabStop]
   /// The distance of the stops after the last of ``tabStops``.
   public var defaultTabInterval: CGFloat
-  /// Nil where words stay whole.
+  /// Nil if words aren't hyphenated.
   public var hyphenation: Hyphenation?
 
   public init(

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A box that stands among the characters, as an image does.
+/// A box among the characters, such as an image.
 public struct TextAttachment: Hashable, Sendable {
-  /// Has a meaning for the creator of the attachment, and is handed back with its place.
+  /// An identifier for the creator of the attachment, which receives it together with the position.
   public var id: Int
-  /// In points, from the character's place on the baseline; y points up, as in `NSTextAttachment.bounds`.
+  /// In points, from the character's position on the baseline; y points up, as in `NSTextAttachment.bounds`.
   public var bounds: CGRect
-  /// Points left free on both sides.
+  /// The margin on both sides, in points.
   public var padding: CGFloat
 
   public init(id: Int, bounds: CGRect, padding: CGFloat = 0) {
@@ -15,7 +15,7 @@ public struct TextAttachment: Hashable, Sendable {
     self.padding = padding
   }
 
-  /// Stands on the baseline.
+  /// A box on the baseline.
   public init(id: Int, size: CGSize) {
     self.init(id: id, bounds: CGRect(origin: .zero, size: size))
   }

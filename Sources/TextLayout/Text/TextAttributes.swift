@@ -1,18 +1,18 @@
 public import Foundation
 public import Graphics
 
-/// The appearance of a stretch of text.
+/// The appearance of a range of text.
 public struct TextAttributes: Hashable, Sendable {
   public var font: FontDescription
-  /// Points between a line and the one below it, as text styles have them; of a line's, the greatest counts. Not a part of
-  /// the line's height, and not added after the last.
+  /// Points between a line and the next one, as in text styles; for a line, the maximum applies. Not part of the line's height, and
+  /// not added after the last line.
   public var leading: CGFloat
-  /// Points that the text's line is higher than its font makes it, half above and half below; of a line's, the greatest counts.
+  /// Points that are added to the height of the text's line, half above and half below; for a line, the maximum applies.
   public var lineExtension: CGFloat = 0
   public var color: Color
-  /// Points added after every character, the last one included. Where it isn't 0, ligatures are off, as on iOS.
+  /// Points added after every character, including the last one. If it isn't 0, ligatures are off, as on iOS.
   public var kern: CGFloat
-  /// Points added after every character, as `kern` is; both add up.
+  /// Points added after every character, in addition to `kern`.
   public var tracking: CGFloat
   /// Whether the font's own pair kerning applies; an explicit kern of 0 switches it off on iOS.
   public var usesFontKerning: Bool
@@ -20,20 +20,20 @@ public struct TextAttributes: Hashable, Sendable {
   public var baselineOffset: CGFloat
   public var underline: LineDecoration?
   public var strikethrough: LineDecoration?
-  /// Painted behind the text, as high as the line.
+  /// The background, which has the height of the line.
   public var backgroundColor: Color?
   public var usesLigatures: Bool
-  /// Takes the place of U+FFFC; ignored at other characters.
+  /// Replaces U+FFFC; ignored for other characters.
   public var attachment: TextAttachment?
-  /// Painted below the glyphs and their lines.
+  /// A shadow, painted below the glyphs and their lines.
   public var shadow: Shadow?
   /// A line along the glyphs' outlines.
   public var stroke: GlyphRun.Stroke?
-  /// The glyphs' shear: 0 for upright ones, the tangent of the angle for others.
+  /// The glyphs' shear: 0 for upright ones, otherwise the tangent of the angle.
   public var slant: Double
-  /// How many times as wide as the font draws them the glyphs are.
+  /// The horizontal scale of the glyphs relative to the font.
   public var stretch: Double
-  /// A direction that the text is set in whatever its letters' own; the innermost last.
+  /// The directions of the text, whatever its letters' own; the innermost one last.
   public var directions: [TextDirection]
 
   public init(

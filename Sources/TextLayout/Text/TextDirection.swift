@@ -1,7 +1,7 @@
-/// A direction for a stretch of a paragraph, as Unicode's explicit embeddings and overrides give it.
+/// A direction for a range of a paragraph, like Unicode's explicit embeddings and overrides.
 public struct TextDirection: Hashable, Sendable {
   public var isRightToLeft: Bool
-  /// Whether every character runs in this direction, and not only those without one of their own.
+  /// Whether every character has this direction, and not only those without one of their own.
   public var isOverride: Bool
 
   public init(isRightToLeft: Bool, isOverride: Bool) {
