@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a checkout of the project and says what of UIKit has an effect.
+/// Reads a checkout of the project and determines which parts of UIKit have an effect.
 struct Coverage {
   static let keptPath = "Sources/APICoverage/Data/Kept.txt"
   static let usesPath = "Sources/APICoverage/Data/Uses.txt"
@@ -10,14 +10,14 @@ struct Coverage {
   static let interfaceFolders = [
     "HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit",
   ]
-  /// What else reads their properties: painting and reports. `Onion` doesn't count, it is an app's code.
+  /// The other code that reads their properties: painting and reports. `Onion` isn't included, because it is code like an app's.
   static let readingFolders = ["Onionskin", "SnapshotReport"]
-  /// What tries the interface: all tests, and examples.
+  /// The code that uses the interface: all tests, and examples.
   static let testFolders = ["Tests", "Examples"]
 
   /// One sentence for each member that has no effect and isn't listed, or is listed and has an effect.
   let problems: [String]
-  /// What `Docs/Coverage.md` should say.
+  /// The required contents of `Docs/Coverage.md`.
   let page: String
 
   /// - Parameter root: The checkout's folder.
@@ -40,7 +40,7 @@ struct Coverage {
 
   private static func sources(in root: URL) throws -> [(path: String, text: String)] {
     try (interfaceFolders + readingFolders).flatMap { folder in
-      // Old names lead to those of today: that is no use of these.
+      // Old names call the current ones, which isn't a use of these.
       try files(in: root, under: "Sources/\(folder)").filter { !$0.path.contains("OldNames/") }.map { file in
         (file.path, file.path.hasSuffix("+Facts.swift") ? withoutKeys(file.text) : file.text)
       }
@@ -56,6 +56,6 @@ struct Coverage {
     }
   }
 
-  /// A class's facts without their key paths: that a property has a key, and that documents set it, is no use of its value.
+  /// A class's facts without their key paths: a key of a property, and its use in documents, aren't uses of its value.
   static func withoutKeys(_ facts: String) -> String { facts.replacing(#/\\\.[\w.]+/#, with: "0") }
 }

@@ -1,7 +1,7 @@
 /// Why a set of a catalog can't be read.
 package struct AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
   package let path: String
-  /// Counted from 1; nil where the file as a whole is meant.
+  /// Starts at 1; nil if the error concerns the whole file.
   package let line: Int?
   package let problem: String
 

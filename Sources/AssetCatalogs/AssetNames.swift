@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The Swift names that Xcode generates for the images and colours of catalogs: `ImageResource.icon`, `ColorResource.accent`, and
-/// `UIImage.icon` and `UIColor.accent` for those that UIKit itself has no member of that name for.
+/// `UIImage.icon` and `UIColor.accent` unless UIKit itself has a member with that name.
 package struct AssetNames {
   private struct Asset {
     let name: String
@@ -14,7 +14,7 @@ package struct AssetNames {
 
   private let declared: Set<String>
 
-  /// - Parameter declared: what the app's sources declare themselves, as `UIColor.accent`: it has no second declaration.
+  /// - Parameter declared: the app's own declarations, such as `UIColor.accent`, which must not be declared again.
   package init(_ catalogs: [CatalogFolder], besides declared: Set<String> = []) {
     let entries = catalogs.flatMap(\.entries)
     func names(_ kinds: CatalogFolder.Kind...) -> [String] {
@@ -25,24 +25,24 @@ package struct AssetNames {
     self.declared = declared
   }
 
-  /// In the order of their names; of two that would be called alike only the first.
+  /// Sorted by name; if two names are equal, only the first one is included.
   private static func assets(_ names: [String], dropping suffix: String) -> [Asset] {
     let assets = Set(names).sorted().compactMap { name -> Asset? in
       var path = name.split(separator: "/").map(String.init)
       guard let last = path.popLast() else { return nil }
       let short = last.hasSuffix(suffix) && last.count > suffix.count ? String(last.dropLast(suffix.count)) : last
       let spaces = path.compactMap { identifier($0, isType: true) }
-      // A name of other characters alone can't be said in Swift.
+      // A name without letters or digits can't be expressed in Swift.
       guard spaces.count == path.count, let member = identifier(short, isType: false) else { return nil }
       return Asset(name: name, path: spaces, member: member)
     }
-    // In alphabets without small letters a namespace may be called as a member is.
+    // In scripts without lowercase letters, a namespace may have the name of a member.
     var taken: Set<[String]> = []
     for asset in assets { for count in asset.path.indices { taken.insert(Array(asset.path[...count])) } }
     return assets.filter { taken.insert($0.path + [$0.member]).inserted }
   }
 
-  /// A name in Swift's spelling: words run together, the first in small letters for a member. Nil where there is no word in it.
+  /// A name in Swift's form: words are joined, and the first word of a member is lowercase. Nil if it contains no word.
   private static func identifier(_ name: String, isType: Bool) -> String? {
     let words = name.unicodeScalars.split { !isWordPart($0) }.map { String($0) }
     var text = words.enumerated().map { index, word in
@@ -53,8 +53,8 @@ package struct AssetNames {
     return keywords.contains(text) ? "`\(text)`" : text
   }
 
-  /// Whether a scalar belongs to a word, and may stand in a name of Swift's. Not whether a character does: some letters are
-  /// one character with what comes after them, a bracket for instance.
+  /// Whether a scalar is part of a word, and allowed in a Swift name. Scalars instead of characters: some letters form a single
+  /// character with a following one, for instance a bracket.
   private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
@@ -100,7 +100,7 @@ package struct AssetNames {
     var literal = "\""
     for scalar in name.unicodeScalars {
       switch scalar.properties.generalCategory {
-      // Ends of lines would end the literal, and other controls have no place in a source.
+      // Line breaks would end the literal, and other control characters aren't allowed in a source.
       case .control, .format, .lineSeparator, .paragraphSeparator:
         literal += "\\u{\(String(scalar.value, radix: 16))}"
       default:
@@ -117,7 +117,7 @@ package struct AssetNames {
     return "extension \(type) {\n" + members(assets, depth: 0, line) + "}\n\n"
   }
 
-  /// Namespaces become enumerations within each other.
+  /// Namespaces become nested enumerations.
   private func members(_ assets: [Asset], depth: Int, _ line: (Asset) -> String) -> String {
     let space = String(repeating: "  ", count: depth + 1)
     var text = assets.filter { $0.path.count == depth }.map { "\(space)\(line($0))\n" }.joined()
@@ -136,7 +136,7 @@ package struct AssetNames {
     "Any", "Protocol", "Self", "Type",
   ]
 
-  /// Members of UIKit's own, which Xcode leaves alone and warns of.
+  /// Members of UIKit, for which Xcode generates no name and a warning.
   private static let reserved: Set = [
     "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
     "purple", "brown", "clear", "label", "link", "separator", "tintColor", "tint", "add", "remove", "actions",

@@ -1,27 +1,27 @@
 internal import Foundation
 
-/// The sets in an asset catalog's folder, without what is in them.
+/// The sets in an asset catalog's folder, without their contents.
 package struct CatalogFolder {
   package enum Kind {
     case image, color, data, symbol
   }
 
-  /// A set, which lies in a folder of its own.
+  /// A set, in its own folder.
   package struct Entry {
     package let kind: Kind
-    /// With the namespaces around it: `Kinds/apple`.
+    /// The name, with namespaces: `Kinds/apple`.
     package let name: String
     package let path: String
   }
 
-  /// In the order of folders' names.
+  /// In the order of the folders' names.
   package private(set) var entries: [Entry] = []
   package private(set) var problems: [AssetCatalogError] = []
 
-  /// The deepest folder that is looked into: links may lead in a circle.
+  /// The maximum depth of folders, because links may form a cycle.
   private static let deepestFolder = 16
 
-  /// - Parameter path: the catalog's folder, which ends in `.xcassets`. One that isn't there has no sets.
+  /// - Parameter path: the catalog's folder, whose name ends with `.xcassets`. A missing one has no sets.
   package init(path: String) {
     read(path, namespace: "", depth: 0)
   }
@@ -54,7 +54,7 @@ package struct CatalogFolder {
     }
   }
 
-  /// Whether a folder's name is part of the names of what is in it.
+  /// Whether a folder's name is part of the names of its contents.
   private static func isNamespace(_ folder: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json") else { return false }
     return (try? JSONDecoder().decode(Contents.self, from: data))?.properties?.providesNamespace ?? false

@@ -1,17 +1,17 @@
 /// An entity of a model.
 package struct DataEntity: Sendable {
-  /// What classes Xcode generates: `codeGenerationType`.
+  /// The classes that Xcode generates: `codeGenerationType`.
   package enum Generation: String, Sendable {
     /// The class and its properties.
     case `class`
-    /// An extension with the properties, of a class that the app declares.
+    /// An extension with the properties, for a class that the app declares.
     case category
     /// Nothing: "Manual/None".
     case none
   }
 
   package let name: String
-  /// `representedClassName`: `Person`, `Shop.Person`, or `.Person` for the module that the model lies in. Nil for
+  /// `representedClassName`: `Person`, `Shop.Person`, or `.Person` for the module that contains the model. Nil for
   /// `NSManagedObject` itself.
   package let className: String?
   package let parent: String?
@@ -21,7 +21,7 @@ package struct DataEntity: Sendable {
   package var attributes: [DataAttribute]
   package var relationships: [DataRelationship]
   package var fetchedProperties: [DataFetchedProperty]
-  /// Names of attributes that together are unique.
+  /// The names of attributes whose combined values are unique.
   package var uniquenessConstraints: [[String]]
   package var userInfo: [String: String]
 

@@ -1,14 +1,14 @@
-/// What a model's document (`Model.xcdatamodel/contents`) says.
+/// The contents of a model's document (`Model.xcdatamodel/contents`).
 package struct DataModel: Sendable {
   package var entities: [DataEntity] = []
-  /// The entities' names by the configurations' names.
+  /// The names of the entities, by configuration.
   package var configurations: [String: [String]] = [:]
-  /// Fetch requests that the model keeps under names.
+  /// The named fetch requests of the model.
   package var requests: [DataRequest] = []
   /// `userDefinedModelVersionIdentifier`; empty where there is none.
   package var versionIdentifier = ""
 
-  /// Nil where the text isn't a model's.
+  /// Nil if the text isn't a model.
   package init?(_ xml: String) {
     guard let root = ModelElement(xml), root.name == "model" else { return nil }
     entities = root.children("entity").compactMap(DataEntity.init)

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A model as it lies in a project: `Shop.xcdatamodeld`, a folder with a version or several, or one version by itself.
+/// A model in a project: `Shop.xcdatamodeld`, a folder with one or more versions, or a single version.
 package struct DataModelFile {
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// The versions' names, without their ending, and their folders.
+  /// The names of the versions, without extension, and their folders.
   package let versions: [(name: String, url: URL)]
-  /// The name of the version that `.xccurrentversion` names, else of the only or the first one.
+  /// The name of the version in `.xccurrentversion`, or else of the only or the first one.
   package let current: String
 
   /// - Parameter url: a folder that ends in `.xcdatamodeld` or `.xcdatamodel`.

@@ -25,17 +25,17 @@ package struct DataAttribute: Sendable {
   package let isTransient: Bool
   /// Whether generated properties are `Int64` rather than `NSNumber?`.
   package let isScalar: Bool
-  /// As the document writes it: `defaultValueString`, and of dates the seconds since 2001.
+  /// In the document's form: `defaultValueString`, and for dates the seconds since 2001.
   package let defaultValue: String?
   package let minimum: String?
   package let maximum: String?
   package let pattern: String?
   package let transformerName: String?
-  /// The class of a transformable's value.
+  /// The class of a transformable attribute's value.
   package let className: String?
   package let derivation: String?
   package let isStoredExternally: Bool
-  /// What the property was called in an earlier version.
+  /// The name in an earlier version.
   package let renamingIdentifier: String?
   package let userInfo: [String: String]
 
@@ -70,11 +70,11 @@ package struct DataRelationship: Sendable {
   package let isToMany: Bool
   package let isOrdered: Bool
   package let minimum: Int
-  /// 0 for any number.
+  /// 0 for no limit.
   package let maximum: Int
   /// `Nullify`, `Cascade`, `Deny` or `No Action`.
   package let deletionRule: String
-  /// What the property was called in an earlier version.
+  /// The name in an earlier version.
   package let renamingIdentifier: String?
   package let userInfo: [String: String]
 
@@ -93,7 +93,7 @@ package struct DataRelationship: Sendable {
   }
 }
 
-/// A fetched property of an entity: what its request finds.
+/// A fetched property of an entity: the result of its request.
 package struct DataFetchedProperty: Sendable {
   package let name: String
   package let request: DataRequest

@@ -1,6 +1,6 @@
-/// The sources that Xcode generates for a model's entities, as it writes them: `@NSManaged` is left to the translation.
+/// The sources that Xcode generates for a model's entities; `@NSManaged` is processed by the translation.
 package struct ManagedClasses {
-  /// Empty where the model asks for none.
+  /// Empty if the model requires none.
   package let source: String
 
   package init(_ models: [DataModel]) {
@@ -50,7 +50,7 @@ package struct ManagedClasses {
       lines += accessors(of: relationship, destination(relationship))
     }
     lines += ["}", ""]
-    // Xcode 12 and later; a subclass has it from its superclass.
+    // Xcode 12 and later; a subclass inherits it from its superclass.
     let hasParent = models.lazy.flatMap(\.entities).first { $0.name == entity.parent }.flatMap(simpleName) != nil
     if !hasParent { lines += ["extension \(name): Identifiable {", "}", ""] }
     return lines
@@ -78,7 +78,7 @@ package struct ManagedClasses {
     return lines
   }
 
-  /// Objects are optional whether the model says so or not, as Xcode writes them.
+  /// Objects are optional in Xcode's sources, even if they aren't in the model.
   private static func type(of attribute: DataAttribute) -> String {
     switch attribute.kind {
     case .integer16: attribute.isScalar ? "Int16" : "NSNumber?"

@@ -1,4 +1,4 @@
-/// An element of a model's XML: its attributes and what lies within it. Text between elements means nothing there.
+/// An element of a model's XML: its attributes and its children. Text between elements has no meaning.
 struct ModelElement {
   let name: String
   var attributes: [String: String] = [:]
@@ -11,7 +11,7 @@ struct ModelElement {
 
   func children(_ name: String) -> [ModelElement] { children.filter { $0.name == name } }
 
-  /// The outermost element; nil where the text isn't XML.
+  /// The outermost element; nil if the text isn't XML.
   init?(_ xml: String) {
     var reader = ModelXML(xml)
     guard let root = reader.element() else { return nil }
@@ -21,17 +21,17 @@ struct ModelElement {
   fileprivate init(name: String) { self.name = name }
 }
 
-/// Reads XML as far as models have it: elements, attributes, comments, declarations.
+/// Parses the XML that models use: elements, attributes, comments, declarations.
 private struct ModelXML {
   private let bytes: [UInt8]
   private var place = 0
   private var depth = 0
-  /// Xcode's documents are no deeper than six.
+  /// Xcode's documents have at most six levels.
   private static let greatestDepth = 64
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The next element, behind whatever text, comments and declarations come first; nil at a closing tag and at the end.
+  /// The next element, after any text, comments and declarations; nil at a closing tag and at the end.
   mutating func element() -> ModelElement? {
     while let open = next("<") {
       place = open + 1

@@ -1,7 +1,7 @@
-/// Finds what one block of code reads and writes of the project's properties.
+/// Finds the reads and writes of the project's properties in a block of code.
 ///
-/// Left out are reads that only hand a value on to where it came from: a property copied to the same property of another
-/// object, and two objects' values of a property compared.
+/// Reads that only pass a value on to its origin are omitted: a property that is copied to the same property of another object, and
+/// comparisons of the same property of two objects.
 struct BlockReader {
   private let model: SourceModel
   private let block: CodeBlock
@@ -9,7 +9,7 @@ struct BlockReader {
   private let brackets: Brackets
   private let types: ExpressionTypes
   private var scopes: Scopes
-  /// Names that are bound from a place on: behind the expression that they get their value from.
+  /// Names that are bound from a position on: after the expression that provides their value.
   private var coming: [(place: Int, name: String, type: TypeName?)] = []
   private(set) var uses: [Use] = []
 
@@ -43,7 +43,7 @@ struct BlockReader {
       if token.isSign("{") { openScope(at: place) }
       guard token.kind == .word else { continue }
       switch token.string {
-      // As an argument's label it opens nothing.
+      // As the label of an argument it doesn't begin a statement.
       case "if", "while", "for": if self.token(place + 1)?.isSign(":") != true { openStatement(at: place) }
       case "let", "var": bind(at: place)
       default: break
@@ -77,7 +77,7 @@ struct BlockReader {
     }
     guard !found.isEmpty else { return }
     if isWritten(at: place, found) {
-      // `state.color = newValue` stores into `color`; what else `state` holds isn't touched.
+      // `state.color = newValue` stores into `color`; the other properties of `state` are unchanged.
       if !isPartWritten(behind: place) { add(.write, found) }
     } else if !isCopied(name, at: place, found), !isCompared(name, at: place) {
       add(.read, found)
@@ -88,7 +88,7 @@ struct BlockReader {
     uses += properties.map { Use(kind: kind, property: $0, container: block.container) }
   }
 
-  /// What a bare name means: a member of the types around, or a global.
+  /// The meaning of a bare name: a member of the enclosing types, or a global.
   private func own(_ name: String) -> [SourceModel.PropertyID] {
     for scope in model.scopes(of: block.owner) {
       let found = model.properties(called: name, of: scope)
@@ -101,7 +101,7 @@ struct BlockReader {
     _ name: String, behind point: Int, candidates: [SourceModel.PropertyID]
   ) -> [SourceModel.PropertyID] {
     guard let start = types.start(before: point), start >= block.range.lowerBound else {
-      // `.name` without a value before it means a static member, `\.name` any.
+      // `.name` without a value before it is a static member, `\.name` any member.
       let isPath = point > 0 && tokens[point - 1].isSign("\\")
       return candidates.filter { model.properties[$0].modifiers.isStatic != isPath }
     }
@@ -113,8 +113,8 @@ struct BlockReader {
     return candidates.filter { isNear($0) }
   }
 
-  /// Whether a value whose type isn't known may be of the type that declares the property: the file names that type, or one
-  /// below it, or no other type has a property of the name.
+  /// Whether a value of unknown type may have the type that declares the property: the file names that type, or a subtype, or no
+  /// other type has a property with the name.
   private func isNear(_ property: SourceModel.PropertyID) -> Bool {
     let declaration = model.properties[property]
     guard let owner = declaration.owner else { return true }
@@ -125,7 +125,7 @@ struct BlockReader {
 
   private func folder(_ path: String) -> Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
 
-  // MARK: What isn't a read
+  // MARK: Omitted reads
 
   private static let additions: Set<String> = ["append", "insert", "removeAll", "remove", "removeValue", "removeLast"]
 
@@ -152,7 +152,7 @@ struct BlockReader {
     return false
   }
 
-  /// Whether what is stored into is a property of the project's that follows the one at `place`.
+  /// Whether the destination of the assignment is a property of the project after the one at `place`.
   private func isPartWritten(behind place: Int) -> Bool {
     var next = place + 1
     while let sign = token(next), sign.isSign("?") || sign.isSign("!") { next += 1 }
@@ -160,7 +160,7 @@ struct BlockReader {
     return model.propertiesByName[member.string] != nil
   }
 
-  /// Whether the property's type is a struct: to change a part of it is to change the property.
+  /// Whether the property's type is a struct: changing a part of it changes the property.
   private func holdsValue(_ property: SourceModel.PropertyID) -> Bool {
     let declaration = model.properties[property]
     let written =
@@ -183,7 +183,7 @@ struct BlockReader {
     return next.line > tokens[place].line || next.isSign("}") || next.isSign(";")
   }
 
-  /// `other.title = title`, both sides meaning the same property.
+  /// `other.title = title`, if both sides are the same property.
   private func isCopied(_ name: String, at place: Int, _ found: [SourceModel.PropertyID]) -> Bool {
     let start = token(place - 1)?.isSign(".") == true ? types.start(before: place - 1) ?? place : place
     guard endsStatement(at: place), token(start - 1)?.isSign("=") == true, let target = token(start - 2),
@@ -207,7 +207,7 @@ struct BlockReader {
 
   // MARK: Bindings
 
-  /// The place behind the expression that begins at `start`; in a condition, its braces don't belong to it.
+  /// The position after the expression that begins at `start`; in a condition, the braces aren't part of it.
   private func end(ofExpressionAt start: Int, inCondition: Bool) -> Int {
     var place = start
     while let token = token(place) {
@@ -326,7 +326,7 @@ struct BlockReader {
     }
   }
 
-  /// The name of the function that the closure at `place` is handed to.
+  /// The name of the function that receives the closure at `place`.
   private func called(before place: Int) -> Int? {
     guard let last = token(place - 1) else { return nil }
     if last.kind == .word { return place - 1 }

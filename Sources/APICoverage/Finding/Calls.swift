@@ -1,6 +1,6 @@
-/// Which functions the sources call, by name and labels: what stands in a call is compared, whatever its receiver.
+/// The functions that the sources call, by name and labels, whatever the receiver.
 struct Calls {
-  /// `name`, and the labels of one call of it; `_` where an argument has none.
+  /// `name`, and the labels of a call; `_` for an argument without a label.
   private var labels: [String: [[String]]] = [:]
 
   init(in blocks: [CodeBlock], of model: SourceModel, brackets: [Brackets]) {
@@ -16,7 +16,7 @@ struct Calls {
       var next = place + 1
       while next < block.range.upperBound, tokens[next].isSign("?") || tokens[next].isSign("!") { next += 1 }
       guard next < block.range.upperBound, tokens[next].isSign("(") else {
-        // Named, not called: handed on as a value.
+        // A reference without a call: the function is passed as a value.
         labels[name, default: []].append(["*"])
         continue
       }
@@ -46,9 +46,9 @@ struct Calls {
     return result
   }
 
-  /// Whether something calls a function of this name with its labels.
-  /// - Parameter leavingOut: Whether a call with some of the labels in their order counts: arguments may be left out where
-  ///   they have defaults, or stand behind the parentheses as closures.
+  /// Whether a function with this name and these labels is called.
+  /// - Parameter leavingOut: Whether a call with only some of the labels, in their order, counts: arguments with defaults can be
+  ///   omitted, and closures can be trailing.
   func contain(_ function: FunctionDeclaration, leavingOut: Bool) -> Bool {
     (labels[function.name] ?? []).contains { call in
       if call == ["*"] { return leavingOut }

@@ -1,6 +1,6 @@
-/// Some code that runs: a function's body, an accessor, a first value.
+/// A block of code: a function's body, an accessor, an initial value.
 struct CodeBlock {
-  /// Whose code it is.
+  /// The declaration that contains the code.
   enum Container: Hashable {
     case function(SourceModel.FunctionID)
     case getter(SourceModel.PropertyID)
@@ -12,7 +12,7 @@ struct CodeBlock {
   var file: Int
   var range: Range<Int>
   var owner: String?
-  /// The parameters' names, with their types where they are known.
+  /// The parameters' names, with their types if they are known.
   var names: [(String, TypeName?)]
 }
 
@@ -43,7 +43,7 @@ extension SourceModel {
     return result
   }
 
-  /// The accessors between a property's braces; all of it is the getter where none is named.
+  /// The accessors between a property's braces; if none is named, all of it is the getter.
   private func parts(of range: Range<Int>, file: Int) -> [(isGetter: Bool, range: Range<Int>)] {
     let tokens = files[file].tokens
     let readers: Set<String> = ["get", "_read"]

@@ -1,14 +1,14 @@
-/// Says of what type an expression is, as far as its text tells.
+/// Determines the type of an expression, as far as possible from its text.
 ///
-/// It follows names from what they are declared as: locals, properties, functions' results, initialisers, casts, elements of
-/// collections. What it doesn't understand has no type.
+/// It resolves names by their declarations: locals, properties, results of functions, initialisers, casts, elements of collections.
+/// Other expressions have no type.
 struct ExpressionTypes {
   let model: SourceModel
   let tokens: [CodeToken]
   let brackets: Brackets
   let owner: String?
 
-  /// A type, or a type's name standing for itself.
+  /// A type, or the name of a type as an expression.
   private struct Value {
     var type: TypeName
     var isName = false
@@ -22,7 +22,7 @@ struct ExpressionTypes {
     "AnyClass", "Selector", "Range", "ObjectIdentifier",
   ]
 
-  /// The type that `type` means here, its name full; nil where it is neither the project's nor well known.
+  /// The type that `type` refers to here, with its full name; nil if it is neither the project's nor well known.
   func resolved(_ type: TypeName?) -> TypeName? {
     guard var result = type else { return nil }
     if result.name == "Self" { return owner.map { TypeName(name: $0) } }
@@ -34,7 +34,7 @@ struct ExpressionTypes {
     return result
   }
 
-  /// Where the expression begins whose last member follows the point at `point`.
+  /// The start of the expression whose last member follows the period at `point`.
   func start(before point: Int) -> Int? {
     var place = point - 1
     while place >= 0 {
@@ -63,7 +63,7 @@ struct ExpressionTypes {
     return nil
   }
 
-  /// The type of the expression that begins at `start` and goes no further than `end`.
+  /// The type of the expression that begins at `start` and ends at `end` at the latest.
   func type(from start: Int, to end: Int, scopes: Scopes) -> TypeName? {
     var place = start
     while place < end,
@@ -193,7 +193,7 @@ struct ExpressionTypes {
 }
 
 extension SourceModel {
-  /// The type of a property that only its first value tells: `Type(...)` and what begins so.
+  /// The type of a property that is determined by its initial value: `Type(...)` and expressions that begin like that.
   func typeOfValue(of id: PropertyID) -> TypeName? {
     let property = properties[id]
     guard !property.value.isEmpty else { return nil }
@@ -210,7 +210,7 @@ extension SourceModel {
     else { return nil }
     let isCall = place < property.value.upperBound && tokens[place].isSign("(")
     let name = isCall ? type.name : type.name.split(separator: ".").dropLast().joined(separator: ".")
-    // `Type.value` is taken for one of the type, as constants are.
+    // `Type.value` is assumed to have the type itself, like constants.
     return resolve(name, in: property.owner).map { TypeName(name: $0, element: type.element) }
   }
 }

@@ -1,4 +1,4 @@
-/// A member that apps can use and that has no effect.
+/// A member that apps can use but that has no effect.
 struct Finding: Hashable {
   enum Kind: String {
     /// Apps can set the property; nothing reads it.

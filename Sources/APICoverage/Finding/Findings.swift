@@ -1,4 +1,4 @@
-/// Reads the sources and finds what is stored but unused.
+/// Reads the sources and finds properties that are stored but unused.
 struct Findings {
   let model: SourceModel
   let all: [Finding]
@@ -15,7 +15,7 @@ struct Findings {
     let blocks = model.blocks
     let uses = blocks.flatMap { BlockReader.uses(in: $0, of: model, brackets: brackets[$0.file]) }
     let live = LiveProperties(of: model, uses: uses)
-    // The optional calls that apps make themselves, `delegate.tableView?(...)`, aren't UIKit's.
+    // The optional calls of apps, `delegate.tableView?(...)`, aren't UIKit's.
     let calls = Calls(
       in: blocks.filter { !files[$0.file].path.contains(/\+OptionalCalls\.swift$/) }, of: model, brackets: brackets)
     self.model = model
@@ -58,7 +58,7 @@ struct Findings {
     guard let body = function.body, !model.isProtocol(function.owner), function.name != "init" else { return nil }
     let tokens = model.files[function.file].tokens[body]
     if function.fullName == "encode(with:)" { return writes(tokens) ? nil : .unarchived }
-    // What a superclass does may be called off, and what UIKit calls is there for subclasses to say more.
+    // An override may disable what a superclass does, and methods that UIKit calls exist for overrides.
     guard !function.modifiers.isOverride, isEmpty(tokens), !calls.contain(function, leavingOut: true) else {
       return nil
     }

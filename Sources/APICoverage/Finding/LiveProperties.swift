@@ -1,7 +1,7 @@
-/// Which properties something reads.
+/// The properties that are read.
 ///
-/// A read in the getter of a property that nothing reads doesn't count, and neither do reads that copy, compare, hash or
-/// archive an object: they hand a value on without any effect of it.
+/// Reads in the getter of a property that is never read don't count, nor do reads that copy, compare, hash or archive an object:
+/// they pass a value on without an effect.
 struct LiveProperties {
   private(set) var live: Set<SourceModel.PropertyID> = []
   private let model: SourceModel
@@ -38,12 +38,12 @@ struct LiveProperties {
     }
   }
 
-  /// Whether a getter only counts once its property is read: where apps set the property, and no class overrides it.
+  /// Whether a getter only counts if its property is read: if apps set the property, and no class overrides it.
   private static func waits(_ property: PropertyDeclaration) -> Bool {
     property.hasSetter && !property.modifiers.hasHiddenSetter && !property.modifiers.isOverride
   }
 
-  /// What may be meant where `property` is read: overrides, and what meets a protocol's requirement.
+  /// The declarations that a read of `property` may refer to: overrides, and implementations of a protocol's requirement.
   private func sameRequirement(as property: SourceModel.PropertyID) -> [SourceModel.PropertyID] {
     guard let owner = model.properties[property].owner else { return [property] }
     return model.propertiesByName[model.properties[property].name]!.filter { other in
@@ -52,7 +52,7 @@ struct LiveProperties {
     }
   }
 
-  /// Whether setting the property may have an effect: something reads it, or what its setter writes has one.
+  /// Whether setting the property may have an effect: it is read, or a property that its setter writes has an effect.
   func hasEffect(_ id: SourceModel.PropertyID) -> Bool {
     var asked: Set<SourceModel.PropertyID> = []
     return hasEffect(id, &asked)
@@ -67,7 +67,7 @@ struct LiveProperties {
       for other in written where hasEffect(other, &asked) { return true }
       return false
     }
-    // A setter that hands its value to a function may do anything; one without a word does nothing.
+    // A setter that passes its value to a function may have any effect; an empty one has none.
     return model.files[property.file].tokens[accessors].contains { $0.isWord("newValue") }
   }
 }

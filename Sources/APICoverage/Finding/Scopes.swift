@@ -18,7 +18,7 @@ struct Scopes {
 
   mutating func bind(_ name: String, _ type: TypeName?) { scopes[scopes.count - 1].names[name] = .some(type) }
 
-  /// Nil where nothing in the text binds the name; a nil type where it isn't known.
+  /// Nil if the text doesn't bind the name; a nil type if it isn't known.
   func binding(of name: String) -> TypeName?? {
     for scope in scopes.reversed() {
       if let type = scope.names[name] { return .some(type) }

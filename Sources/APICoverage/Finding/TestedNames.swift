@@ -1,6 +1,6 @@
 /// The names that tests and examples mention.
 ///
-/// It goes by words: which type a member is of isn't worked out, so a name that several types share counts for all of them.
+/// Only words are compared: the type of a member isn't determined, so a name that several types have counts for all of them.
 struct TestedNames {
   private let words: Set<String>
 

@@ -1,11 +1,11 @@
-/// What apps compile against: the public types with their members.
+/// The interface that apps compile against: the public types with their members.
 struct Interface {
-  /// By type: what its members are called, with labels for functions.
+  /// By type: the names of its members, with labels for functions.
   private var members: [String: Set<String>] = [:]
-  /// What every object has: types of objects don't name it again.
+  /// The members of every object, which the types of objects don't repeat.
   private static let ofEveryObject = "AccessibleObject"
   private var classes: Set<String> = []
-  /// Members that the compiler refuses.
+  /// Members that the compiler rejects.
   private(set) var unavailable: [String: Set<String>] = [:]
   private(set) var types: Set<String> = []
 
@@ -30,7 +30,7 @@ struct Interface {
     }
   }
 
-  /// The members of `type` that `name` stands for: one of that name, or all functions whose name begins so.
+  /// The members of `type` that `name` refers to: the one with that name, or all functions whose name begins with it.
   func members(of type: String, called name: String) -> [String] {
     guard let own = members[type] else { return [] }
     if own.contains(name) { return [name] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `Data/Kept.txt` says: members that have no effect, each with the reason.
+/// The contents of `Data/Kept.txt`: members that have no effect, each with the reason.
 struct KeptList {
   struct Entry {
     var name: String
@@ -9,7 +9,7 @@ struct KeptList {
 
   let entries: [Entry]
 
-  /// Reasons begin a line, the members they hold for are indented below them; `#` begins a comment.
+  /// A reason begins a line, and the members that it applies to are indented below it; `#` begins a comment.
   init(_ text: String) {
     var reason = ""
     entries = text.split(separator: "\n").compactMap { line in
@@ -22,7 +22,7 @@ struct KeptList {
     }
   }
 
-  /// What differs from what was found, one sentence a member.
+  /// The differences from the findings, one sentence per member.
   func problems(with findings: [Finding]) -> [String] {
     let found = Dictionary(findings.map { ($0.name, $0) }) { first, _ in first }
     var listed: [String: Int] = [:]
@@ -41,8 +41,7 @@ struct KeptList {
     return missing + stale + twice + unreasoned
   }
 
-  /// Listed members whose declaration has no documentation, which has to say there that they have no effect: one sentence
-  /// a member.
+  /// Listed members whose declaration has no documentation, which has to state that they have no effect: one sentence per member.
   func undocumented(of findings: [Finding], in sources: [(path: String, text: String)]) -> [String] {
     let lines = Dictionary(
       sources.map { ($0.path, $0.text.split(separator: "\n", omittingEmptySubsequences: false)) }
@@ -50,7 +49,7 @@ struct KeptList {
     let listed = Set(entries.map(\.name))
     return findings.filter { finding in
       guard listed.contains(finding.name), let file = lines[finding.file] else { return false }
-      // Attributes on lines of their own stand between a comment and what it documents.
+      // Attributes on separate lines are between a comment and its declaration.
       let above = file[..<min(finding.line - 1, file.count)].reversed().map { $0.drop { $0 == " " } }
       let comment = above.first { !$0.hasPrefix("@") } ?? ""
       return !comment.hasPrefix("///")
@@ -61,7 +60,7 @@ struct KeptList {
 }
 
 extension Finding.Kind {
-  /// What the kind says about a member, as a sentence's end.
+  /// The description of the kind, for the end of a sentence.
   var meaning: String {
     switch self {
     case .unread: "is read by nothing"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `Data/Uses.txt` says: the types that apps use, most used first, and their members in the same order.
+/// The contents of `Data/Uses.txt`: the types that apps use, most used first, and their members in the same order.
 struct UseList {
   struct Entry {
     var type: String
@@ -9,7 +9,7 @@ struct UseList {
 
   let entries: [Entry]
 
-  /// A line a type, its members behind a colon; indented lines go on with the type above, `#` begins a comment.
+  /// One line per type, with its members after a colon; indented lines continue the type above, `#` begins a comment.
   init(_ text: String) {
     var result: [Entry] = []
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {

@@ -1,4 +1,4 @@
-/// For each bracket of a file the one that belongs to it; for every other token its own place.
+/// For each bracket of a file the index of the matching one; for every other token its own index.
 struct Brackets {
   private let partners: [Int]
 

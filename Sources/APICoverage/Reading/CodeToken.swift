@@ -47,7 +47,7 @@ struct CodeToken {
     "...", "..<", "===", "!==", "->", "==", "!=", "<=", ">=", "&&", "||", "??", "+=", "-=", "*=", "/=", "|=", "&=",
   ].map { ($0, Array($0.utf8)) }
 
-  /// The longest known sign that begins at a token.
+  /// The longest known operator that begins at a token.
   private static func sign(at place: Int, in tokens: [Token]) -> String {
     let first = tokens[place]
     for (sign, bytes) in longSigns where bytes[0] == first.sign {

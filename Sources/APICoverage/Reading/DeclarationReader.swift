@@ -1,11 +1,11 @@
-/// Finds the declarations of a file; bodies are left as ranges of tokens.
+/// Finds the declarations of a file; bodies are stored as ranges of tokens.
 struct DeclarationReader {
   private var file: SourceFile
   private let index: Int
   private var place = 0
   private var tokens: [CodeToken] { file.tokens }
 
-  /// - Parameter index: The file's place among all, which its declarations keep.
+  /// - Parameter index: The index of the file, which its declarations store.
   static func read(path: String, source: String, index: Int) -> SourceFile {
     var reader = DeclarationReader(file: SourceFile(path: path, tokens: CodeToken.all(in: source)), index: index)
     reader.readMembers(of: nil, inPublic: false)
@@ -64,7 +64,7 @@ struct DeclarationReader {
         if isSign("(") {
           let start = place
           skipBalanced()
-          // What is obsolete compiles in old language modes alone.
+          // Obsolete declarations only compile in old language modes.
           let refusals = ["unavailable", "obsoleted"]
           if name == "available", file.tokens[start..<place].contains(where: { refusals.contains($0.string) }) {
             modifiers.isUnavailable = true
@@ -90,7 +90,7 @@ struct DeclarationReader {
     return modifiers
   }
 
-  /// Whether the word here is the `class` of `class var`, and not of a class.
+  /// Whether the word here is the `class` of `class var`, and not a declaration of a class.
   private var isClassModifier: Bool {
     guard token()?.isWord("class") == true, let next = token(1), next.kind == .word else { return false }
     return ["var", "let", "func", "subscript"].contains(next.string)
@@ -214,7 +214,7 @@ struct DeclarationReader {
     return result
   }
 
-  /// What stands between the braces that begin here.
+  /// The tokens between the braces that begin here.
   private mutating func readBraces() -> Range<Int> {
     let start = place + 1
     skipBalanced()
@@ -267,7 +267,7 @@ struct DeclarationReader {
     property.hasSetter = property.isStored || words.contains("set") || words.contains("_modify")
   }
 
-  /// Moves behind an expression: to the line that begins something else, to observers, or to a comma.
+  /// Moves to the end of an expression: to a line that begins something else, to observers, or to a comma.
   private mutating func skipExpression() {
     while let next = token() {
       if next.isSign("}") || next.isSign(";") || (next.isSign(",") && beginsAnother) { return }
@@ -277,7 +277,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Whether the comma here stands between two properties, not between a type's arguments.
+  /// Whether the comma here separates two properties, and not a type's arguments.
   private var beginsAnother: Bool {
     token(1)?.kind == .word && (isSign(":", 2) || isSign("=", 2) || token(2)?.line != token(1)?.line)
   }

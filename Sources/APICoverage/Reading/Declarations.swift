@@ -1,9 +1,9 @@
-/// A class, struct, enum or protocol, or what an extension adds to one.
+/// A class, struct, enum or protocol, or the members that an extension adds to one.
 struct TypeDeclaration {
   enum Kind: String { case `class`, `struct`, `enum`, `protocol`, `actor`, `extension` }
 
   var kind: Kind
-  /// With the names of the types around it, dots between.
+  /// With the names of the enclosing types, separated by periods.
   var name: String
   /// Superclass and protocols, as written.
   var inherited: [TypeName]
@@ -15,16 +15,16 @@ struct TypeDeclaration {
 /// A property, of a type or of the file.
 struct PropertyDeclaration {
   var name: String
-  /// Nil at the file's top.
+  /// Nil at the top level.
   var owner: String?
   var type: TypeName?
   var modifiers: Modifiers
   var isConstant: Bool
-  /// Nil where the property is stored without observers; else the accessors' text.
+  /// Nil if the property is stored without observers; otherwise the accessors' text.
   var accessors: Range<Int>?
   var hasSetter: Bool
   var isStored: Bool
-  /// The first value's text; empty where there is none.
+  /// The text of the initial value; empty if there is none.
   var value: Range<Int>
   var file: Int
   var line: Int
@@ -38,36 +38,36 @@ struct FunctionDeclaration {
     var type: TypeName?
   }
 
-  /// `init` and `subscript` for those.
+  /// `init` and `subscript` for these.
   var name: String
   var owner: String?
   var parameters: [Parameter]
   var result: TypeName?
   var modifiers: Modifiers
-  /// What stands between the braces; nil where there is no body, as in a protocol.
+  /// The tokens between the braces; nil if there is no body, as in a protocol.
   var body: Range<Int>?
   var file: Int
   var line: Int
 
-  /// As documentation writes it: `tableView(_:didSelectRowAt:)`.
+  /// In the form of documentation: `tableView(_:didSelectRowAt:)`.
   var fullName: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
 }
 
-/// What stands before a declaration's keyword.
+/// The attributes and modifiers before a declaration's keyword.
 struct Modifiers {
   var words: Set<String> = []
-  /// Whether apps see it. In extensions and protocols, what their head says counts for their members.
+  /// Whether apps can use it. In extensions and protocols, the access level of the head applies to the members.
   var isPublic: Bool { words.contains("public") || words.contains("open") }
   var isOpen: Bool { words.contains("open") }
   var isOverride: Bool { words.contains("override") }
   var isStatic: Bool { words.contains("static") || words.contains("class") }
-  /// Whether an attribute says that the compiler refuses it.
+  /// Whether an attribute makes the compiler reject it.
   var isUnavailable = false
   /// Whether apps can't set it.
   var hasHiddenSetter = false
 }
 
-/// One file's tokens, and what it declares.
+/// The tokens of a file, and its declarations.
 struct SourceFile {
   var path: String
   var tokens: [CodeToken]

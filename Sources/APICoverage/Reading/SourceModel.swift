@@ -1,6 +1,6 @@
 /// All declarations of the folders that are read, and the superclass of each class.
 final class SourceModel {
-  /// A declared property's place in `properties`.
+  /// The index of a declared property in `properties`.
   typealias PropertyID = Int
   typealias FunctionID = Int
 
@@ -50,7 +50,7 @@ final class SourceModel {
 
   // MARK: Types
 
-  /// The full name of the type that `name` means inside `owner`; nil where the project declares none.
+  /// The full name of the type that `name` refers to inside `owner`; nil if the project doesn't declare it.
   func resolve(_ name: String, in owner: String?) -> String? {
     let key = "\(owner ?? "")|\(name)"
     if let known = resolved[key] { return known }
@@ -74,7 +74,7 @@ final class SourceModel {
     return endings.count == 1 ? endings.first : nil
   }
 
-  /// The type itself, then what it inherits from, nearest first.
+  /// The type itself, followed by its supertypes, nearest first.
   func ancestors(of type: String) -> [String] {
     if let known = ancestorCache[type] { return known }
     var result = [type]
@@ -91,7 +91,7 @@ final class SourceModel {
 
   // MARK: Members
 
-  /// The properties called `name` that a value of `type` has: its own, or its nearest ancestor's.
+  /// The properties with the name `name` of a value of `type`: its own, or its nearest ancestor's.
   func properties(called name: String, of type: String) -> [PropertyID] {
     for ancestor in ancestors(of: type) {
       guard let found = propertiesByOwner[ancestor]?[name] else { continue }
@@ -107,7 +107,7 @@ final class SourceModel {
   func topProperties(called name: String) -> [PropertyID] { propertiesByOwner[""]?[name] ?? [] }
   func topFunctions(called name: String) -> [FunctionID] { functionsByOwner[""]?[name] ?? [] }
 
-  /// The types around `owner`, from the inside out, it first.
+  /// The types that enclose `owner`, from the inside out, starting with itself.
   func scopes(of owner: String?) -> [String] {
     var result: [String] = []
     var around = owner

@@ -1,12 +1,12 @@
-/// What the text of a type says about a value: the type whose members it has.
+/// The type whose members a value has, according to the text of its type.
 struct TypeName: Hashable {
   /// Dots between the names of nested types; `Array` and `Dictionary` for `[...]`.
   var name: String
-  /// Of a collection: what it holds.
+  /// For a collection: the type of its elements.
   var element: [TypeName] = []
 
-  /// Reads a type from `tokens`, beginning at `place`, which is left behind it. Optionals, attributes and `any` fall away;
-  /// nil for functions and tuples.
+  /// Parses a type from `tokens`, starting at `place`, which is moved after it. Optionals, attributes and `any` are ignored; nil
+  /// for functions and tuples.
   static func read(_ tokens: ArraySlice<CodeToken>, at place: inout Int) -> TypeName? {
     func at(_ index: Int) -> CodeToken? { index < tokens.endIndex ? tokens[index] : nil }
     func isSign(_ sign: String) -> Bool { at(place)?.isSign(sign) == true }
@@ -84,7 +84,7 @@ struct TypeName: Hashable {
     return TypeName(name: names.joined(separator: "."), element: element)
   }
 
-  /// Moves `place` from an opening sign behind the one that closes it.
+  /// Moves `place` from an opening bracket to the position after the matching one.
   static func skipBalanced(_ tokens: ArraySlice<CodeToken>, at place: inout Int) {
     var depth = 0
     while place < tokens.endIndex {

@@ -22,22 +22,22 @@ extension CGContext {
     state.strokePaint = .color(Color(white: gray, alpha: alpha))
   }
 
-  /// Inks without a profile: each takes its share of the light away.
+  /// Inks without a profile: each absorbs its share of the light.
   public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     state.fill = .color(Color(cyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
 
-  /// Inks without a profile: each takes its share of the light away.
+  /// Inks without a profile: each absorbs its share of the light.
   public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     state.strokePaint = .color(Color(cyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
 
-  /// Two components are gray and alpha, four are red, green, blue and alpha; any other number changes nothing.
+  /// Two components are grey and alpha, four are red, green, blue and alpha; any other number has no effect.
   public func setFillColor(_ components: [CGFloat]) {
     if let color = Color(components: components) { state.fill = .color(color) }
   }
 
-  /// Two components are gray and alpha, four are red, green, blue and alpha; any other number changes nothing.
+  /// Two components are grey and alpha, four are red, green, blue and alpha; any other number has no effect.
   public func setStrokeColor(_ components: [CGFloat]) {
     if let color = Color(components: components) { state.strokePaint = .color(color) }
   }
@@ -94,16 +94,16 @@ extension CGContext {
     set { state.interpolation = newValue }
   }
 
-  /// Changes nothing: curves are painted as exactly as pixels can show.
+  /// Has no effect: curves are painted as exactly as pixels can show.
   public func setFlatness(_ flatness: CGFloat) {}
 
-  /// Whether the edges of shapes are smooth. Text is smooth always.
+  /// Whether the edges of shapes are antialiased. Text always is.
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
 
-  /// Whether `setShouldAntialias(true)` counts; not part of the state that is saved and restored.
+  /// Whether `setShouldAntialias(true)` has an effect; not part of the state that is saved and restored.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { self.allowsAntialiasing = allowsAntialiasing }
 
-  /// Changes nothing: there is one colour space.
+  /// Has no effect: there is one colour space.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 }
 

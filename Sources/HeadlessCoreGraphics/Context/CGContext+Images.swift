@@ -2,10 +2,10 @@ public import Foundation
 package import Graphics
 
 extension CGContext {
-  /// Draws an image so that its bottom lies at the rectangle's least y: in UIKit's contexts, where y points down, it
-  /// stands on its head, as it does in Core Graphics.
+  /// Draws an image so that its bottom is at the rectangle's least y: in UIKit's contexts, where y points down, it is upside down,
+  /// as in Core Graphics.
   ///
-  /// - Parameter byTiling: repeats the image in both directions, `rect` being one of the repetitions.
+  /// - Parameter byTiling: repeats the image in both directions; `rect` is one of the repetitions.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0 else { return }
@@ -42,12 +42,12 @@ extension CGContext {
     return [.image(item)]
   }
 
-  /// Draws an image's items, given in user space.
+  /// Draws the items of an image in user space.
   ///
   /// - Parameters:
-  ///   - area: what the items fill, in user space.
-  ///   - blendMode: instead of the state's, unless it is `normal`.
-  ///   - alpha: multiplied with the state's.
+  ///   - area: the area that the items fill, in user space.
+  ///   - blendMode: overrides the state's, unless it is `normal`.
+  ///   - alpha: multiplied by the state's.
   package func drawImage(_ items: [DisplayItem], in area: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard !items.isEmpty else { return }
     saveGState()
@@ -78,7 +78,7 @@ extension CGContext {
 
   /// Records items with the state's blend mode and shadow.
   ///
-  /// - Parameter area: what the items fill, in user space.
+  /// - Parameter area: the area that the items fill, in user space.
   func recordImage(_ items: [DisplayItem], area: CGRect) {
     let mode = state.blendMode
     let shape = Path(rect: area).applying(state.transform)

@@ -101,8 +101,8 @@ extension CGContext {
   /// Records a shape in a colour or pattern, with the state's alpha, blend mode and shadow.
   ///
   /// - Parameters:
-  ///   - box: what the shape lies in, in the recording's space; nil where it is not known.
-  ///   - shape: the shape in the paint that it is given.
+  ///   - box: the bounds of the shape, in the recording's space; nil if they aren't known.
+  ///   - shape: returns the shape with a paint.
   private func record(_ paint: Paint, box: Path?, shape plain: (Paint) -> DisplayItem) {
     let isSmooth = state.antialiases && allowsAntialiasing
     func shape(_ paint: Paint) -> DisplayItem {
@@ -122,7 +122,7 @@ extension CGContext {
     case .normal: record([state.shadow.map { .group(DisplayGroup(shadow: $0, items: [faded])) } ?? faded])
     case .clear: record([erasing])
     case .copy where paint.isOpaque && state.alpha == 1: record([faded])
-    // Where the shape covers a part of a pixel, it replaces just that part.
+    // If the shape covers part of a pixel, it replaces only that part.
     case .copy: record([erasing, .group(DisplayGroup(blendMode: .plusLighter, items: [faded]))])
     default:
       let clip = mode.changesWhereNothingIsPainted ? box.map { DisplayGroup.Clip($0) } : nil
@@ -144,7 +144,7 @@ extension Paint {
 }
 
 extension CGBlendMode {
-  /// Whether the mode, taken literally, wipes out what lies beside the paint. Core Graphics confines it to the shape.
+  /// Whether the mode, applied literally, erases the surroundings of the paint. Core Graphics limits it to the shape.
   var changesWhereNothingIsPainted: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

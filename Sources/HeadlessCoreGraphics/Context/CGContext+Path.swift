@@ -8,7 +8,7 @@ extension CGContext {
     currentPath.move(to: point.applying(state.transform))
   }
 
-  /// Does nothing without a current point.
+  /// Has no effect without a current point.
   public func addLine(to point: CGPoint) {
     guard hasCurrentPoint else { return }
     currentPath.addLine(to: point.applying(state.transform))
@@ -20,13 +20,13 @@ extension CGContext {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Does nothing without a current point.
+  /// Has no effect without a current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     guard hasCurrentPoint else { return }
     currentPath.addQuadCurve(to: end.applying(state.transform), control: control.applying(state.transform))
   }
 
-  /// Does nothing without a current point.
+  /// Has no effect without a current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard hasCurrentPoint else { return }
     currentPath.addCurve(
@@ -75,19 +75,19 @@ extension CGContext {
   /// The box around the path with its control points, in user space; null for an empty path.
   public var boundingBoxOfPath: CGRect { userPath.controlPointBox }
 
-  /// The current path in user space; nil where it is empty.
+  /// The current path in user space; nil if it is empty.
   public var path: CGPath? {
     currentPath.isEmpty ? nil : CGPath(userPath)
   }
 
-  /// Whether drawing the current path would touch a point of user space.
+  /// Whether drawing the current path would paint a point in user space.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let path = userPath
     let fills = mode.fillRule.map { path.contains(point, rule: $0) } ?? false
     return fills || (mode.strokes && path.stroked(state.stroke).contains(point, rule: .winding))
   }
 
-  /// Makes the outline of the stroke the current path.
+  /// Replaces the current path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     currentPath = userPath.stroked(state.stroke).applying(state.transform)
   }
@@ -108,7 +108,7 @@ extension CGContext {
 }
 
 extension CGPathDrawingMode {
-  /// Nil where the mode doesn't fill.
+  /// Nil if the mode doesn't fill.
   var fillRule: FillRule? {
     switch self {
     case .fill, .fillStroke: .winding

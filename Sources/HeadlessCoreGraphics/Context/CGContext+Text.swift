@@ -7,7 +7,7 @@ extension CGContext {
     set { state.text.matrix = newValue }
   }
 
-  /// Kept, as the text matrix, whose translation it is.
+  /// Stored as the translation of the text matrix.
   public var textPosition: CGPoint {
     get { CGPoint(x: state.text.matrix.tx, y: state.text.matrix.ty) }
     set {
@@ -19,24 +19,24 @@ extension CGContext {
   /// Has no effect: strings are filled.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.text.mode = mode }
 
-  /// Has no effect: strings have spacing of their own.
+  /// Has no effect: strings have their own spacing.
   public func setCharacterSpacing(_ spacing: CGFloat) { state.text.spacing = spacing }
 
-  /// Changes nothing: glyphs are painted as iOS paints them, without smoothing.
+  /// Has no effect: glyphs are painted as on iOS, without font smoothing.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
 
-  /// Changes nothing: glyphs are painted as iOS paints them, without smoothing.
+  /// Has no effect: glyphs are painted as on iOS, without font smoothing.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
 
-  /// Changes nothing: glyphs stand at quarters of a pixel.
+  /// Has no effect: glyphs are placed at quarters of a pixel.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
 
-  /// Changes nothing: glyphs stand at quarters of a pixel.
+  /// Has no effect: glyphs are placed at quarters of a pixel.
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
 
-  /// Changes nothing: glyphs stand at quarters of a pixel.
+  /// Has no effect: glyphs are placed at quarters of a pixel.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
 
-  /// Changes nothing: glyphs stand at quarters of a pixel.
+  /// Has no effect: glyphs are placed at quarters of a pixel.
   public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
 }

@@ -1,20 +1,20 @@
 public import Foundation
 public import Graphics
 
-/// A place to draw in. What is drawn is recorded and painted later, when the pixels are needed; with memory of the
-/// caller's, or once `data` was read, it is painted there at once.
+/// A drawing destination. Drawing is recorded and painted later, when the pixels are needed; with memory of the caller, or after
+/// `data` was read, it is painted there at once.
 ///
-/// Contexts that UIKit makes have their origin at the top left, y pointing down, and are measured in points; those of
-/// `init(data:width:...)` have theirs at the bottom left, y pointing up, and are measured in pixels.
+/// The contexts of UIKit have their origin at the top left, y pointing down, and points as units; those of `init(data:width:...)`
+/// have it at the bottom left, y pointing up, and pixels as units.
 public final class CGContext {
-  /// The recording's area, its origin included, in points.
+  /// The recorded area, including its origin, in points.
   package private(set) var bounds: CGRect
-  /// Pixels a point.
+  /// Pixels per point.
   package let scale: CGFloat
   private let isBitmap: Bool
-  /// How the pixels of a bitmap context lie in memory; nil for other contexts, and for formats that aren't known.
+  /// The pixel format of a bitmap context; nil for other contexts, and for unknown formats.
   private var layout: BitmapLayout?
-  /// Where the content is painted at once; nil until the content is first read.
+  /// The memory to which the content is painted at once; nil until the content is first read.
   private var memory: ContextMemory?
   var state: GraphicsState
   var savedStates: [GraphicsState] = []
@@ -24,14 +24,14 @@ public final class CGContext {
   private var recorder = ItemRecorder()
   private var layers: [TransparencyLayer] = []
   private var clipCount = 0
-  /// The document that is drawn; nil for other contexts, and for one that is closed.
+  /// The document; nil for other contexts, and for a closed document.
   var document: OpenPDF?
 
-  /// A context as UIKit makes them.
+  /// Creates a context as in UIKit.
   ///
   /// - Parameters:
-  ///   - bounds: what can be drawn in, in points.
-  ///   - scale: pixels a point.
+  ///   - bounds: the area of the drawing, in points.
+  ///   - scale: pixels per point.
   package init(recordingIn bounds: CGRect, scale: CGFloat) {
     self.bounds = bounds
     self.scale = scale
@@ -70,7 +70,7 @@ public final class CGContext {
     document.write()
   }
 
-  /// Begins anew, as a page of a document does: with a state as at first.
+  /// Starts with a new state, as each page of a document does.
   package func restart(in bounds: CGRect) {
     self.bounds = bounds
     state = GraphicsState(transform: .identity, clipBox: bounds)
@@ -80,17 +80,17 @@ public final class CGContext {
     recorder = ItemRecorder()
   }
 
-  /// The colour that is filled with; nil where it is a pattern or a gradient.
+  /// The fill colour; nil for a pattern or a gradient.
   package var plainFillColor: Color? {
     if case .color(let color) = state.fill { color } else { nil }
   }
 
   // MARK: Recording
 
-  /// What was drawn since the beginning, or since the last call, in the recording's space.
+  /// The items since the beginning, or since the last call, in the recording's space.
   package func takeItems() -> [DisplayItem] { recorder.take() }
 
-  /// Draws items that are given in user space, with the context's clip, alpha, shadow and blend mode.
+  /// Draws items in user space, with the context's clip, alpha, shadow and blend mode.
   package func append(_ items: [DisplayItem]) {
     guard !items.isEmpty else { return }
     let isPlain = state.alpha >= 1 && state.shadow == nil && state.blendMode == .normal
@@ -106,7 +106,7 @@ public final class CGContext {
     }
   }
 
-  /// Draws items as `append(_:)` does, cut at a rectangle of user space unless that is nil.
+  /// Draws items as `append(_:)` does, clipped to a rectangle in user space unless that is nil.
   package func draw(_ items: [DisplayItem], clippedTo rect: CGRect?) {
     guard let rect, !items.allSatisfy({ $0.isContained(in: rect) }) else { return append(items) }
     saveGState()
@@ -115,7 +115,7 @@ public final class CGContext {
     restoreGState()
   }
 
-  /// What was drawn, cut at the recording's bounds: on iOS there is no memory beyond them.
+  /// The recorded items, clipped to the recording's bounds: on iOS there is no memory beyond them.
   package func takeItemsWithinBounds() -> [DisplayItem] {
     let items = takeItems()
     if items.allSatisfy({ $0.isContained(in: bounds) }) { return items }
@@ -128,7 +128,7 @@ public final class CGContext {
     paintIntoMemory()
   }
 
-  /// Paints what was recorded since the last time, but for transparency layers that are open.
+  /// Paints the items since the last call, except those of open transparency layers.
   private func paintIntoMemory() {
     guard let memory, layers.isEmpty else { return }
     let items = recorder.take()
@@ -146,7 +146,7 @@ public final class CGContext {
 
   public func saveGState() { savedStates.append(state) }
 
-  /// Goes back to the state of the last `saveGState()`; does nothing where there is none.
+  /// Restores the state of the last `saveGState()`; has no effect if there is none.
   public func restoreGState() {
     guard let last = savedStates.popLast() else { return }
     state = last
@@ -160,7 +160,7 @@ public final class CGContext {
     var depth: Int
   }
 
-  /// Draws what follows, up to `endTransparencyLayer()`, as one thing: shadow, alpha and blend mode apply to the whole.
+  /// Groups the following drawing up to `endTransparencyLayer()`: shadow, alpha and blend mode apply to the group.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     layers.append(TransparencyLayer(outer: recorder, state: state, depth: savedStates.count))
     recorder = ItemRecorder()
@@ -201,7 +201,7 @@ public final class CGContext {
   /// From user space to the recording's own, which has its origin at the top left and is measured in points.
   package var recordingTransform: CGAffineTransform { state.transform }
 
-  /// From user space to device space, whose unit is the pixel and whose origin lies at the bottom left.
+  /// From user space to device space, whose unit is the pixel and whose origin is at the bottom left.
   public var ctm: CGAffineTransform { state.transform.concatenating(deviceTransform) }
 
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
@@ -262,22 +262,21 @@ public final class CGContext {
     layout?.bitmapInfo ?? [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
   }
 
-  /// A bitmap context's pixels, for as long as the context lives; nil for other contexts, for formats that aren't known, and
-  /// without a painter.
+  /// A bitmap context's pixels, as long as the context exists; nil for other contexts, for unknown formats, and without a painter.
   public var data: UnsafeMutableRawPointer? {
     if let memory { return memory.pixels.address }
     guard let layout, DrawingPainting.reachesMemory else { return nil }
     let own = ContextMemory(nil, width: width, height: height, layout: layout)
     memory = own
     if !layers.isEmpty {
-      // What lies below the open layers is in the outermost one's recorder.
+      // The content below the open layers is in the outermost one's recorder.
       _ = DrawingPainting.paint(layers[0].outer.take(), over: own.pixels)
     }
     paintIntoMemory()
     return own.pixels.address
   }
 
-  /// What has been drawn so far; drawing may go on. Open transparency layers are not in it.
+  /// The drawing so far; more can be added. Open transparency layers aren't included.
   public func makeImage() -> CGImage? {
     guard width > 0, height > 0, max(width, height) <= Bitmap.maximumSide else { return nil }
     if let memory { return DrawingPainting.paint([], over: memory.pixels).map { CGImage(.bitmap($0), isGray: isGray) } }

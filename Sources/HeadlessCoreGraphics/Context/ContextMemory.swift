@@ -6,7 +6,7 @@ final class ContextMemory {
   let pixels: PixelMemory
   private let isOwned: Bool
 
-  /// - Parameter data: the caller's, which has to outlive the context; nil for memory of its own, which starts clear.
+  /// - Parameter data: the caller's memory, which has to outlive the context; nil for new memory, which is clear.
   init(_ data: UnsafeMutableRawPointer?, width: Int, height: Int, layout: BitmapLayout) {
     isOwned = data == nil
     let address = data ?? calloc(layout.bytesPerRow, height)!

@@ -2,12 +2,12 @@ internal import Foundation
 internal import Graphics
 
 extension DisplayItem {
-  /// Whether the item surely paints nothing outside of a rectangle; false where that isn't easily decided.
+  /// Whether the item certainly paints nothing outside of a rectangle; false if that isn't easy to determine.
   func isContained(in rect: CGRect) -> Bool {
     switch self {
     case .fill(let path, _, _): return path.controlPointBox.isContained(in: rect)
     case .stroke(let path, _, let style):
-      // A round or square end, or a blunt corner, reaches no farther than this.
+      // A round or square end, or a blunt corner, doesn't extend further than this.
       let reach = style.width * (style.join == .miter ? max(style.miterLimit, 1) : 1)
       return path.controlPointBox.insetBy(dx: -reach, dy: -reach).isContained(in: rect)
     case .image(let item): return item.destination.isContained(in: rect)

@@ -3,12 +3,12 @@ package import Graphics
 
 /// The pages of a document that a context draws, one after the other.
 package final class DrawnPages {
-  /// Of pages that have none of their own, in points.
+  /// The default size of pages, in points.
   package let bounds: CGRect
   private var properties: [PDFDocument.Property: String] = [:]
   private var pages: [PDFDocument.Page] = []
 
-  /// A page of the size that Apple gives those without one: 612 x 792 points.
+  /// The size of pages without their own, as in Apple's documentation: 612 x 792 points.
   private static let standardBounds = CGRect(x: 0, y: 0, width: 612, height: 792)
 
   /// - Parameter info: what the document says of itself, by `kCGPDFContextTitle` and its like.
@@ -35,7 +35,7 @@ package final class DrawnPages {
     pages.append(PDFDocument.Page(bounds: own, items: []))
   }
 
-  /// What was drawn since belongs to the last page; before the first one it is lost.
+  /// The drawing since the last call belongs to the last page; before the first page it is lost.
   package func end(in context: CGContext) {
     let items = context.takeItems()
     if !pages.isEmpty { pages[pages.count - 1].items += items }

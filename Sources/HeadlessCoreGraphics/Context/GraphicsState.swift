@@ -1,12 +1,12 @@
 internal import Foundation
 internal import Graphics
 
-/// What `saveGState` keeps and `restoreGState` brings back.
+/// The values that `saveGState` saves and `restoreGState` restores.
 struct GraphicsState {
   /// From user space to the recording's own, which has its origin at the top left and is measured in points.
   var transform: CGAffineTransform
   var clips: [ItemRecorder.Clip] = []
-  /// A box around what the clips leave, in the recording's space.
+  /// The bounds of the clipped area, in the recording's space.
   var clipBox: CGRect
   var fill = Paint.color(.black) {
     didSet { fillTransform = nil }
@@ -15,7 +15,7 @@ struct GraphicsState {
   var fillTransform: CGAffineTransform?
   var fillSpace: CGColorSpace?
   var strokeSpace: CGColorSpace?
-  /// How far patterns are moved, in points, y pointing up.
+  /// The offset of patterns, in points, y pointing up.
   var patternPhase = CGSize.zero
   var strokePaint = Paint.color(.black)
   var stroke = StrokeStyle(width: 1)

@@ -1,8 +1,7 @@
 internal import Foundation
 internal import Graphics
 
-/// Collects display items that are drawn one after the other, and puts neighbours with the same clips and transform into
-/// the same groups.
+/// Records display items in drawing order, and groups consecutive ones with the same clips and transform.
 struct ItemRecorder {
   /// A clip, distinguished from others by a number of its own.
   struct Clip {
@@ -16,7 +15,7 @@ struct ItemRecorder {
   }
 
   private var root: [DisplayItem] = []
-  /// The clips that items go into, from the outside in, with what they hold so far.
+  /// The clips of the next items, from the outside in, with their items so far.
   private var open: [(clip: Clip, items: [DisplayItem])] = []
   private var moved: (transform: CGAffineTransform, items: [DisplayItem])?
 
@@ -35,7 +34,7 @@ struct ItemRecorder {
     }
   }
 
-  /// Everything so far; nothing is left behind.
+  /// All items so far; the recorder is empty afterwards.
   mutating func take() -> [DisplayItem] {
     enter([])
     flush()

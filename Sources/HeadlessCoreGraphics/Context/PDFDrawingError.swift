@@ -1,10 +1,10 @@
-/// Why a PDF document can't be made of what was drawn. Not a part of UIKit.
+/// Why a PDF document can't be created from a drawing. Not a part of UIKit.
 public enum PDFDrawingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Nothing began a page.
+  /// No page was begun.
   case noPages
-  /// The program isn't linked with what paints.
+  /// The program isn't linked with a painter.
   case noPainter
-  /// What was drawn can't be painted: a font's file is gone, or groups lie too deep in groups.
+  /// The drawing can't be painted: a font's file is missing, or groups are nested too deeply.
   case notPainted
 
   public var description: String {

@@ -1,7 +1,7 @@
-/// A place in a collection, and a number of elements.
+/// A position in a collection, and a number of elements.
 public typealias CFIndex = Int
 
-/// Elements that follow each other.
+/// Consecutive elements.
 public struct CFRange: Hashable, Sendable {
   public var location: CFIndex
   public var length: CFIndex
@@ -16,7 +16,7 @@ public struct CFRange: Hashable, Sendable {
 
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
 
-/// Stands for no place.
+/// Represents no position.
 public let kCFNotFound: CFIndex = -1
 
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }

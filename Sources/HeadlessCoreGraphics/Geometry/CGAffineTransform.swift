@@ -26,33 +26,33 @@ public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CG
   CGAffineTransform(translationX: tx, y: ty)
 }
 
-/// `transform` with a scaling done before it.
+/// `transform`, preceded by a scaling.
 public func CGAffineTransformScale(
   _ transform: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
 ) -> CGAffineTransform {
   transform.scaledBy(x: sx, y: sy)
 }
 
-/// `transform` with a rotation, in radians, done before it.
+/// `transform`, preceded by a rotation, in radians.
 public func CGAffineTransformRotate(_ transform: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
   transform.rotated(by: angle)
 }
 
-/// `transform` with a translation done before it.
+/// `transform`, preceded by a translation.
 public func CGAffineTransformTranslate(
   _ transform: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform {
   transform.translatedBy(x: tx, y: ty)
 }
 
-/// The transform that does `first`, then `second`.
+/// The transform that applies `first`, then `second`.
 public func CGAffineTransformConcat(
   _ first: CGAffineTransform, _ second: CGAffineTransform
 ) -> CGAffineTransform {
   first.concatenating(second)
 }
 
-/// The inverse, or the transform itself where there is none.
+/// The inverse; the transform itself if there is none.
 public func CGAffineTransformInvert(_ transform: CGAffineTransform) -> CGAffineTransform {
   transform.inverted()
 }

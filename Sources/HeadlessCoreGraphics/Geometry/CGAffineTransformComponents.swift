@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-/// What an affine transform does, one after the other: it scales, shears, turns and moves.
+/// The components of an affine transform, in the order of their application: scale, shear, rotation and translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
   public var scale: CGSize
   public var horizontalShear: CGFloat
@@ -22,7 +22,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension Graphics.CGAffineTransform {
-  /// The transform that scales, then shears, then turns, then moves.
+  /// The transform that scales, then shears, then rotates, then translates.
   public init(_ components: CGAffineTransformComponents) {
     let turned = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
       .concatenating(CGAffineTransform(rotationAngle: components.rotation))
@@ -30,7 +30,7 @@ extension Graphics.CGAffineTransform {
     (tx, ty) = (components.translation.dx, components.translation.dy)
   }
 
-  /// What the transform does, one after the other. A mirroring is a negative height.
+  /// The components of the transform. A reflection is a negative height.
   public func decomposed() -> CGAffineTransformComponents {
     let width = hypot(a, b)
     let translation = CGVector(dx: tx, dy: ty)

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Core Graphics' dictionaries of points, sizes and rectangles, as property lists keep them; and its old functions that make
-// them, which Swift has again.
+// Core Graphics' dictionaries of points, sizes and rectangles, for property lists; and the old functions that create them, which
+// Swift imports.
 
 private func number(_ dictionary: CFDictionary, _ key: String) -> CGFloat? {
   if let value = dictionary[key] as? CGFloat { return value }
@@ -11,7 +11,7 @@ private func number(_ dictionary: CFDictionary, _ key: String) -> CGFloat? {
 extension CGPoint {
   public var dictionaryRepresentation: CFDictionary { ["X": x, "Y": y] }
 
-  /// Nil where a number is missing.
+  /// Nil if a number is missing.
   public init?(dictionaryRepresentation dictionary: CFDictionary) {
     guard let x = number(dictionary, "X"), let y = number(dictionary, "Y") else { return nil }
     self.init(x: x, y: y)
@@ -21,7 +21,7 @@ extension CGPoint {
 extension CGSize {
   public var dictionaryRepresentation: CFDictionary { ["Width": width, "Height": height] }
 
-  /// Nil where a number is missing.
+  /// Nil if a number is missing.
   public init?(dictionaryRepresentation dictionary: CFDictionary) {
     guard let width = number(dictionary, "Width"), let height = number(dictionary, "Height") else { return nil }
     self.init(width: width, height: height)
@@ -33,7 +33,7 @@ extension CGRect {
     origin.dictionaryRepresentation.merging(size.dictionaryRepresentation) { first, _ in first }
   }
 
-  /// Nil where a number is missing.
+  /// Nil if a number is missing.
   public init?(dictionaryRepresentation dictionary: CFDictionary) {
     guard let origin = CGPoint(dictionaryRepresentation: dictionary),
       let size = CGSize(dictionaryRepresentation: dictionary)

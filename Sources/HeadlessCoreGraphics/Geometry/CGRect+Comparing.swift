@@ -1,6 +1,6 @@
 public import Foundation
 
-// What Core Graphics' functions of these names are in Swift.
+// Core Graphics' functions with these names, in Swift.
 
 extension CGPoint {
   /// Whether both are the same point.
@@ -13,6 +13,6 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Whether both are the same rectangle, whichever corner they are said from.
+  /// Whether both are the same rectangle, independent of the corner at which the origin is.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Foundation prints these as any structure; Core Graphics has words of its own for them.
+// Foundation prints these like any structure; Core Graphics has its own descriptions.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// As `(1.0, 2.0)`.

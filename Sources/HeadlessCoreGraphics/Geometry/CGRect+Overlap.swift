@@ -1,20 +1,20 @@
 package import Foundation
 
 extension CGRect {
-  /// What both rectangles cover, as `intersection(_:)` says it; `null` also where a side of one of them is no number.
+  /// The intersection, as `intersection(_:)` returns it; `null` if a side isn't a number.
   ///
-  /// Foundation's own on Linux makes ranges of the sides, which end the process where one of them is no number.
+  /// Foundation's implementation on Linux creates ranges of the sides, which traps if one of them isn't a number.
   package func overlap(with other: CGRect) -> CGRect {
     hasSides && other.hasSides ? intersection(other) : .null
   }
 
-  /// Whether the rectangles have something in common, as Core Graphics' `intersects(_:)` says it: not where they touch, and not where
-  /// a side is no number. A rectangle without an extent has something in common with one around it. Foundation's own on Linux says
-  /// yes to rectangles that touch.
+  /// Whether the rectangles intersect, as in Core Graphics' `intersects(_:)`: not if they only touch, and not if a side isn't a
+  /// number. An empty rectangle intersects one that contains it. Foundation's implementation on Linux returns true for rectangles
+  /// that touch.
   package func overlaps(_ other: CGRect) -> Bool {
     hasSides && other.hasSides && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// A width without an end from a place without a beginning leads to no number, either.
+  /// The sum of an infinite width and an infinite negative origin isn't a number, either.
   private var hasSides: Bool { !(minX.isNaN || maxX.isNaN || minY.isNaN || maxY.isNaN) }
 }

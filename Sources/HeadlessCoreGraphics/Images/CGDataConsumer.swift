@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where bytes go that something writes: a PDF document.
+/// A destination for written bytes, such as a PDF document.
 public final class CGDataConsumer {
   private enum Target {
     case memory(NSMutableData)
@@ -12,7 +12,7 @@ public final class CGDataConsumer {
   /// Bytes are added to `data`.
   public init?(data: CFMutableData) { target = .memory(data) }
 
-  /// Bytes become a file; nil where there is no such directory.
+  /// The bytes are written to a file; nil if the directory doesn't exist.
   public init?(url: CFURL) {
     var isDirectory: ObjCBool = false
     let directory = url.deletingLastPathComponent().path

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Bytes that something is made of: a font, a picture.
+/// The bytes of an object, such as a font or a picture.
 public final class CGDataProvider: Sendable {
   public let data: CFData?
 
@@ -12,13 +12,13 @@ public final class CGDataProvider: Sendable {
     self.init(data: Data(referencing: data))
   }
 
-  /// Nil where there is no file that can be read.
+  /// Nil if the file can't be read.
   public convenience init?(url: CFURL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
 
-  /// Nil where there is no file that can be read.
+  /// Nil if the file can't be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     self.init(url: URL(fileURLWithPath: String(cString: filename)))
   }

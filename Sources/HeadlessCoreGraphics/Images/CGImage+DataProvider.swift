@@ -45,7 +45,7 @@ extension CGImage {
   }
 }
 
-/// Where a pixel's components lie among its bytes.
+/// The positions of a pixel's components among its bytes.
 private struct PixelReading {
   let length: Int
   private let red: Int

@@ -36,8 +36,8 @@ extension CGImage {
     self.init(.bitmap(bitmap), isMask: true)
   }
 
-  /// The image where a mask lets it through, which is drawn as large as the image. Of a picture instead of a mask, white lets all
-  /// through and black nothing. Nil without a painter for such a picture.
+  /// The image through a mask, which is scaled to the image's size. If the mask is a picture, the image is
+  /// visible where the mask is white, and invisible where it is black. Nil without a painter for such a picture.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard let mask = mask.isMask ? mask : mask.luminanceMask else { return nil }
     let size = CGSize(width: width, height: height)
@@ -45,8 +45,8 @@ extension CGImage {
     return CGImage(.drawing(Drawing(size: size, scale: 1, items: [.group(group)])))
   }
 
-  /// The image without the pixels whose components all lie between two numbers: the least and the most of red, of green, and of
-  /// blue, from 0 to 255. Nil for other numbers of components, and for images that have pixels with alpha.
+  /// The image without the pixels whose components are all within ranges: the minimum and maximum of red, of green, and of blue,
+  /// from 0 to 255. Nil for other numbers of components, and for images that have pixels with alpha.
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
     guard components.count == 6, components.allSatisfy(\.isFinite), !isMask, let bitmap, bitmap.isOpaque else {
       return nil
@@ -59,7 +59,7 @@ extension CGImage {
     return bitmap.mapped(by: tables) { pixel, isKept in isKept == 0 ? 0 : pixel }
   }
 
-  /// A mask that is painted as much as this picture is light, by the weights of ITU-R BT.709; nil without a painter for it.
+  /// A mask with the brightness of this picture, by the weights of ITU-R BT.709; nil without a painter for it.
   var luminanceMask: CGImage? {
     let tables = [54, 183, 19].map { weight in (0...255).map { UInt32($0 * weight) } }
     return bitmap?.mapped(by: tables, isMask: true) { _, sum in ((sum + 128) >> 8) << 24 }
@@ -71,7 +71,7 @@ extension CGImage {
 }
 
 extension Bitmap {
-  /// Whether no pixel lets anything through.
+  /// Whether all pixels are opaque.
   fileprivate var isOpaque: Bool {
     withUnsafeBytes { bytes in
       let pixels = bytes.bindMemory(to: UInt32.self)
@@ -84,8 +84,8 @@ extension Bitmap {
     }
   }
 
-  /// A picture of what becomes of each pixel, which is also given the sum of what three tables have for its red, green and blue.
-  /// No library does that, and so it looks up what can be looked up: this is slow in debug builds.
+  /// A picture whose pixels a function computes, which also receives the sum of three tables' values for the pixel's red, green and
+  /// blue. No library supports that, so values are looked up as far as possible: this is slow in debug builds.
   fileprivate func mapped(
     by tables: [[UInt32]], isMask: Bool = false, _ change: (_ pixel: UInt32, _ sum: UInt32) -> UInt32
   ) -> CGImage {

@@ -2,7 +2,7 @@ internal import Foundation
 package import Graphics
 
 extension CGImage {
-  /// The image's pixels; nil where they would have to be painted and there is no painter.
+  /// The image's pixels; nil if they have to be painted and there is no painter.
   package var bitmap: Bitmap? {
     let whole: Bitmap? =
       switch content {
@@ -12,7 +12,7 @@ extension CGImage {
     return isWhole ? whole : whole.flatMap { $0.cropped(to: source) }
   }
 
-  /// Content that shows what the image shows, without a source rectangle.
+  /// Content that shows the image, without a source rectangle.
   var wholeContent: ImageContent {
     if isWhole { return content }
     if case .bitmap(let bitmap) = content, let part = bitmap.cropped(to: source) { return .bitmap(part) }
@@ -23,7 +23,7 @@ extension CGImage {
 }
 
 extension Bitmap {
-  /// The pixels within a rectangle; nil where it reaches out of the picture.
+  /// The pixels within a rectangle; nil if it extends beyond the picture.
   fileprivate func cropped(to rect: CGRect) -> Bitmap? {
     let x = Int(rect.minX)
     let y = Int(rect.minY)

@@ -7,11 +7,12 @@ public final class CGImage: Sendable {
   private let contents: LazyContent
   /// The part of `content` that the image shows, in its pixels.
   package let source: CGRect
-  /// The pixels as apps asked for them: pointers into them are used as long as the image lives.
+  /// The pixels that apps have requested: pointers to them are valid as long as the image exists.
   let providedData = Mutex<Data?>(nil)
   /// Whether the image is a mask. Its pixels are black, with the opacity with which the mask paints.
   public let isMask: Bool
-  /// Whether the image was made in a gray colour space without alpha: as a mask for clipping its gray counts, not its alpha.
+  /// Whether the image was created in a grey colour space without alpha: as a mask for clipping, its grey is used instead of its
+  /// alpha.
   package let isGray: Bool
   /// The intent for conversions to other colour spaces. Stored but unused, because all painting uses one colour space.
   public let renderingIntent: CGColorRenderingIntent

@@ -3,21 +3,21 @@ package import Graphics
 
 /// Paints drawings, and items over memory.
 package protocol PixelPainter: AnyObject, Sendable {
-  /// A drawing's pixels; nil where it can't be painted.
+  /// A drawing's pixels; nil if it can't be painted.
   static func bitmap(of drawing: Drawing) -> Bitmap?
 
-  /// Paints items over the picture in memory and gives that picture, one unit a pixel, the origin at the top left; nil where
+  /// Paints items over the picture in memory and returns the result, with one unit per pixel and the origin at the top left; nil if
   /// they can't be painted.
   static func paint(_ items: [DisplayItem], over memory: PixelMemory) -> Bitmap?
 
-  /// A PDF document's bytes; nil where it can't be written.
+  /// A PDF document's bytes; nil if it can't be written.
   static func write(_ document: PDFDocument) -> Data?
 }
 
-/// The painter that turns drawings into pixels, where an app asks for them: `pngData()`, for one.
+/// The painter that converts drawings to pixels if an app requests them, for example with `pngData()`.
 ///
-/// This module can't paint, and names no module that can: the painter is the class `CairoPainter` of the module
-/// `DrawingPainter`, looked for by name. It is there in every program that has the module `UIKit`.
+/// This module can't paint, and doesn't depend on a module that can: the painter is the class `CairoPainter` of the module
+/// `DrawingPainter`, which is found by name. It exists in every program with the module `UIKit`.
 package enum DrawingPainting {
   private static let painter = NSClassFromString("DrawingPainter.CairoPainter") as? any PixelPainter.Type
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An image cut into nine parts so that its corners keep their size while the rest is stretched.
+/// An image divided into nine parts, so that its corners keep their size while the rest is stretched.
 package struct NineSlices {
   /// In pixels of the image.
   package struct Insets {
@@ -26,13 +26,13 @@ package struct NineSlices {
     package var isMiddle: (x: Bool, y: Bool)
   }
 
-  /// From the top left to the bottom right; without those that have no area.
+  /// From the top left to the bottom right; without empty parts.
   package let parts: [Part]
 
   /// - Parameters:
-  ///   - source: the part of the image that is cut up, in pixels.
-  ///   - scale: the image's pixels a point.
-  ///   - destination: where the whole goes, in points.
+  ///   - source: the part of the image that is divided, in pixels.
+  ///   - scale: the image's pixels per point.
+  ///   - destination: the destination of the whole, in points.
   package init(source: CGRect, insets: Insets, scale: CGFloat, destination: CGRect) {
     let columns = NineSlices.spans(
       source.minX, source.width, insets.left, insets.right, scale, destination.minX, destination.width)
@@ -60,8 +60,8 @@ package struct NineSlices {
     var isMiddle: Bool
   }
 
-  /// One axis in three: before, between and behind the insets. Where the destination is too short for both ends, they
-  /// share it in proportion and there is no middle.
+  /// One axis in three parts: before, between and after the insets. If the destination is too short for both ends, they share it in
+  /// proportion and there is no middle.
   private static func spans(
     _ start: CGFloat, _ length: CGFloat, _ before: CGFloat, _ behind: CGFloat, _ scale: CGFloat,
     _ target: CGFloat, _ targetLength: CGFloat
@@ -69,7 +69,7 @@ package struct NineSlices {
     guard [start, length, target, targetLength].allSatisfy(\.isFinite), length > 0, scale > 0, scale.isFinite else {
       return []
     }
-    // Insets that are no numbers are none.
+    // Insets that aren't numbers are treated as 0.
     let first = before.isNaN ? 0 : min(max(before, 0), length)
     let last = behind.isNaN ? 0 : min(max(behind, 0), length - first)
     var near = first / scale

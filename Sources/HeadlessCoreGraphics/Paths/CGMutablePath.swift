@@ -17,7 +17,7 @@ public final class CGMutablePath: CGPath {
     path.addLine(to: point.applying(transform))
   }
 
-  /// Adds lines between the points; the first is moved to.
+  /// Adds lines between the points; starts a new subpath at the first one.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -100,10 +100,10 @@ public final class CGMutablePath: CGPath {
     path.addPath(other.path.applying(transform))
   }
 
-  /// Core Graphics logs an error and draws nothing where a line has no start; so nothing is added.
+  /// Core Graphics logs an error and draws nothing if a line has no start; so nothing is added.
   private var hasCurrentPoint: Bool { path.currentPoint != nil }
 
-  /// Adds to the path in a space of which `transform` leads to the path's own.
+  /// Adds to the path in another space, which `transform` converts to the path's own.
   private func addTransformed(_ transform: CGAffineTransform, _ add: (inout Path) -> Void) {
     if transform.isIdentity { return add(&path) }
     guard transform.determinant != 0 else { return }
@@ -115,7 +115,7 @@ public final class CGMutablePath: CGPath {
 }
 
 extension Path {
-  /// Adds elements, each led through a transform.
+  /// Adds elements after applying a transform.
   mutating func append(_ elements: ArraySlice<Element>, _ transform: CGAffineTransform) {
     for element in elements {
       switch element {
@@ -131,7 +131,7 @@ extension Path {
     }
   }
 
-  /// As PostScript's `arct`: degenerate corners become a line to the first tangent's end.
+  /// Like PostScript's `arct`: degenerate corners become a line to the first tangent's end.
   mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
     guard let start = currentPoint else { return }
     let inbound = CGVector(dx: start.x - corner.x, dy: start.y - corner.y)

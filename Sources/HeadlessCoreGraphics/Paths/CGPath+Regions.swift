@@ -2,49 +2,50 @@ internal import Foundation
 internal import Graphics
 
 /// Paths as regions of the plane. Curves become short lines, within a hundredth of a point of the curves; Core Graphics keeps
-/// curves where it can. Outer outlines turn as rectangles do, holes the other way, so that either rule fills the same.
+/// curves if possible. Outer outlines have the direction of rectangles, and holes the opposite one, so that both fill rules give
+/// the same result.
 extension CGPath {
-  /// The same region, by outlines that don't cross.
+  /// The same region, with outlines that don't intersect.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
     combined(with: Path(), rule) { first, _ in first }
   }
 
-  /// What lies in either path.
+  /// The union of both paths.
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(with: other.path, rule) { $0 || $1 }
   }
 
-  /// What lies in both paths.
+  /// The intersection of both paths.
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(with: other.path, rule) { $0 && $1 }
   }
 
-  /// What lies in this path and not in the other one.
+  /// The part of this path outside the other one.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(with: other.path, rule) { $0 && !$1 }
   }
 
-  /// What lies in one of the paths and not in both.
+  /// The symmetric difference of both paths.
   public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(with: other.path, rule) { $0 != $1 }
   }
 
-  /// Whether there is a place that lies in both paths.
+  /// Whether both paths have a common point.
   public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
     boundingBox.overlaps(other.boundingBox) && !intersection(other, using: rule).isEmpty
   }
 
-  /// The parts of this path's lines that lie in the other path.
+  /// The parts of this path's lines inside the other path.
   public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(LineCutter(other.path, rule.rule).parts(of: path, areInside: true))
   }
 
-  /// The parts of this path's lines that lie outside of the other path.
+  /// The parts of this path's lines outside the other path.
   public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(LineCutter(other.path, rule.rule).parts(of: path, areInside: false))
   }
 
-  /// The parts of the region that don't hang together, each with its holes.
+  /// The connected parts of the region, each with its holes.
   public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
     let outlines = PathFlattening(normalized(using: rule).path).chains.map(\.points)
     func area(_ points: [CGPoint]) -> CGFloat {
@@ -58,7 +59,7 @@ extension CGPath {
       path.closeSubpath()
       return path
     }
-    // The smallest outline around a hole is the part that it is a hole of.
+    // The smallest outline around a hole is the part that has the hole.
     var parts = outlines.filter { area($0) > 0 }.sorted { area($0) < area($1) }.map {
       (outer: path($0), whole: path($0))
     }
@@ -72,7 +73,7 @@ extension CGPath {
 
   /// The path with lines instead of its curves.
   ///
-  /// - Parameter threshold: how far a line may lie from its curve, in points.
+  /// - Parameter threshold: the maximum distance of a line from its curve, in points.
   public func flattened(threshold: CGFloat) -> CGPath {
     let flat = PathFlattening(path, tolerance: max(threshold, 0.001))
     var result = Path()
@@ -92,7 +93,7 @@ extension CGPath {
   }
 }
 
-/// Cuts lines where they come into a region and go out of it.
+/// Divides lines at the points where they enter and leave a region.
 private struct LineCutter {
   private let region: Path
   private let rule: FillRule

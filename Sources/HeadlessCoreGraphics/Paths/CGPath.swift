@@ -19,7 +19,7 @@ public class CGPath: CustomStringConvertible {
     self.init(Path(ellipseIn: rect).applying(transform))
   }
 
-  /// A rectangle with elliptical corners; corners that don't fit are made smaller.
+  /// A rectangle with elliptical corners; corners that don't fit are reduced.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -29,7 +29,7 @@ public class CGPath: CustomStringConvertible {
     self.init(path.applying(transform))
   }
 
-  /// The elements in Core Graphics' words: a curve's control points stand before its end.
+  /// The elements in Core Graphics' form: a curve's control points precede its end.
   public var description: String {
     func word(_ points: CGPoint...) -> String {
       points.map { String(format: "(%g, %g)", $0.x, $0.y) }.joined(separator: " ")
@@ -60,14 +60,14 @@ public class CGPath: CustomStringConvertible {
   /// The rectangle that the path is; nil for any other path.
   package var rectangle: CGRect? { path.rectangle }
 
-  /// Whether the path is a rectangle, which is handed out.
+  /// Whether the path is a rectangle, which is returned in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let rectangle else { return false }
     rect?.pointee = rectangle
     return true
   }
 
-  /// Whether a point lies inside when the path is filled.
+  /// Whether a point is inside the filled path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -92,19 +92,19 @@ public class CGPath: CustomStringConvertible {
     return copy
   }
 
-  /// The path as dashes: each dash of each subpath is a subpath of its own. Curves become lines.
+  /// The path as dashes: each dash of each subpath is a separate subpath. Curves become lines.
   ///
   /// - Parameters:
-  ///   - phase: where in the pattern the path starts, in points.
-  ///   - lengths: the lengths of dashes and gaps in turn, in points.
+  ///   - phase: the offset into the dash pattern at which the path starts, in points.
+  ///   - lengths: the lengths of dashes and gaps, alternating, in points.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
     CGPath(PathFlattening(path).dashed(phase: phase, lengths: lengths).applying(transform))
   }
 
-  /// A path that, filled with the winding rule, covers what a line along this one covers. Curves become short lines, and
-  /// the result's parts overlap.
+  /// A path that, filled with the winding rule, covers the stroke of this one. Curves become short lines, and the result's parts
+  /// overlap.
   ///
   /// - Parameter lineWidth: in points.
   public func copy(
@@ -120,7 +120,7 @@ public class CGPath: CustomStringConvertible {
     for element in path.elements {
       var points = element.points
       points.withUnsafeMutableBufferPointer { buffer in
-        // A closing element has no points, yet Core Graphics' type asks for an address.
+        // A closing element has no points, but Core Graphics' type requires an address.
         var none = CGPoint.zero
         withUnsafeMutablePointer(to: &none) { fallback in
           var value = CGPathElement(type: element.type, points: buffer.baseAddress ?? fallback)

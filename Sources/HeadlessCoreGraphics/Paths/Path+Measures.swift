@@ -36,7 +36,7 @@ extension Path {
     return box.rect
   }
 
-  /// Whether a point lies inside the filled path; subpaths count as closed.
+  /// Whether a point is inside the filled path; subpaths are treated as closed.
   package func contains(_ point: CGPoint, rule: FillRule) -> Bool {
     var winding = 0
     for chain in PathFlattening(self).chains {
@@ -52,7 +52,7 @@ extension Path {
     return rule == .winding ? winding != 0 : winding % 2 != 0
   }
 
-  /// Where a quadratic curve turns around along x or y.
+  /// The extreme of a quadratic curve along x or y.
   private static func quadraticExtrema(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> [CGFloat] {
     [(a.x, b.x, c.x), (a.y, b.y, c.y)].compactMap { a, b, c in
       let bend = a - 2 * b + c
@@ -60,7 +60,7 @@ extension Path {
     }
   }
 
-  /// Where a cubic curve turns around along x or y: the roots of its derivative.
+  /// The extremes of a cubic curve along x or y: the roots of its derivative.
   private static func cubicExtrema(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> [CGFloat] {
     [(a.x, b.x, c.x, d.x), (a.y, b.y, c.y, d.y)].flatMap { a, b, c, d -> [CGFloat] in
       let square = -a + 3 * b - 3 * c + d

@@ -2,7 +2,7 @@ internal import Foundation
 package import Graphics
 
 extension Path {
-  /// The same curves gone through from the last to the first, each backwards.
+  /// The same curves from the last to the first, each reversed.
   package var reversed: Path {
     var result = Path()
     for subpath in subpaths.reversed() { subpath.appendReversed(to: &result) }
@@ -42,7 +42,7 @@ extension Path {
         guard var closed = current else { continue }
         closed.isClosed = true
         result.append(closed)
-        // A line after a closing element starts where the subpath did.
+        // A line after a closing element starts at the start of the subpath.
         current = nil
         pendingStart = closed.start
       default:

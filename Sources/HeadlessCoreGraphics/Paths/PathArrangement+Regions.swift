@@ -2,9 +2,9 @@ internal import Foundation
 internal import Graphics
 
 extension PathArrangement {
-  /// The outline of what is inside, as polygons that neither cross each other nor themselves.
+  /// The outline of the inside, as polygons that intersect neither each other nor themselves.
   ///
-  /// - Parameter isInside: whether a place belongs to the result that the two paths turn around so often.
+  /// - Parameter isInside: whether a point with these winding numbers of the two paths belongs to the result.
   func outline(_ isInside: (Turns) -> Bool) -> Path {
     let down = EdgeRows(edges, along: \.y, across: \.x)
     let right = EdgeRows(edges.filter { $0.from.x != $0.to.x }, along: \.x, across: \.y)
@@ -20,8 +20,8 @@ extension PathArrangement {
     return path(of: directed)
   }
 
-  /// The edges one after the other. Where several leave a point the sharpest turn to the inside counts, so that parts that
-  /// touch at a point stay parts.
+  /// The edges in order. If several start at a point, the sharpest turn to the inside is used, so that parts that touch at a point
+  /// remain separate.
   private func path(of directed: [(from: Vertex, to: Vertex)]) -> Path {
     var leaving: [Vertex: [Vertex]] = [:]
     for edge in directed { leaving[edge.from, default: []].append(edge.to) }
@@ -75,7 +75,7 @@ extension PathArrangement {
   }
 }
 
-/// Edges by the rows of the plane that they cross, to count those on one side of a point.
+/// Edges by the rows of the plane that they cross, for counting those on one side of a point.
 private struct EdgeRows {
   private let edges: [PathArrangement.Edge]
   private let along: KeyPath<PathArrangement.Vertex, Double>
@@ -102,14 +102,14 @@ private struct EdgeRows {
 
   private func row(of place: Double) -> Int { min(max(Int((place - start) / height), 0), rows.count - 1) }
 
-  /// The turns around what lies left of an edge that isn't level, and right of it.
+  /// The winding numbers on the left and on the right of an edge that isn't horizontal.
   func turns(beside edge: PathArrangement.Edge) -> (PathArrangement.Turns, PathArrangement.Turns) {
-    // On the way from far left, where nothing turns, each edge that leads down is one turn less on its right.
+    // Starting from the far left, where the winding number is 0, each edge that leads down reduces it by one on its right.
     let left = -sum(before: edge)
     return (left, left + -edge.turns)
   }
 
-  /// The turns around what lies below a level edge, and above it.
+  /// The winding numbers below and above a horizontal edge.
   func turns(besideLevel edge: PathArrangement.Edge) -> (PathArrangement.Turns, PathArrangement.Turns) {
     let above = sum(before: edge)
     return (above + edge.turns, above)

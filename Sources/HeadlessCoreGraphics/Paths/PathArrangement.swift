@@ -1,10 +1,9 @@
 internal import Foundation
 internal import Graphics
 
-/// The outlines of two paths as straight edges that meet at their ends alone, each with how often either path turns around
-/// what lies beside it.
+/// The outlines of two paths as straight edges that only meet at their ends, each with the winding numbers of both paths beside it.
 ///
-/// Points lie on a fine grid, so that what meets nearly meets exactly.
+/// Points are on a fine grid, so that points that nearly coincide become equal.
 struct PathArrangement {
   /// A point of the grid.
   struct Vertex: Hashable, Comparable {
@@ -14,7 +13,7 @@ struct PathArrangement {
     static func < (a: Vertex, b: Vertex) -> Bool { a.y != b.y ? a.y < b.y : a.x < b.x }
   }
 
-  /// How often the two paths turn around a place.
+  /// The winding numbers of the two paths at a point.
   struct Turns: Hashable {
     var first = 0
     var second = 0
@@ -28,7 +27,7 @@ struct PathArrangement {
     /// The lesser end.
     let from: Vertex
     let to: Vertex
-    /// How often the paths go along it from its lesser end to the greater, less how often back.
+    /// How often the paths follow the edge from its lesser end to the greater, minus how often in the other direction.
     let turns: Turns
   }
 
@@ -39,12 +38,12 @@ struct PathArrangement {
   }
 
   private(set) var edges: [Edge] = []
-  /// Grid steps a point.
+  /// Grid steps per point.
   private let scale: Double
-  /// The paths' own points, which come out as they went in.
+  /// The original points of the paths, which the result preserves.
   private var originals: [Vertex: CGPoint] = [:]
 
-  /// - Parameter tolerance: how far lines may lie from the curves that they stand for, in points.
+  /// - Parameter tolerance: the maximum distance of lines from the curves that they approximate, in points.
   init(_ first: Path, _ second: Path, tolerance: CGFloat = 0.01) {
     let chains = [first, second].map { PathFlattening($0, tolerance: tolerance).chains.map(\.points) }
     let points = chains.joined().joined()
@@ -75,7 +74,7 @@ struct PathArrangement {
     originals[vertex] ?? CGPoint(x: vertex.x / scale, y: vertex.y / scale)
   }
 
-  /// Edges that lie on each other become one.
+  /// Coincident edges become one.
   private static func merged(_ segments: [Segment]) -> [Edge] {
     struct Place: Hashable {
       let from: Vertex
@@ -95,13 +94,13 @@ struct PathArrangement {
   }
 }
 
-/// Cuts segments where they meet.
+/// Divides segments at their intersections.
 private struct SegmentCutter {
   private typealias Vertex = PathArrangement.Vertex
   private var segments: [PathArrangement.Segment]
 
-  /// A cut moves a segment by less than a step of the grid, which may bring it upon others; more than a few rounds of that
-  /// are invisible.
+  /// Dividing moves a segment by less than a step of the grid, so that it may coincide with others; the effect of more than a few
+  /// rounds is invisible.
   private static let mostRounds = 8
 
   init(_ segments: [PathArrangement.Segment]) { self.segments = segments }
@@ -148,7 +147,7 @@ private struct SegmentCutter {
     segments[index].from = start
   }
 
-  /// Where two segments cross, and their ends that lie on the other one.
+  /// The intersection of two segments, and their ends that are on the other one.
   private static func meetings(_ a: PathArrangement.Segment, _ b: PathArrangement.Segment) -> [Vertex] {
     var found: [Vertex] = []
     for vertex in [b.from, b.to] where touches(vertex, a) { found.append(vertex) }
@@ -163,7 +162,7 @@ private struct SegmentCutter {
     return [Vertex(x: (a.from.x + ax * t).rounded(), y: (a.from.y + ay * t).rounded())]
   }
 
-  /// Whether a point lies less than a step of the grid beside a segment, between its ends.
+  /// Whether a point is less than a step of the grid beside a segment, between its ends.
   private static func touches(_ vertex: Vertex, _ segment: PathArrangement.Segment) -> Bool {
     if vertex == segment.from || vertex == segment.to { return false }
     let (dx, dy) = (segment.to.x - segment.from.x, segment.to.y - segment.from.y)

@@ -10,7 +10,7 @@ package struct PathFlattening {
 
   package private(set) var chains: [Chain] = []
 
-  /// - Parameter tolerance: how far, in points, a line may lie from the curve that it stands for.
+  /// - Parameter tolerance: the maximum distance, in points, of a line from the curve that it approximates.
   package init(_ path: Path, tolerance: CGFloat = 0.01) {
     var points: [CGPoint] = []
     func finish(closed: Bool) {
@@ -37,7 +37,7 @@ package struct PathFlattening {
     finish(closed: false)
   }
 
-  /// The part of all chains, taken one after the other, between two fractions of their whole length.
+  /// The part of all chains, one after the other, between two fractions of their total length.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
     let pieces = chains.map { $0.isClosed ? $0.points + [$0.points[0]] : $0.points }
     let total = pieces.map(PathFlattening.length).reduce(0, +)
@@ -54,11 +54,11 @@ package struct PathFlattening {
     return result
   }
 
-  /// What dashing a chain may take: its dashes, times the points that each is looked for among.
+  /// The limit for dashing a chain: the number of its dashes, multiplied by the number of points.
   private static let mostDashSteps: CGFloat = 10_000_000
 
   package func dashed(phase: CGFloat, lengths: [CGFloat]) -> Path {
-    // An odd pattern is gone through twice, so that dashes and gaps change places.
+    // A pattern with an odd number of lengths is used twice, so that dashes and gaps alternate.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
     var result = Path()
@@ -66,7 +66,7 @@ package struct PathFlattening {
     for chain in chains {
       let points = chain.isClosed ? chain.points + [chain.points[0]] : chain.points
       let length = PathFlattening.length(points)
-      // So many dashes can't be distinguished, and would take for ever.
+      // So many dashes can't be distinguished, and would take too long.
       guard length / period * CGFloat(pattern.count * points.count) < PathFlattening.mostDashSteps else {
         PathFlattening.add(points, from: 0, to: length, &result)
         continue
@@ -104,7 +104,7 @@ package struct PathFlattening {
     _ to: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ tolerance: CGFloat, _ points: inout [CGPoint]
   ) {
     let from = points.last ?? to
-    // A chord of one nth of a cubic lies within a bound of its second differences over n squared.
+    // The distance between a chord of one nth of a cubic and the curve is at most a bound of its second differences over n squared.
     let first = CGPoint(x: from.x - 2 * control1.x + control2.x, y: from.y - 2 * control1.y + control2.y)
     let second = CGPoint(x: control1.x - 2 * control2.x + to.x, y: control1.y - 2 * control2.y + to.y)
     let bend = max(hypot(first.x, first.y), hypot(second.x, second.y))

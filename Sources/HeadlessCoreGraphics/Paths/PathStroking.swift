@@ -2,9 +2,9 @@ internal import Foundation
 internal import Graphics
 
 extension Path {
-  /// A path that, filled with the winding rule, covers what stroking this one covers. Curves become short lines.
+  /// A path that, filled with the winding rule, covers the stroke of this one. Curves become short lines.
   ///
-  /// Every line, join and cap is a polygon of its own, all of them turning the same way, so that their union is filled.
+  /// Every line, join and cap is a separate polygon, all with the same direction, so that their union is filled.
   func stroked(_ style: StrokeStyle) -> Path {
     guard style.width > 0 else { return Path() }
     let source = style.dash.isEmpty ? self : PathFlattening(self).dashed(phase: style.dashPhase, lengths: style.dash)
@@ -45,7 +45,7 @@ private struct StrokeOutline {
     addCap(points[points.count - 1], awayFrom: points[points.count - 2])
   }
 
-  /// A subpath of one point shows as a dot where its ends stand out.
+  /// A subpath with one point is drawn as a dot if its line caps extend beyond the ends.
   private mutating func addDot(_ point: CGPoint) {
     switch style.cap {
     case .butt: break
@@ -75,7 +75,7 @@ private struct StrokeOutline {
       return addBevel(corner, inbound, outbound, cross, tip: nil)
     }
     guard cross != 0 else { return }
-    // The miter's length over the line's width is 1 / sin(angle / 2), the angle being the one between the lines.
+    // The miter length divided by the line width is 1 / sin(angle / 2), with the angle between the lines.
     let sine = ((1 + dot) / 2).squareRoot()
     var tip: CGPoint?
     if style.join == .miter, sine > 0, 1 / sine <= style.miterLimit {
@@ -107,7 +107,7 @@ private struct StrokeOutline {
     }
   }
 
-  /// Adds a polygon that turns as ellipses and rectangles do: clockwise on the screen.
+  /// Adds a polygon with the direction of ellipses and rectangles: clockwise on the screen.
   private mutating func addPolygon(_ points: [CGPoint]) {
     var area: CGFloat = 0
     for index in points.indices {

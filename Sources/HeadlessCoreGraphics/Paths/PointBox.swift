@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The box around points. It keeps edges and not sizes, so that no edge moves by the rounding of a sum.
+/// The bounding box of points. It stores edges instead of sizes, so that no edge moves by rounding errors of a sum.
 struct PointBox {
   private var least = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
   private var greatest = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
@@ -20,7 +20,7 @@ struct PointBox {
     greatest = CGPoint(x: max(greatest.x, point.x), y: max(greatest.y, point.y))
   }
 
-  /// The nearest point in the box: a curve never leaves the box of its control points, but for rounding.
+  /// The nearest point in the box: a curve never leaves the box of its control points, except by rounding errors.
   func clamp(_ point: CGPoint) -> CGPoint {
     CGPoint(x: min(max(point.x, least.x), greatest.x), y: min(max(point.y, least.y), greatest.y))
   }

@@ -1,9 +1,9 @@
-/// Draws a pattern's cell, with what the pattern was given as `info`, in the pattern's own space, whose y points up.
+/// Draws a pattern's cell, with the pattern's `info`, in the pattern's own space, whose y points up.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
-/// Called when the pattern is gone, with what it was given as `info`.
+/// Called when the pattern is released, with its `info`.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// How a pattern is drawn.
+/// The callbacks of a pattern.
 public struct CGPatternCallbacks {
   /// 0.
   public var version: UInt32

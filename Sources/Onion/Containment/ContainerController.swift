@@ -1,15 +1,15 @@
 import UIKit
 
-/// A controller that holds others and leaves to the shown one what only one on the screen can decide.
+/// A container controller that lets the displayed child determine what only one controller on the screen can determine.
 ///
-/// The status bar, the home indicator, the screen edges, the pointer and the orientations are asked along the chain of
-/// shown children, so the innermost content decides, however many containers lie around it. Without a shown child the
-/// container answers as any controller does.
+/// For the status bar, the home indicator, the screen edges, the pointer and the orientations, UIKit follows the chain of displayed
+/// children, so the innermost content decides, however many containers enclose it. Without a displayed child, the container uses
+/// the defaults of any controller.
 ///
-/// Children that come by `add(_:in:place:)` and go by `remove()` are noticed; code that shows another one in a way of its
-/// own calls `shownChildDidChange()`.
+/// Children that are added by `add(_:in:place:)` and removed by `remove()` are noticed; code that displays another child in a
+/// different way has to call `shownChildDidChange()`.
 open class ContainerController: UIViewController {
-  /// The child that decides: the one whose view lies topmost in the container, unless a subclass knows better.
+  /// The child that decides: by default, the one whose view is topmost in the container. Subclasses can override it.
   open var shownChild: UIViewController? {
     children.last { child in
       guard let content = child.viewIfLoaded, let own = viewIfLoaded else { return false }
@@ -17,7 +17,7 @@ open class ContainerController: UIViewController {
     }
   }
 
-  /// Has the system ask again: the child that decides is another one, or answers otherwise now. A preferred content size of
+  /// Makes the system query the values again, because another child decides or its values have changed. A preferred content size of
   /// the child becomes the container's.
   public func shownChildDidChange() {
     setNeedsStatusBarAppearanceUpdate()
@@ -28,13 +28,13 @@ open class ContainerController: UIViewController {
     if let size = shownChild?.preferredContentSize, size != .zero { preferredContentSize = size }
   }
 
-  /// A card or popover takes its size from the innermost content as well.
+  /// A card or popover has the size of the innermost content, too.
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     if container === shownChild { preferredContentSize = container.preferredContentSize }
   }
 
-  // MARK: Handed on by UIKit
+  // MARK: Forwarded by UIKit
 
   open override var childForStatusBarStyle: UIViewController? { shownChild }
   open override var childForStatusBarHidden: UIViewController? { shownChild }
@@ -42,7 +42,7 @@ open class ContainerController: UIViewController {
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shownChild }
   open override var childViewControllerForPointerLock: UIViewController? { shownChild }
 
-  // MARK: Handed on here, because UIKit asks the outermost controller alone
+  // MARK: Forwarded here, because UIKit only queries the outermost controller
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     shownChild?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A navigation controller that leaves to the screen on top what only one on the screen can decide: status bar, home
-/// indicator, screen edges, pointer and orientations. UIKit's own asks it for a part of that and answers the rest itself.
+/// A navigation controller that lets the top view controller determine the status bar, the home indicator, the screen edges, the
+/// pointer and the orientations. `UINavigationController` does this only for some of them.
 open class ContentNavigationController: UINavigationController {
   open override var childForStatusBarStyle: UIViewController? { topViewController }
   open override var childForStatusBarHidden: UIViewController? { topViewController }

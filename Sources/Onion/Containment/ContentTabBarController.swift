@@ -1,7 +1,7 @@
 import UIKit
 
-/// A tab bar controller that leaves to the selected screen what only one on the screen can decide: status bar, home
-/// indicator, screen edges, pointer and orientations. UIKit's own asks it for a part of that and answers the rest itself.
+/// A tab bar controller that lets the selected view controller determine the status bar, the home indicator, the screen edges, the
+/// pointer and the orientations. `UITabBarController` does this only for some of them.
 open class ContentTabBarController: UITabBarController {
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }

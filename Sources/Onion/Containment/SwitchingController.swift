@@ -1,12 +1,12 @@
 import UIKit
 
-/// Shows one child at a time and swaps it for another, with a cross-fade where that can be seen.
+/// Shows one child at a time and replaces it with another one, with a cross-fade if that is visible.
 ///
-/// The child that goes is released when the fade ends; nothing of it is kept. Before the view is loaded the child is only
-/// remembered, so that a controller can be set up long before it is shown.
+/// The replaced child is released when the fade ends. Before the view is loaded, the child is only stored, so that a controller can
+/// be configured long before it is displayed.
 open class SwitchingController: ContainerController {
-  /// How long a cross-fade takes, in seconds; 0 swaps at once. Outside of a window, for the first child, and where
-  /// `UIView.areAnimationsEnabled` is off, as tests leave it for snapshots, nothing fades either.
+  /// The duration of a cross-fade, in seconds; 0 replaces the child at once. There is no fade outside of a window, for the first
+  /// child, and if `UIView.areAnimationsEnabled` is false, as in tests with snapshots.
   public var crossFadeDuration: TimeInterval = 0.25
 
   private var current: UIViewController?
@@ -19,9 +19,9 @@ open class SwitchingController: ContainerController {
     if let current { insertFullFrameChild(current) }
   }
 
-  /// Swaps the shown child for another one, or takes it away.
+  /// Replaces the child with another one, or removes it.
   ///
-  /// Nothing happens where `child` is shown already. A swap during a cross-fade ends that one first.
+  /// Has no effect if `child` is displayed already. Replacing a child during a cross-fade ends that one first.
   public func show(_ child: UIViewController?) {
     guard child !== current else { return }
     finishLeaving()
@@ -56,7 +56,7 @@ open class SwitchingController: ContainerController {
       })
   }
 
-  /// A controller that has left may be shown again, and must be seen then.
+  /// A controller that was replaced may be displayed again, and must be visible then.
   private func finishLeaving() {
     guard let old = leaving else { return }
     leaving = nil
@@ -66,7 +66,7 @@ open class SwitchingController: ContainerController {
 }
 
 extension SwitchingController {
-  /// Takes away what is presented above a tree that is about to be swapped.
+  /// Dismisses controllers that the replaced child has presented.
   func dismissPresented() {
     if viewIfLoaded?.window != nil, presentedViewController != nil { dismiss(animated: false) }
   }

@@ -1,17 +1,17 @@
 import UIKit
 
 extension UIView {
-  /// Fastens the view to its container by constraints, with `translatesAutoresizingMaskIntoConstraints` off.
+  /// Pins the view to its container with constraints, and sets `translatesAutoresizingMaskIntoConstraints` to false.
   ///
   ///     child.view.pin(to: .safeArea, insets: NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0))
   ///
   /// - Parameters:
-  ///   - area: what of the container the edges are fastened to.
-  ///   - container: an ancestor of the view; its superview where nothing is said.
-  ///   - edges: the edges to fasten; the others stay free.
-  ///   - insets: how far inside the area each edge lies, in points.
-  /// - Returns: the active constraints in the order top, leading, bottom, trailing. A view without a container has nothing
-  ///   to be fastened to: debug builds stop, others return no constraints.
+  ///   - area: the part of the container that the edges are pinned to.
+  ///   - container: an ancestor of the view; by default its superview.
+  ///   - edges: the edges to pin.
+  ///   - insets: the insets of the edges in the area, in points.
+  /// - Returns: the active constraints in the order top, leading, bottom, trailing. If the view has no container, debug builds
+  ///   stop, and others return no constraints.
   @discardableResult
   public func pin(
     to area: PinArea = .edges, of container: UIView? = nil, edges: NSDirectionalRectEdge = .all,
@@ -41,7 +41,7 @@ extension UIView {
   }
 }
 
-/// The edges of a view or of one of its layout guides, which share no protocol in UIKit.
+/// The edges of a view or a layout guide, which have no common protocol in UIKit.
 @MainActor private struct EdgeAnchors {
   let top: NSLayoutYAxisAnchor
   let leading: NSLayoutXAxisAnchor
@@ -71,12 +71,12 @@ extension UIView {
   }
 }
 
-/// The part of a container that `UIView.pin(to:of:edges:insets:)` fastens a view to.
+/// The part of a container that `UIView.pin(to:of:edges:insets:)` pins a view to.
 public enum PinArea: Sendable {
-  /// The container's own edges, under bars and housings.
+  /// The container's own edges, below bars and the sensor housing.
   case edges
-  /// What bars, housings and `additionalSafeAreaInsets` leave free.
+  /// The area without bars, the sensor housing and `additionalSafeAreaInsets`.
   case safeArea
-  /// The layout margins; in a controller's view they lie within the safe area.
+  /// The layout margins; in a controller's view they are inside the safe area.
   case margins
 }

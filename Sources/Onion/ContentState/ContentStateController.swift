@@ -1,34 +1,34 @@
 import UIKit
 
-/// Shows content that has to be fetched first: the wait, the failure, or what came.
+/// Shows content that has to be loaded first: progress, failure, or the content.
 ///
-/// By composition, a controller adds one, sets `onRetry`, and says where things stand:
+/// With composition, a controller adds one, sets `onRetry`, and sets the state:
 ///
 ///     add(cities)
 ///     cities.onRetry = { [weak self] in self?.load() }
 ///     cities.transition(to: .loading)
 ///
-/// By inheritance, a subclass overrides `retry()` and calls `transition(to:)` on itself.
+/// With inheritance, a subclass overrides `retry()` and calls `transition(to:)` on itself.
 ///
-/// What comes quickly never flickers: the loading controller is shown when `loadingDelay` has passed and there is still
-/// nothing else. Until then what was shown before stays, as it does for a reload that is quick.
+/// Content that loads quickly doesn't flicker: the loading controller is displayed if there is no result after `loadingDelay`.
+/// Until then the previous content stays, also during a quick reload.
 open class ContentStateController: SwitchingController {
-  /// Where things stand; nil before the first transition.
+  /// The state; nil before the first transition.
   public private(set) var state: ContentState?
 
-  /// How long to wait before the wait is shown, in seconds; 0 shows it at once, as snapshots of it want.
+  /// The delay before the loading controller is displayed, in seconds; 0 displays it at once, as snapshots of it require.
   public var loadingDelay: TimeInterval = 0.3
 
-  /// The waiting code.
+  /// The scheduler of the delay.
   public var scheduler: any Scheduler = TaskScheduler()
 
-  /// What a retry does, unless a subclass overrides `retry()`.
+  /// The action of a retry, unless a subclass overrides `retry()`.
   public var onRetry: (() -> Void)?
 
-  /// Makes what is shown while content loads.
+  /// Creates the controller that is displayed while content loads.
   public var makeLoadingController: () -> UIViewController = { LoadingController() }
 
-  /// Makes what is shown when content failed. The second argument retries; call it from a button.
+  /// Creates the controller that is displayed after a failure. The second argument retries; call it from a button.
   public var makeFailureController: (any Error, @escaping () -> Void) -> UIViewController = { error, retry in
     FailureController(message: error.localizedDescription, onRetry: retry)
   }
@@ -36,7 +36,7 @@ open class ContentStateController: SwitchingController {
   private var cancelLoading: (@MainActor () -> Void)?
   private var isLoadingShown = false
 
-  /// Says where things stand. The last call counts: a wait that isn't shown yet is never shown then.
+  /// Sets the state. The last call applies: a loading controller that isn't displayed yet is then never displayed.
   open func transition(to state: ContentState) {
     self.state = state
     switch state {
@@ -51,7 +51,7 @@ open class ContentStateController: SwitchingController {
     }
   }
 
-  /// Tries again, on behalf of the failure controller.
+  /// Retries, on behalf of the failure controller.
   open func retry() {
     onRetry?()
   }
@@ -75,12 +75,12 @@ open class ContentStateController: SwitchingController {
   }
 }
 
-/// Where content stands that has to be fetched first.
+/// The state of content that has to be loaded.
 public enum ContentState {
-  /// On its way.
+  /// The content is loading.
   case loading
-  /// It didn't come, and why.
+  /// Loading failed, with the error.
   case failed(any Error)
-  /// It is there, and this shows it.
+  /// The content is available, and this controller displays it.
   case render(UIViewController)
 }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// The plain look of a failure: what went wrong, and a button that tries again.
+/// A simple display of a failure: a message, and a button that retries.
 public final class FailureController: UIViewController {
   private let message: String
   private let retryTitle: String
   private let onRetry: (() -> Void)?
 
   /// - Parameters:
-  ///   - message: what went wrong, for the reader.
+  ///   - message: the message for the user.
   ///   - retryTitle: the button's title.
-  ///   - onRetry: what the button does; nil for a failure that no retry mends, which has no button.
+  ///   - onRetry: the button's action; nil for a permanent failure, which has no button.
   public init(message: String, retryTitle: String = "Try Again", onRetry: (() -> Void)?) {
     self.message = message
     self.retryTitle = retryTitle

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The plain look of waiting: a wheel in the middle, above a text if there is one.
+/// A simple display of loading: an activity indicator in the middle, above an optional text.
 public final class LoadingController: UIViewController {
   private let message: String?
   private let label: String
 
   /// - Parameters:
-  ///   - message: shown below the wheel.
-  ///   - accessibilityLabel: what VoiceOver says of the wheel.
+  ///   - message: displayed below the indicator.
+  ///   - accessibilityLabel: the indicator's label for VoiceOver.
   public init(message: String? = nil, accessibilityLabel: String = "Loading") {
     self.message = message
     label = accessibilityLabel

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A scheduler whose time passes by hand, so that a test decides what is quick and what is slow.
+/// A scheduler whose time is advanced manually, so that a test determines what is quick and what is slow.
 @MainActor public final class ManualScheduler: Scheduler {
-  /// Seconds since the scheduler was made.
+  /// Seconds since the scheduler was created.
   public private(set) var now: TimeInterval = 0
 
   private var waiting: [(id: Int, due: TimeInterval, work: @MainActor () -> Void)] = []
@@ -11,7 +11,7 @@ import UIKit
   /// A scheduler without work.
   public init() {}
 
-  /// Does `work` when `delay` seconds have passed by hand; what it returns calls that off.
+  /// Performs `work` after the time was advanced by `delay` seconds; the result cancels it.
   public func schedule(
     after delay: TimeInterval, _ work: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void {
@@ -21,7 +21,7 @@ import UIKit
     return { [weak self] in self?.waiting.removeAll { $0.id == id } }
   }
 
-  /// Lets time pass and does what falls due, the earliest first; what that schedules takes part if it is due as well.
+  /// Advances the time and performs the work that is due, the earliest first, including work that this work schedules.
   ///
   /// - Parameter interval: in seconds.
   public func advance(by interval: TimeInterval) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view and words in the middle of a screen, in the readable column, clear of bars and housings.
+/// A view and a text in the middle of the screen, in the readable column and the safe area.
 @MainActor enum MessageStack {
   static func make(_ symbol: UIView?, message: String?, in view: UIView) -> UIStackView {
     let stack = UIStackView()

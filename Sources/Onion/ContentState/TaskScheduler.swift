@@ -1,11 +1,11 @@
 import UIKit
 
-/// Waits for the whole duration.
+/// A scheduler that waits for the actual duration.
 public struct TaskScheduler: Scheduler {
-  /// A scheduler; all of them are alike.
+  /// Creates a scheduler; all of them are equal.
   public init() {}
 
-  /// Does `work` after `delay` seconds; what it returns calls that off.
+  /// Performs `work` after `delay` seconds; the result cancels it.
   public func schedule(
     after delay: TimeInterval, _ work: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void {
@@ -17,12 +17,11 @@ public struct TaskScheduler: Scheduler {
   }
 }
 
-/// Does work later on the main actor. Production waits with a `TaskScheduler`; tests let time pass in a
-/// `ManualScheduler`.
+/// Performs work later on the main actor. Apps use a `TaskScheduler`; tests advance the time of a `ManualScheduler`.
 @MainActor public protocol Scheduler {
   /// - Parameters:
   ///   - delay: in seconds from now.
-  ///   - work: is done once, unless it is cancelled before.
-  /// - Returns: cancels the work; has no effect once it is done.
+  ///   - work: performed once, unless it is cancelled before.
+  /// - Returns: cancels the work; has no effect after it was performed.
   func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void
 }

@@ -1,33 +1,33 @@
 import UIKit
 
-/// A coordinator whatever its result: what parents keep, and what deep links are handed to.
+/// A coordinator with any result: the type of children, and of the receivers of deep links.
 ///
 /// Subclass `Coordinator`, which adds the result.
 @MainActor open class AnyCoordinator {
-  /// The flows that were started from here and haven't finished, in the order of their start.
+  /// The flows that this one has started and that haven't finished, in the order of their start.
   public private(set) final var children: [AnyCoordinator] = []
 
-  /// The owner of this coordinator.
+  /// The parent of this coordinator.
   public private(set) final weak var parent: AnyCoordinator?
 
-  /// Whether the flow is over, by its result or because the parent's is.
+  /// Whether the flow has ended, with a result or because the parent has.
   public private(set) final var isFinished = false
 
   init() {}
 
-  /// Begins the flow. Overriders show their first screen.
+  /// Starts the flow. Overrides display their first screen.
   open func start() {}
 
-  /// Goes where a link leads. Overriders take the steps that are theirs and hand the rest to a child; this
-  /// implementation offers the link to the children, the latest first.
+  /// Follows a link. Overrides handle the steps that they know and pass the rest to a child; this implementation passes the link to
+  /// the children, the latest first.
   ///
-  /// - Returns: whether a flow knew the way.
+  /// - Returns: whether a flow handled the link.
   @discardableResult
   open func handle(_ link: DeepLink) -> Bool {
     children.reversed().contains { $0.handle(link) }
   }
 
-  /// Ends the flow without a result, and with it all that was started from it: for a parent that goes on without it.
+  /// Ends the flow without a result, together with all flows that it has started: for a parent that continues without it.
   public final func cancel() {
     guard !isFinished else { return }
     end()
@@ -46,7 +46,7 @@ import UIKit
     willEnd()
   }
 
-  /// The flow is over: lets go of what is kept for it.
+  /// Releases what is stored for the flow, which has ended.
   func willEnd() {}
 
   private func release(_ child: AnyCoordinator) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The outermost coordinator: chooses the flow that is shown from the app's state.
+/// The outermost coordinator: chooses the displayed flow by the app's state.
 ///
 ///     let app = ApplicationCoordinator(state: store.state) { app, state in
 ///       switch state {
@@ -14,21 +14,21 @@ import UIKit
 ///     window.rootViewController = app.rootViewController
 ///     app.start()
 ///
-/// One flow runs at a time. When the state changes it is cancelled and released, with its coordinators and its screens,
-/// and the next one is shown in its place.
+/// One flow runs at a time. When the state changes, the flow is cancelled and released, with its coordinators and its screens, and
+/// the next one replaces it.
 @MainActor open class ApplicationCoordinator<State: Equatable>: Coordinator<Never>, Flow {
-  /// Decides what is shown. Setting it to what it is changes nothing.
+  /// Determines the displayed flow. Setting an equal value has no effect.
   public final var state: State {
     didSet { if isStarted, oldValue != state { chooseFlow() } }
   }
 
-  /// What is shown now; nil before `start()`.
+  /// The current flow; nil before `start()`.
   public private(set) final var flow: (any Flow)?
 
-  /// Where the flows are shown: the window's root.
+  /// The root view controller of the window, which displays the flows.
   public final var rootViewController: UIViewController { stage }
 
-  /// A link that no flow has known yet.
+  /// A link that no flow has handled yet.
   public private(set) final var pendingLink: DeepLink?
 
   private let stage = SwitchingController()
@@ -36,9 +36,9 @@ import UIKit
   private var isStarted = false
 
   /// - Parameters:
-  ///   - state: where the app stands at the start.
-  ///   - crossFadeDuration: how long one flow takes to give way to the next, in seconds.
-  ///   - makeFlow: makes the flow for a state; isn't to start it. Closures in it hold the coordinator weakly.
+  ///   - state: the initial state.
+  ///   - crossFadeDuration: the duration of the transition between flows, in seconds.
+  ///   - makeFlow: creates the flow for a state without starting it. Its closures have to reference the coordinator weakly.
   public init(
     state: State, crossFadeDuration: TimeInterval = 0.25,
     makeFlow: @escaping (ApplicationCoordinator<State>, State) -> any Flow
@@ -55,10 +55,10 @@ import UIKit
     chooseFlow()
   }
 
-  /// Offers the link to the flow that runs. One that it doesn't know is kept and offered to the flows that follow, so that
-  /// a link into the app still arrives after the user has signed in.
+  /// Passes the link to the current flow. A link that it can't handle is stored and passed to the following flows, so that a link
+  /// to the app is still handled after the user has signed in.
   ///
-  /// - Returns: whether the link has arrived already.
+  /// - Returns: whether the link was handled immediately.
   @discardableResult
   open override func handle(_ link: DeepLink) -> Bool {
     let isKnown = super.handle(link)
@@ -72,7 +72,7 @@ import UIKit
     flow = next
     adopt(next)
     next.start()
-    // A flow may be over as soon as it starts, and another one be shown by now.
+    // A flow can end during its start, and another one may already be displayed.
     guard flow === next, !next.isFinished else { return }
     stage.dismissPresented()
     stage.show(next.rootViewController)

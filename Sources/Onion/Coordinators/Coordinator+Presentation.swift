@@ -1,18 +1,18 @@
 import UIKit
 
 extension Coordinator {
-  /// Starts another flow, presents it, and keeps it until it finishes.
+  /// Starts another flow, presents it, and retains it until it finishes.
   ///
-  /// A flow that finishes is dismissed first; its result arrives when it has gone, so that another one can be presented
-  /// right then. One that the user dismisses, by a close button or beside a card, is cancelled.
+  /// A flow that finishes is dismissed first; its result is passed on after the dismissal, so that another one can be presented
+  /// immediately. A flow that the user dismisses, with a close button or by a tap beside a card, is cancelled.
   ///
   /// - Parameters:
   ///   - child: the flow to start.
-  ///   - presenter: the controller to present it from; it has to be on the screen.
-  ///   - style: how it lies over the presenter.
-  ///   - closeButton: lies over the flow and dismisses it; nil where the flow has ways out of its own.
-  ///   - animated: whether it is seen coming and going.
-  ///   - completion: takes the result.
+  ///   - presenter: the presenting controller, which has to be on the screen.
+  ///   - style: the style of the presentation.
+  ///   - closeButton: a button above the flow that dismisses it; nil if the flow has its own.
+  ///   - animated: whether presentation and dismissal are animated.
+  ///   - completion: receives the result.
   public final func present<ChildOutput, Child: Coordinator<ChildOutput> & Flow>(
     _ child: Child, from presenter: UIViewController, as style: ModalStyle = .fullScreen,
     closeButton: CloseButton? = nil, animated: Bool = true, then completion: @escaping (ChildOutput) -> Void
@@ -20,7 +20,7 @@ extension Coordinator {
     weak var host: ModalHostController?
     start(child) { output in
       guard let shown = host, shown.presentingViewController != nil else { return completion(output) }
-      // The flow is over: its host expects no more calls.
+      // The flow has ended: no further calls of its host are expected.
       shown.onDismissed = nil
       shown.dismiss(animated: animated) { completion(output) }
     }

@@ -1,22 +1,21 @@
 import UIKit
 
-/// Where the user wants to go in the app, step by step; each coordinator takes the steps that it knows and hands on the
-/// rest.
+/// A destination in the app, as a path of steps; each coordinator handles the steps that it knows and passes on the rest.
 public struct DeepLink: Hashable, Sendable {
-  /// From the outermost to the innermost, as in `["profile", "city"]`.
+  /// From the outermost to the innermost, such as `["profile", "city"]`.
   public var steps: [String]
-  /// What goes with the place, as the query of a URL.
+  /// The parameters, such as the query of a URL.
   public var parameters: [String: String]
 
-  /// A link by its steps, from the outermost to the innermost.
+  /// Creates a link from its steps, from the outermost to the innermost.
   public init(_ steps: [String], parameters: [String: String] = [:]) {
     self.steps = steps
     self.parameters = parameters
   }
 
-  /// The link that a URL names. In `app://profile/city?id=7` the host is the first step; in `https://example.org/profile`,
-  /// as universal links are, it isn't a step. Of parameters with the same name the last counts; one without a value is
-  /// empty.
+  /// Creates the link of a URL. In `app://profile/city?id=7` the host is the first step; in a universal link such as
+  /// `https://example.org/profile` it isn't a step. If parameters have the same name, the last one is used; the value of a
+  /// parameter without one is empty.
   public init(_ url: URL) {
     let components = URLComponents(url: url, resolvingAgainstBaseURL: true)
     let isWeb = ["http", "https"].contains(components?.scheme?.lowercased())
@@ -28,7 +27,7 @@ public struct DeepLink: Hashable, Sendable {
       hostSteps + path, parameters: Dictionary(items.map { ($0.name, $0.value ?? "") }, uniquingKeysWith: { $1 }))
   }
 
-  /// The next step; nil at the end of the way.
+  /// The next step; nil at the end.
   public var first: String? { steps.first }
 
   /// The link without its first step, for the next coordinator.

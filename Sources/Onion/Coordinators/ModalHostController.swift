@@ -1,6 +1,6 @@
 import UIKit
 
-/// The outermost controller of a flow that is presented: knows when the flow has been dismissed, in whatever way.
+/// The outermost controller of a presented flow: notices when the flow was dismissed, in whatever way.
 final class ModalHostController: ContainerController {
   private let content: UIViewController
   var onDismissed: (() -> Void)?

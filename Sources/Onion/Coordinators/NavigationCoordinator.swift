@@ -1,6 +1,6 @@
 import UIKit
 
-/// A flow on a navigation controller. It has one, or takes part in that of the flow that started it:
+/// A flow in a navigation controller: its own, or that of the parent flow.
 ///
 ///     final class CityFlow: NavigationCoordinator<City> {
 ///       override func start() {
@@ -12,33 +12,33 @@ import UIKit
 ///
 ///     start(CityFlow(router: router)) { [weak self] city in self?.profile.city = city }
 ///
-/// When the flow ends, its screens go with it, back to the one that it was started from. When the user leaves by the back
-/// button and the flow's first screen is gone, the flow is cancelled.
+/// When the flow ends, its screens are popped, back to the one from which it was started. If the user leaves with the back button
+/// and the flow's first screen is popped, the flow is cancelled.
 @MainActor open class NavigationCoordinator<Output>: Coordinator<Output>, Flow {
-  /// Pushes and pops; shared with the flows that are started from here.
+  /// Pushes and pops screens; shared with child flows.
   public final let router: NavigationRouter
 
   /// The navigation controller.
   public final var rootViewController: UIViewController { router.navigationController }
 
-  /// Whether the screens are seen leaving when the flow ends.
+  /// Whether the screens are popped with an animation when the flow ends.
   public final var animatesEnd = true
 
   private weak var screenBefore: UIViewController?
   private weak var firstScreen: UIViewController?
 
-  /// - Parameter router: that of the flow this one takes part in; a router of its own where nothing is said.
+  /// - Parameter router: the parent flow's router; by default, a new one.
   public init(router: NavigationRouter = NavigationRouter()) {
     self.router = router
     screenBefore = router.topScreen
     super.init()
   }
 
-  /// Shows a screen of this flow on top of the others.
+  /// Pushes a screen of this flow.
   ///
   /// - Parameters:
-  ///   - screen: is pushed.
-  ///   - animated: whether it is seen coming.
+  ///   - screen: the screen to push.
+  ///   - animated: whether the push is animated.
   ///   - onPop: called once, when the screen has left the stack.
   public final func push(_ screen: UIViewController, animated: Bool = true, onPop: (() -> Void)? = nil) {
     guard firstScreen == nil else { return router.push(screen, animated: animated, onPop: onPop) }
@@ -51,7 +51,7 @@ import UIKit
       })
   }
 
-  /// Goes back to the first screen of this flow.
+  /// Pops to the first screen of this flow.
   public final func popToFirst(animated: Bool = true) {
     if let firstScreen { router.pop(to: firstScreen, animated: animated) }
   }

@@ -1,55 +1,55 @@
 import UIKit
 
-/// Pushes onto a navigation controller and pops from it, and tells when a screen has gone, whatever removed it: the
-/// router, the back button, a swipe from the edge.
+/// Pushes and pops the screens of a navigation controller, and reports when a screen was removed, whatever the cause: the router,
+/// the back button, a swipe from the edge.
 ///
-/// Flows that share a navigation controller share its router, because a navigation controller has one delegate.
+/// Flows that share a navigation controller share its router, because a navigation controller has a single delegate.
 @MainActor public final class NavigationRouter: NSObject {
   public let navigationController: UINavigationController
 
-  /// Called for each screen that is shown, after the completions of those that have gone.
+  /// Called for each screen that is displayed, after the completions of removed ones.
   public var onShow: ((UIViewController) -> Void)?
 
   private var watched: [(screen: UIViewController, onPop: () -> Void)] = []
 
-  /// - Parameter navigationController: the one to route on; the router becomes its delegate.
+  /// - Parameter navigationController: the controller to use; the router becomes its delegate.
   public init(_ navigationController: UINavigationController = UINavigationController()) {
     self.navigationController = navigationController
     super.init()
     navigationController.delegate = self
   }
 
-  /// The screens from the lowest to the one that is shown.
+  /// The screens, from the lowest to the displayed one.
   public var screens: [UIViewController] { navigationController.viewControllers }
 
-  /// The screen that is shown.
+  /// The displayed screen.
   public var topScreen: UIViewController? { navigationController.topViewController }
 
-  /// Shows a screen on top of the others.
+  /// Pushes a screen.
   ///
   /// - Parameters:
-  ///   - screen: is pushed.
-  ///   - animated: whether it is seen coming; the first screen of all is there at once.
+  ///   - screen: the screen to push.
+  ///   - animated: whether the push is animated; the first screen appears at once.
   ///   - onPop: called once, when the screen has left the stack.
   public func push(_ screen: UIViewController, animated: Bool = true, onPop: (() -> Void)? = nil) {
     watch(screen, onPop)
     navigationController.pushViewController(screen, animated: animated && !screens.isEmpty)
   }
 
-  /// Takes the uppermost screen away; the lowest one stays.
+  /// Pops the top screen, unless it is the only one.
   public func pop(animated: Bool = true) {
     navigationController.popViewController(animated: animated)
     tellGoneOffScreen()
   }
 
-  /// Takes away what lies above a screen; nothing happens where the screen isn't in the stack.
+  /// Pops to a screen; has no effect if the screen isn't in the stack.
   public func pop(to screen: UIViewController, animated: Bool = true) {
     guard screens.contains(where: { $0 === screen }), screen !== topScreen else { return }
     navigationController.popToViewController(screen, animated: animated)
     tellGoneOffScreen()
   }
 
-  /// Takes away all but the lowest screen.
+  /// Pops to the lowest screen.
   public func popToFirst(animated: Bool = true) {
     navigationController.popToRootViewController(animated: animated)
     tellGoneOffScreen()
@@ -58,8 +58,8 @@ import UIKit
   /// Replaces the whole stack.
   ///
   /// - Parameters:
-  ///   - screens: from the lowest to the one that is shown.
-  ///   - animated: whether the change is visible.
+  ///   - screens: from the lowest to the displayed one.
+  ///   - animated: whether the change is animated.
   ///   - onPop: called once, when the first of `screens` has left the stack.
   public func setScreens(_ screens: [UIViewController], animated: Bool = true, onPop: (() -> Void)? = nil) {
     if let first = screens.first { watch(first, onPop) }
@@ -67,8 +67,8 @@ import UIKit
     tellGoneOffScreen()
   }
 
-  /// Carries something back through the stack: tells every screen in it that is of a kind, from the uppermost to the
-  /// lowest, screens within containers too.
+  /// Passes data back through the stack: calls the closure for every screen with a type, from the top to the bottom, including
+  /// screens in containers.
   ///
   ///     router.carryBack { (screen: any CitiesShowing) in screen.cities = cities }
   public func carryBack<Screen>(_ tell: (Screen) -> Void) {
@@ -79,12 +79,12 @@ import UIKit
     if let onPop { watched.append((screen, onPop)) }
   }
 
-  /// A navigation controller that isn't in a window shows nothing, and tells its delegate of nothing.
+  /// A navigation controller outside of a window doesn't display screens, and doesn't call its delegate.
   private func tellGoneOffScreen() {
     if navigationController.viewIfLoaded?.window == nil { tellGone() }
   }
 
-  /// Runs the completions of the screens that have left, the uppermost first.
+  /// Calls the completions of the removed screens, the uppermost first.
   private func tellGone() {
     let left = screens
     let gone = watched.filter { entry in !left.contains { $0 === entry.screen } }
@@ -95,7 +95,7 @@ import UIKit
 }
 
 extension NavigationRouter: UINavigationControllerDelegate {
-  /// Tells of screens that have left, and of the one that is shown now.
+  /// Reports removed screens, and the displayed one.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {

@@ -1,29 +1,29 @@
 import UIKit
 
-/// Several flows one after the other, one a page, as introductions have them.
+/// Several flows as pages, such as an introduction.
 ///
-/// A flow is started when its page comes near, once, and kept with its screens as long as this one runs.
+/// A flow is started once, when its page is next to the current one, and retained with its screens as long as this one runs.
 @MainActor open class PageCoordinator<Output>: Coordinator<Output>, Flow {
-  /// One a page, in the order of the pages.
+  /// One per page, in the order of the pages.
   public final let flows: [any Flow]
 
-  /// The controller that the pages are in.
+  /// The controller of the pages.
   public private(set) final lazy var pages = PaginatedController(pageCount: flows.count) { [weak self] index in
     self?.page(index) ?? UIViewController()
   }
 
-  /// The controller that the pages are in.
+  /// The controller of the pages.
   public final var rootViewController: UIViewController { pages }
 
   private var started: Set<Int> = []
 
-  /// - Parameter flows: one a page; not started yet.
+  /// - Parameter flows: one per page; not started yet.
   public init(_ flows: [any Flow]) {
     self.flows = flows
     super.init()
   }
 
-  /// Goes to the page after the current one, if there is one.
+  /// Shows the next page, if there is one.
   ///
   /// - Returns: whether there is one.
   @discardableResult
@@ -33,7 +33,7 @@ import UIKit
     return true
   }
 
-  /// Offers the link to the pages in their order, and turns to the one that knows it. That starts those before it.
+  /// Passes the link to the pages in their order, and shows the one that handles it. Previous pages are started, too.
   open override func handle(_ link: DeepLink) -> Bool {
     for index in flows.indices {
       startFlow(index)

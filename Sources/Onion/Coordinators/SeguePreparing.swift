@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that leaves its segues to the coordinator of the flow.
+/// A screen that passes its segues to the coordinator of the flow.
 ///
 ///     final class ProfileController: UIViewController, SeguePreparing {
 ///       var onSegue: ((UIStoryboardSegue, Any?) -> Void)?

@@ -2,8 +2,8 @@ import UIKit
 
 /// A flow whose first screen comes from a storyboard, and whose steps are the storyboard's segues.
 ///
-/// The screens know nothing of what follows: they hand their segues to the coordinator, which gives the next screen what
-/// it needs.
+/// The screens don't know the following ones: they pass their segues to the coordinator, which provides the next screen with its
+/// data.
 ///
 ///     final class ProfileFlow: StoryboardCoordinator<ProfileController> {
 ///       override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -12,25 +12,25 @@ import UIKit
 ///       }
 ///     }
 @MainActor open class StoryboardCoordinator<Root: Storyboardable>: Coordinator<Void>, Flow {
-  /// The first screen; nil before `start()`, and where the storyboard gave none.
+  /// The first screen; nil before `start()`, and if the storyboard can't be loaded.
   public private(set) final var root: Root?
 
-  /// Why there is no first screen.
+  /// Why there is no first screen; nil if there is one.
   public private(set) final var error: StoryboardError?
 
   private let makeRoot: () throws(StoryboardError) -> Root
   private let makeFailureController: (StoryboardError) -> UIViewController
   private lazy var failure = makeFailureController(error ?? .missing(storyboard: Root.storyboardName, bundle: ""))
 
-  /// The first screen, or what is shown in its place where the storyboard gave none.
+  /// The first screen, or its replacement if the storyboard can't be loaded.
   public final var firstScreen: UIViewController { root ?? failure }
 
-  /// The first screen, unless a subclass puts it into a container.
+  /// Returns the first screen. Subclasses can put it into a container.
   open var rootViewController: UIViewController { firstScreen }
 
   /// - Parameters:
-  ///   - makeRoot: makes the first screen; from its storyboard where nothing is said.
-  ///   - makeFailureController: makes what is shown where there is none.
+  ///   - makeRoot: creates the first screen; by default from its storyboard.
+  ///   - makeFailureController: creates the replacement if that fails.
   public init(
     makeRoot: @escaping () throws(StoryboardError) -> Root = { () throws(StoryboardError) in try .fromStoryboard() },
     makeFailureController: @escaping (StoryboardError) -> UIViewController = { error in
@@ -53,13 +53,13 @@ import UIKit
     }
   }
 
-  /// Gives a screen what it needs. Overriders call this implementation, which sees to it that the segues of the
-  /// destination come here as well.
+  /// Provides a screen with its data. Overrides have to call this implementation, which connects the segues of the destination to
+  /// this coordinator.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     watch(segue.destination)
   }
 
-  /// Segues lead to navigation controllers and other containers as well: the screens within count.
+  /// The destination of a segue may be a container such as a navigation controller; the screens inside are included.
   private func watch(_ screen: UIViewController) {
     (screen as? any SeguePreparing)?.onSegue = { [weak self] segue, sender in
       self?.prepare(for: segue, sender: sender)

@@ -1,23 +1,23 @@
 import UIKit
 
-/// Several flows beside each other, one a tab.
+/// Several flows as tabs.
 ///
-/// What stands on a tab is said by its flow's controller, in its `tabBarItem`.
+/// The `tabBarItem` of a flow's controller determines the content of its tab.
 @MainActor open class TabCoordinator<Output>: Coordinator<Output>, Flow {
-  /// One a tab, in the order of the tabs.
+  /// One per tab, in the order of the tabs.
   public final let flows: [any Flow]
 
-  /// The controller that the tabs are in.
+  /// The controller of the tabs.
   public final let tabBarController: UITabBarController
 
-  /// The controller that the tabs are in.
+  /// The controller of the tabs.
   public final var rootViewController: UIViewController { tabBarController }
 
   private var isStarted = false
 
   /// - Parameters:
-  ///   - flows: one a tab; not started yet. They run as long as this one does.
-  ///   - tabBarController: the controller to put the tabs in.
+  ///   - flows: one per tab; not started yet. They run as long as this one does.
+  ///   - tabBarController: the controller that displays the tabs.
   public init(_ flows: [any Flow], tabBarController: UITabBarController = UITabBarController()) {
     self.flows = flows
     self.tabBarController = tabBarController
@@ -34,7 +34,7 @@ import UIKit
     tabBarController.viewControllers = flows.map(\.rootViewController)
   }
 
-  /// The flow whose tab is selected; setting one that isn't among the tabs changes nothing.
+  /// The flow of the selected tab; setting one that isn't among the tabs has no effect.
   public final var selectedFlow: (any Flow)? {
     get { flows.indices.contains(tabBarController.selectedIndex) ? flows[tabBarController.selectedIndex] : nil }
     set {
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  /// Offers the link to the selected tab, then to the others in their order, and selects the one that knows it.
+  /// Passes the link to the selected tab, then to the others in their order, and selects the one that handles it.
   open override func handle(_ link: DeepLink) -> Bool {
     let selected = selectedFlow
     for flow in [selected].compactMap(\.self) + flows.filter({ $0 !== selected }) where flow.handle(link) {

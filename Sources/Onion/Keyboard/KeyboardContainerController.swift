@@ -1,26 +1,26 @@
 import UIKit
 
-/// Shows a child in a scroll view that makes room for the keyboard and keeps what has the focus above it.
+/// Shows a child in a scroll view that avoids the keyboard and keeps the focused view above it.
 ///
-/// The child's view is as wide as the safe area, as tall as its own constraints make it, and at least as tall as the safe
-/// area: what it fastens to its lower edge lies at the bottom of the screen as long as there is room, and is scrolled to
-/// when the keyboard has taken it. The child knows nothing of the keyboard.
+/// The child's view has the width of the safe area and the height of its own constraints, and at least the height of the safe area:
+/// views that are pinned to its bottom edge are at the bottom of the screen if there is enough space, and can be scrolled to when
+/// the keyboard covers it. The child doesn't handle the keyboard.
 ///
-/// A view with a colour should leave it to the container's view, which reaches under bars and housings; the container
-/// takes over the child's.
+/// A background colour should be that of the container's view, which extends below bars and the sensor housing; the container takes
+/// over the child's.
 open class KeyboardContainerController: ContainerController {
-  /// What is shown.
+  /// The displayed child.
   public let child: UIViewController
 
-  /// Between what has the focus and the keyboard or the upper edge, at least, in points.
+  /// The minimum distance between the focused view and the keyboard or the upper edge, in points.
   public var focusMargin: CGFloat = 12
 
   private let scrollView = UIScrollView()
   private let tokens = NotificationTokens()
-  /// The keyboard in the screen's coordinates, in points.
+  /// The keyboard's frame in the screen's coordinates, in points.
   private var keyboardFrame: CGRect?
 
-  /// A container around a child, which it shows as long as it lives.
+  /// Creates a container of a child, which it displays as long as it exists.
   public init(_ child: UIViewController) {
     self.child = child
     super.init(nibName: nil, bundle: nil)
@@ -73,7 +73,7 @@ open class KeyboardContainerController: ContainerController {
       return KeyboardChange(
         frame: (info?[keys.frame] as? NSValue)?.cgRectValue,
         duration: (info?[keys.duration] as? NSNumber)?.doubleValue ?? 0,
-        // The keyboard's curve has no name; options hold it from the sixteenth bit on.
+        // The keyboard's curve has no constant; in animation options it starts at bit 16.
         options: [UIView.AnimationOptions(rawValue: curve << 16), .beginFromCurrentState])
     }
     tokens.observe(UIResponder.keyboardWillChangeFrameNotification, read: read) { [weak self] in self?.follow($0) }
@@ -99,12 +99,12 @@ open class KeyboardContainerController: ContainerController {
       })
   }
 
-  /// Insets the content by what the keyboard takes beyond the safe area.
+  /// Insets the content by the part of the keyboard outside the safe area.
   private func makeRoom() {
     var taken: CGFloat = 0
     if let keyboardFrame, let screen = view.window?.screen {
       let frame = view.convert(keyboardFrame, from: screen.coordinateSpace)
-      // A keyboard that floats, or one that is docked elsewhere, takes nothing.
+      // A floating keyboard, or one that isn't docked to this view, covers nothing.
       if frame.maxY >= view.bounds.maxY, frame.intersects(view.bounds) {
         taken = max(view.bounds.maxY - frame.minY - view.safeAreaInsets.bottom, 0)
       }
@@ -125,16 +125,16 @@ open class KeyboardContainerController: ContainerController {
 }
 
 extension UIView {
-  /// The view in the tree that takes what is typed.
+  /// The first responder in the view hierarchy.
   fileprivate var firstResponder: UIView? {
     if isFirstResponder { return self }
     return subviews.lazy.compactMap(\.firstResponder).first
   }
 }
 
-/// Where the keyboard is about to be, and how it gets there: what a keyboard notification tells, as a value.
+/// The keyboard's final frame and its animation: the contents of a keyboard notification.
 struct KeyboardChange: Sendable {
-  /// In the screen's coordinates, in points; nil for a keyboard that goes.
+  /// In the screen's coordinates, in points; nil for a keyboard that disappears.
   var frame: CGRect?
   /// In seconds.
   var duration: TimeInterval

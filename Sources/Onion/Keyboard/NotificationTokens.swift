@@ -1,13 +1,13 @@
 import UIKit
 
-/// Observations that end with their owner.
+/// Observations that end when their owner is deallocated.
 final class NotificationTokens {
   private var tokens: [any NSObjectProtocol] = []
 
   /// - Parameters:
-  ///   - name: of the notification; it has to be posted on the main thread, as UIKit's are.
-  ///   - read: takes what matters out of the notification.
-  ///   - use: gets it, on the main actor.
+  ///   - name: the name of the notification; it has to be posted on the main thread, as UIKit's are.
+  ///   - read: extracts the relevant values from the notification.
+  ///   - use: receives them on the main actor.
   func observe<Value: Sendable>(
     _ name: Notification.Name, read: @escaping @Sendable (Notification) -> Value,
     use: @escaping @MainActor @Sendable (Value) -> Void

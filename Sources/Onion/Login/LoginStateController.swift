@@ -1,12 +1,12 @@
 import UIKit
 
-/// Shows one tree of controllers to signed-in users and another one to all others, and swaps them in one place: where
-/// `state` is set.
+/// Shows one hierarchy of controllers to signed-in users and another one to all others. The only place that replaces them is
+/// `state`.
 ///
-/// The tree that goes is released whole, with what it presents, so nothing of a session outlives it. A new session gets a
-/// new tree, even if it follows another one directly.
+/// The replaced hierarchy is released completely, with the controllers that it presents, so no part of a session outlives it. A new
+/// session has a new hierarchy, even if it directly follows another one.
 public final class LoginStateController<Session>: SwitchingController {
-  /// The user that is signed in. Signing out twice changes nothing.
+  /// Whether a user is signed in. Signing out twice has no effect.
   public var state: LoginState<Session> {
     didSet {
       if case .signedOut = oldValue, case .signedOut = state { return }
@@ -18,9 +18,9 @@ public final class LoginStateController<Session>: SwitchingController {
   private let makeSignedIn: (Session) -> UIViewController
 
   /// - Parameters:
-  ///   - state: the user that is signed in at the start.
-  ///   - signedOut: makes the tree for people who aren't.
-  ///   - signedIn: makes the tree of a session.
+  ///   - state: the initial state.
+  ///   - signedOut: creates the hierarchy for users who aren't signed in.
+  ///   - signedIn: creates the hierarchy of a session.
   public init(
     _ state: LoginState<Session>, signedOut: @escaping () -> UIViewController,
     signedIn: @escaping (Session) -> UIViewController
@@ -44,10 +44,10 @@ public final class LoginStateController<Session>: SwitchingController {
   }
 }
 
-/// Whether the user is signed in, and with what.
+/// Whether a user is signed in, with the session.
 public enum LoginState<Session> {
   /// Signed out.
   case signedOut
-  /// Signed in, with a session: the app's own record of the user.
+  /// Signed in, with a session: the app's own data about the user.
   case signedIn(Session)
 }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Lays a controller over another one as a card with round corners, and dims what is below.
+/// Presents a controller as a card with rounded corners, and dims the content below.
 ///
-/// Where width is compact the card reaches from edge to edge and stands on the lower one; elsewhere it lies in the middle.
-/// It is as large as the presented controller's `preferredContentSize` says; a length that isn't said is the largest one.
-/// A tap beside the card dismisses, unless `isModalInPresentation` forbids it.
+/// In compact width, the card has the full width and is at the bottom; otherwise it is in the middle. Its size is the presented
+/// controller's `preferredContentSize`; a length of 0 is replaced with the maximum. A tap beside the card dismisses it, unless
+/// `isModalInPresentation` is true.
 open class CardPresentationController: UIPresentationController {
-  /// The largest card in the middle of a screen, in points; that of Apple's form sheets.
+  /// The maximum size of a card in the middle of a screen, in points; that of Apple's form sheets.
   public static let largestSize = CGSize(width: 540, height: 620)
-  /// Between a card and the upper edge of the safe area, at least, in points.
+  /// The minimum distance between a card and the upper edge of the safe area, in points.
   public static let topGap: CGFloat = 10
   /// In points.
   public static let cornerRadius: CGFloat = 16
@@ -21,7 +21,7 @@ open class CardPresentationController: UIPresentationController {
 
   public override init(presentedViewController: UIViewController, presenting: UIViewController?) {
     super.init(presentedViewController: presentedViewController, presenting: presenting)
-    // In dark appearance what lies higher is lighter.
+    // In dark appearance, elevated content is lighter.
     overrideTraitCollection = UITraitCollection(userInterfaceLevel: .elevated)
     dimming.backgroundColor = UIColor { traits in
       UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.3)
@@ -30,7 +30,7 @@ open class CardPresentationController: UIPresentationController {
     dimming.addAction(UIAction { [weak self] _ in self?.dismissUnlessModal() }, for: .touchUpInside)
   }
 
-  // MARK: Place
+  // MARK: Layout
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
@@ -43,7 +43,7 @@ open class CardPresentationController: UIPresentationController {
     let wanted = presentedViewController.preferredContentSize
     let tallest = bounds.height - safeArea.top - CardPresentationController.topGap
     if isAtEdge {
-      // The content keeps clear of the home indicator, below which the card reaches.
+      // The card extends below the home indicator, but its content doesn't.
       let height = wanted.height > 0 ? min(wanted.height + safeArea.bottom, tallest) : tallest
       return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
@@ -124,7 +124,7 @@ open class CardPresentationController: UIPresentationController {
       return
     }
     dimming.removeFromSuperview()
-    // The controller may be shown elsewhere next.
+    // The controller may be displayed elsewhere later.
     presentedView?.layer.cornerRadius = 0
     presentedView?.layer.maskedCorners = CardPresentationController.allCorners
   }

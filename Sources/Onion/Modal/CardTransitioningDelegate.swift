@@ -1,8 +1,8 @@
 import UIKit
 
-/// Presents as a card. Controllers hold their transitioning delegate weakly; this one lives as long as the app.
+/// Presents controllers as cards. Controllers reference their transitioning delegate weakly; this one lives as long as the app.
 ///
-/// `UIViewController.setModalStyle(_:)` is how a controller gets it.
+/// Controllers use it after `UIViewController.setModalStyle(_:)`.
 final class CardTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
   static let shared = CardTransitioningDelegate()
 

@@ -1,27 +1,27 @@
 import UIKit
 
-/// What the close button of a modal container looks like, where it lies, and what it says to VoiceOver.
+/// The appearance and the position of a modal container's close button, and its accessibility label.
 @MainActor public struct CloseButton {
-  /// The corner or edge of the safe area that the button lies at.
+  /// The corner or edge of the safe area at which the button is placed.
   public enum Position: Sendable {
-    /// A corner at the top, or the middle of the lower edge.
+    /// A corner at the top, or the middle of the bottom edge.
     case topLeading, topTrailing, bottomCenter
   }
 
-  /// Where the button lies.
+  /// The position of the button.
   public var position: Position
-  /// Shown in `tintColor`; nil shows nothing, and the button still takes its room.
+  /// Displayed in `tintColor`; nil displays nothing, but keeps the button's space.
   public var image: UIImage?
   /// The colour of the image.
   public var tintColor: UIColor
-  /// What VoiceOver says.
+  /// The label for VoiceOver.
   public var accessibilityLabel: String
-  /// Width and height of the button, in points. 44 is the least that Apple's guidelines ask of a control.
+  /// Width and height of the button, in points. 44 is the minimum in Apple's guidelines.
   public var length: CGFloat
-  /// Between the button and the edges of the safe area, in points.
+  /// The distance between the button and the edges of the safe area, in points.
   public var inset: CGFloat
 
-  /// A close button; by default 44 points wide and high, 8 points from the edges of the safe area.
+  /// Creates a close button; by default 44 points wide and high, 8 points from the edges of the safe area.
   public init(
     position: Position = .topLeading, image: UIImage? = UIImage(systemName: "xmark"), tintColor: UIColor = .label,
     accessibilityLabel: String = "Close", length: CGFloat = 44, inset: CGFloat = 8
@@ -34,7 +34,7 @@ import UIKit
     self.inset = inset
   }
 
-  /// What the child's safe area grows by, in points: the strip that the button lies in.
+  /// The insets of the child's safe area, in points: the space of the button.
   public var childInsets: UIEdgeInsets {
     switch position {
     case .topLeading, .topTrailing: UIEdgeInsets(top: inset + length, left: 0, bottom: 0, right: 0)

@@ -1,27 +1,27 @@
 import UIKit
 
-/// Shows a child edge to edge, and over it a button that closes the whole.
+/// Shows a child with a button above it that closes the container.
 ///
-/// The child knows nothing of the button: its safe area is grown by the strip that the button lies in, so what it fastens
-/// to the safe area stays clear of it, and its backgrounds reach below it.
+/// The child doesn't depend on the button: its safe area excludes the button's space, so views in the safe area don't overlap the
+/// button, and backgrounds extend below it.
 open class ModalContainerController: ContainerController {
-  /// What is shown.
+  /// The displayed child.
   public let child: UIViewController
 
-  /// The button's looks and place; may be changed at any time.
+  /// The button's appearance and position; can be changed at any time.
   public var closeButton: CloseButton {
     didSet { applyCloseButton() }
   }
 
-  /// What the button does; nil dismisses the container.
+  /// The button's action; nil dismisses the container.
   public var onClose: (() -> Void)?
 
-  /// What has been added to the child's own `additionalSafeAreaInsets`, in points.
+  /// The insets that were added to the child's own `additionalSafeAreaInsets`, in points.
   private var grownBy = UIEdgeInsets.zero
 
-  /// A container around a child.
+  /// Creates a container of a child.
   ///
-  /// - Parameter onClose: what the button does; nil dismisses the container.
+  /// - Parameter onClose: the button's action; nil dismisses the container.
   public init(_ child: UIViewController, closeButton: CloseButton = CloseButton(), onClose: (() -> Void)? = nil) {
     self.child = child
     self.closeButton = closeButton
@@ -45,7 +45,7 @@ open class ModalContainerController: ContainerController {
     applyCloseButton()
   }
 
-  /// What a tap on the button does: `onClose`, or else dismissing the container.
+  /// The action of a tap on the button: `onClose`, or else dismissing the container.
   open func close() {
     if let onClose { onClose() } else { dismiss(animated: true) }
   }

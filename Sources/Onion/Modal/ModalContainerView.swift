@@ -1,6 +1,6 @@
 import UIKit
 
-/// The close button over whatever lies below it.
+/// The close button above the content.
 final class ModalContainerView: UIView {
   static let closeIdentifier = "ModalContainer.close"
 

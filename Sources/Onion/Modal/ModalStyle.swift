@@ -1,22 +1,22 @@
 import UIKit
 
-/// How a presented controller lies over what presents it.
+/// The style of a modal presentation.
 public enum ModalStyle: Sendable {
-  /// Over everything.
+  /// Covers the whole screen.
   case fullScreen
-  /// As a card: from the lower edge where width is compact, in the middle elsewhere. What is below shows through, dimmed.
+  /// As a card: at the bottom in compact width, otherwise in the middle. The content below is visible and dimmed.
   case card
 }
 
 extension UIViewController {
-  /// Presents a controller in one of Onion's styles. This is the one place where presentation style and transitioning
-  /// delegate are set together.
+  /// Presents a controller in one of Onion's styles. Only this method sets both the presentation style and the transitioning
+  /// delegate.
   ///
   /// - Parameters:
-  ///   - controller: what to present.
-  ///   - style: how it lies over this controller.
-  ///   - animated: whether it is seen coming.
-  ///   - completion: called when it is there.
+  ///   - controller: the controller to present.
+  ///   - style: the style of the presentation.
+  ///   - animated: whether the presentation is animated.
+  ///   - completion: called after the presentation.
   public func present(
     _ controller: UIViewController, as style: ModalStyle, animated: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -24,7 +24,7 @@ extension UIViewController {
     present(controller, animated: animated, completion: completion)
   }
 
-  /// Has the controller presented in a style by the controller that presents it.
+  /// Sets the style in which the controller will be presented.
   public func setModalStyle(_ style: ModalStyle) {
     switch style {
     case .fullScreen:

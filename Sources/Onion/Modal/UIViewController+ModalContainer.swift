@@ -1,12 +1,12 @@
 import UIKit
 
 extension UIViewController {
-  /// The controller in a modal container, ready to be presented.
+  /// Returns the controller in a modal container, for a presentation.
   ///
   /// - Parameters:
-  ///   - closeButton: the button's looks and place.
-  ///   - style: how the container is presented; as UIKit does by itself where nothing is said.
-  ///   - onClose: what the button does; nil dismisses the container.
+  ///   - closeButton: the button's appearance and position.
+  ///   - style: the style in which the container is presented; by default UIKit's.
+  ///   - onClose: the button's action; nil dismisses the container.
   public func wrappedInModalContainer(
     closeButton: CloseButton = CloseButton(), style: ModalStyle? = nil, onClose: (() -> Void)? = nil
   ) -> ModalContainerController {
@@ -15,10 +15,10 @@ extension UIViewController {
     return container
   }
 
-  /// The nearest modal container around the controller.
+  /// The nearest enclosing modal container.
   public var modalContainer: ModalContainerController? { nearestAncestor() }
 
-  /// The nearest container of a kind around the controller.
+  /// The nearest enclosing container with a type.
   func nearestAncestor<Container: UIViewController>() -> Container? {
     var candidate = parent
     while let controller = candidate {

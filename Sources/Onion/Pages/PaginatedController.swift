@@ -1,21 +1,21 @@
 import UIKit
 
-/// Shows one page of several at a time; a finger takes it aside, and an indicator tells which one it is.
+/// Shows one of several pages; swipes change it, and a page control indicates it.
 ///
-/// Pages are made when they come near: the current one and its neighbours are in the hierarchy, laid out and ready; those
-/// further away are let go of, and made again when they come near again. Only the current page appears and disappears.
-/// When the screen turns, the current page stays the current one.
+/// Pages are created when they are needed: the current one and its neighbours are in the hierarchy and laid out; others are
+/// released, and created again when needed. Only the current page receives appearance calls. When the screen rotates, the current
+/// page stays the same.
 ///
-/// The pages lie in a paging scroll view of the container's own, not in a `UIPageViewController`: that one decides by
-/// itself which neighbours it keeps, shows stale ones when the pages change, and has no page while it scrolls.
+/// The pages are in a paging scroll view of the container's own, not in a `UIPageViewController`, which determines itself which
+/// neighbours it keeps, shows outdated ones when the pages change, and has no page while it scrolls.
 open class PaginatedController: ContainerController {
-  /// How many pages there are.
+  /// The number of pages.
   public let pageCount: Int
-  /// How many pages on each side of the current one are ready.
+  /// The number of loaded pages on each side of the current one.
   public let preloadedNeighbours: Int
-  /// The page that is shown, counted from 0; the first one in the direction of reading.
+  /// The index of the displayed page, from 0; the first one in reading direction.
   public private(set) var currentPage: Int
-  /// Called when another page is the current one, by hand or by `setCurrentPage(_:animated:)`.
+  /// Called when the current page changes, by a swipe or by `setCurrentPage(_:animated:)`.
   public var onPageChange: ((Int) -> Void)?
 
   private let makePage: (Int) -> UIViewController
@@ -23,7 +23,7 @@ open class PaginatedController: ContainerController {
   private let scrollView = UIScrollView()
   private let indicator = UIPageControl()
   private lazy var pager = Pager(owner: self)
-  /// What the pages are laid out for.
+  /// The size for which the pages were laid out.
   private var arrangement = Arrangement()
   private var isArranging = false
   private var appearance = Appearance.gone
@@ -39,10 +39,10 @@ open class PaginatedController: ContainerController {
   }
 
   /// - Parameters:
-  ///   - pageCount: how many pages there are, at least one.
-  ///   - currentPage: the one to begin with.
-  ///   - preloadedNeighbours: how many pages on each side of the current one are ready.
-  ///   - makePage: makes a page. A page that was let go of is made again.
+  ///   - pageCount: the number of pages, at least one.
+  ///   - currentPage: the initial page.
+  ///   - preloadedNeighbours: the number of loaded pages on each side of the current one.
+  ///   - makePage: creates a page. A page that was released is created again.
   public init(
     pageCount: Int, currentPage: Int = 0, preloadedNeighbours: Int = 1, makePage: @escaping (Int) -> UIViewController
   ) {
@@ -53,7 +53,7 @@ open class PaginatedController: ContainerController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Pages that are there already, and are kept.
+  /// The existing pages, which are kept.
   public convenience init(pages: [UIViewController], currentPage: Int = 0) {
     self.init(pageCount: pages.count, currentPage: currentPage) { index in
       pages.indices.contains(index) ? pages[index] : UIViewController()
@@ -65,10 +65,10 @@ open class PaginatedController: ContainerController {
 
   open override var shownChild: UIViewController? { pages[currentPage] }
 
-  /// The pages that are ready, in their order.
+  /// The loaded pages, in their order.
   public var loadedPages: [Int] { pages.keys.sorted() }
 
-  /// Goes to a page; one that isn't there is left out.
+  /// Shows a page; an invalid index is ignored.
   public func setCurrentPage(_ page: Int, animated: Bool) {
     guard page != currentPage, (0..<pageCount).contains(page) else { return }
     guard isViewLoaded, !scrollView.bounds.isEmpty else { return change(to: page) }
@@ -87,14 +87,14 @@ open class PaginatedController: ContainerController {
     scrollView.isPagingEnabled = true
     scrollView.showsHorizontalScrollIndicator = false
     scrollView.showsVerticalScrollIndicator = false
-    // Pages reach under bars and housings, and know their own safe area.
+    // Pages extend below bars and the sensor housing, and have their own safe area.
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.delegate = pager
     scrollView.accessibilityIdentifier = "Pages.scrollView"
     view.addSubview(scrollView)
     setUpIndicator()
-    // Pages have a size from the start: constraints are solved before the first layout, and many can't hold in a view that
-    // has none.
+    // Pages have a size from the start, because constraints are solved before the first layout, and many can't be satisfied in a
+    // view of size 0.
     arrangePages()
     loadPages()
   }
@@ -120,7 +120,7 @@ open class PaginatedController: ContainerController {
     arrangePages()
   }
 
-  /// The strip at the bottom that the indicator lies in is no place for the pages' words.
+  /// The space of the page control at the bottom isn't part of the pages' safe area.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     for page in pages.values { growSafeArea(of: page) }
@@ -150,7 +150,7 @@ open class PaginatedController: ContainerController {
     isArranging = false
   }
 
-  /// Where a page lies among the others, in points: the first page lies at the right where words are read from there.
+  /// The offset of a page, in points: the first page is on the right in right-to-left layouts.
   private func frame(of page: Int) -> CGRect {
     let place = arrangement.isRightToLeft ? pageCount - 1 - page : page
     return CGRect(origin: CGPoint(x: CGFloat(place) * arrangement.size.width, y: 0), size: arrangement.size)
@@ -232,7 +232,7 @@ open class PaginatedController: ContainerController {
   }
 }
 
-/// Hears of the scrolling, so that the container's interface stays free of it.
+/// Receives the scroll view's events, so that they aren't part of the container's interface.
 private final class Pager: NSObject, UIScrollViewDelegate {
   private weak var owner: PaginatedController?
 

@@ -1,13 +1,13 @@
-/// Why a controller couldn't be made from its storyboard.
+/// Why a controller can't be created from its storyboard.
 public enum StoryboardError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The bundle, whose path is given, has no storyboard of this name.
+  /// The bundle, whose path is given, has no storyboard with this name.
   case missing(storyboard: String, bundle: String)
-  /// No controller in the storyboard is its initial one, or the storyboard can't be read.
+  /// The storyboard has no initial view controller, or can't be read.
   case withoutInitialController(storyboard: String)
-  /// The initial controller is of another class.
+  /// The initial view controller has another class.
   case otherClass(storyboard: String, expected: String, found: String)
 
-  /// What was expected, what was found, and what to do.
+  /// The expected and the actual state, and what to do next.
   public var description: String {
     switch self {
     case .missing(let storyboard, let bundle):

@@ -1,22 +1,22 @@
 import UIKit
 
-/// A screen of one content in the middle and its actions at the bottom.
+/// A screen with content in the middle and actions at the bottom.
 ///
-/// The content is as wide as the readable column and as tall as its own constraints make it; its view must not rely on an
-/// autoresizing mask, and the template switches the mask's translation off. It is centred between the safe area's top and
-/// the actions, never lies under them, and scrolls where it is too tall, as with large text. The actions end at the safe
-/// area's lower edge, at least 20 points above the screen's, so they lie in the same place on every screen of a device,
-/// however many there are.
+/// The content has the width of the readable column and the height of its own constraints; its view must not depend on an
+/// autoresizing mask, because the template disables the mask's translation. It is centred between the safe area's top and the
+/// actions, never overlaps them, and scrolls if it is too high, for example with large text. The actions end at the safe area's
+/// bottom edge, at least 20 points above the screen's, so that they have the same position on every screen of a device, independent
+/// of their number.
 open class TemplateController: ContainerController {
-  /// What is shown in the middle.
+  /// The content in the middle.
   public let content: UIViewController
 
-  /// The object that supplies the actions. Defaults to the content, if it conforms.
+  /// The object that provides the actions. Defaults to the content, if it conforms.
   public weak var dataSource: (any ActionAreaDataSource)? {
     didSet { reloadActions() }
   }
 
-  /// A template with a content, which is its data source if it can be.
+  /// Creates a template with a content, which becomes its data source if it conforms.
   public init(_ content: UIViewController) {
     self.content = content
     super.init(nibName: nil, bundle: nil)
@@ -45,7 +45,7 @@ open class TemplateController: ContainerController {
     templateView?.arrangeActions(for: traitCollection)
   }
 
-  /// Asks the data source again and shows what it answers. Before the view is loaded there is nothing to ask for.
+  /// Queries the data source again and displays its actions. Has no effect before the view is loaded.
   public func reloadActions() {
     templateView?.show(dataSource?.actionViews ?? [])
   }
@@ -54,13 +54,13 @@ open class TemplateController: ContainerController {
 }
 
 extension UIViewController {
-  /// The nearest template around the controller, for contents whose actions change.
+  /// The nearest enclosing template, for content whose actions change.
   public var templateController: TemplateController? { nearestAncestor() }
 }
 
-/// Hands a template what belongs at the bottom of the screen: usually the content that the template shows.
+/// Provides a template with the actions at the bottom of the screen: usually the template's content.
 @MainActor public protocol ActionAreaDataSource: AnyObject {
-  /// From top to bottom, the main action first; empty for a screen without actions. Each view says its height by itself,
-  /// as buttons do; the area sets the width. Call the template's `reloadActions()` when the answer changes.
+  /// From top to bottom, the main action first; empty for a screen without actions. Each view determines its height, as buttons do;
+  /// the area determines the width. Call the template's `reloadActions()` when the result changes.
   var actionViews: [UIView] { get }
 }

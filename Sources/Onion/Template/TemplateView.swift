@@ -1,10 +1,10 @@
 import UIKit
 
-/// The two areas of a template and the rules between them.
+/// The two areas of a template and their constraints.
 final class TemplateView: UIView {
-  /// Between the areas, and from the screen's lower edge, in points.
+  /// The distance between the areas, and from the screen's bottom edge, in points.
   static let spacing: CGFloat = 20
-  /// Between two actions, in points.
+  /// The distance between two actions, in points.
   static let actionSpacing: CGFloat = 12
 
   private let contentArea = UIScrollView()
@@ -14,7 +14,7 @@ final class TemplateView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
-    // The area keeps clear of the safe area by itself.
+    // The area already excludes the safe area.
     contentArea.contentInsetAdjustmentBehavior = .never
     actionArea.spacing = TemplateView.actionSpacing
     actionArea.axis = .vertical
@@ -30,7 +30,7 @@ final class TemplateView: UIView {
 
   private func placeAreas() {
     let column = readableContentGuide
-    // Above the home indicator; 20 points above the edge where there is none.
+    // Above the home indicator; 20 points above the edge if there is none.
     let onSafeArea = actionArea.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor)
     onSafeArea.priority = .defaultHigh
     // A stack without views has no height of its own.
@@ -49,12 +49,13 @@ final class TemplateView: UIView {
     ])
   }
 
-  /// Puts `content` into the middle of the content area; one that is too tall scrolls.
+  /// Puts `content` into the middle of the content area; content that is too high scrolls.
   func place(_ content: UIView) {
     content.translatesAutoresizingMaskIntoConstraints = false
     let scrolled = contentArea.contentLayoutGuide
     let shown = contentArea.frameLayoutGuide
-    // Stronger than what lets itself be compressed willingly, weaker than texts: pictures give way, then it scrolls.
+    // Stronger than views with a low compression resistance, weaker than texts: pictures are compressed first, then the content
+    // scrolls.
     let fits = scrolled.heightAnchor.constraint(equalTo: shown.heightAnchor)
     fits.priority = UILayoutPriority(500)
     NSLayoutConstraint.activate([
@@ -69,7 +70,7 @@ final class TemplateView: UIView {
     ])
   }
 
-  /// The view that a content's view is added to.
+  /// The superview of the content's view.
   var contentContainer: UIView { contentArea }
 
   func show(_ actions: [UIView]) {
@@ -78,7 +79,7 @@ final class TemplateView: UIView {
     gap.constant = actions.isEmpty ? 0 : -TemplateView.spacing
   }
 
-  /// Side by side where height is short and words aren't large; above each other elsewhere.
+  /// Side by side in compact height, unless text is large; otherwise one above the other.
   func arrangeActions(for traits: UITraitCollection) {
     let isShort = traits.verticalSizeClass == .compact
     let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
