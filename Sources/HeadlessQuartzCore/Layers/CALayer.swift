@@ -31,8 +31,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   var viewAnimations: [ViewAnimation] = []
   /// The values that a paused animator shows instead of the layer's own values, by key path.
   package var animatedValues: [String: Any]?
-  /// The background colour that takes precedence while a picture is made, because views set their layer's background again
-  /// meanwhile.
+  /// The background colour while a picture is made, which takes precedence over the one that views set again meanwhile.
   var shownBackground: CGColor?
   var layoutState = LayerLayoutState()
   var delegateDisplays = true
@@ -109,8 +108,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
   /// Applied to the sublayers about the layer's own anchor point.
   open var sublayerTransform: CATransform3D = CATransform3DIdentity
 
-  /// The box around the transformed bounds, in the superlayer, in points. Setting it sets the bounds' size and the
-  /// position.
+  /// The bounding box of the layer in the superlayer, in points. Setting it sets the bounds' size and the position.
   open var frame: CGRect {
     get { observed("frame", geometry.frame) }
     set { setFrame(newValue) }
@@ -312,8 +310,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming, RuntimeInitializabl
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Returns the action for a key: the delegate's, the `actions` dictionary's, the style's or the class's. A null action is treated
-  /// as no action.
+  /// Returns the action for a key, of the delegate, the `actions` dictionary, the style or the class; nil for a null action.
   open func action(forKey event: String) -> (any CAAction)? { _action(forKey: event) }
 
   open var actions: [String: any CAAction]?
