@@ -174,7 +174,7 @@ extension View {
     background {
       GeometryReader { proxy in
         let value = transform(proxy)
-        GeometryActionView().onChange(of: value, initial: true) { action($0, $1) }
+        GeometryActionView().following(value) { action($0, $1) }
       }
     }
   }

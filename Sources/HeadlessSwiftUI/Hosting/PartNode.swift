@@ -13,7 +13,7 @@ struct PartView: View {
 
 /// Holds content that is shown elsewhere: it has the state, environment and identity of its position in the graph, but its elements
 /// and preferences aren't passed on.
-final class PartNode: _ViewNode<PartView> {
+final class PartNode: _ViewNode<PartView>, PlaceNode {
   private(set) var content: _ViewNode<AnyView>!
   let hostView: PartHostView
   /// The changes of the environment that the place of the content makes.
@@ -62,6 +62,8 @@ final class PartNode: _ViewNode<PartView> {
     graph.childrenWait { [weak self] in self?.takeElements() }
     return true
   }
+
+  func hasPlace(_ child: _AnyNode) -> Bool { true }
 
   private func takeElements() {
     needsElements = false

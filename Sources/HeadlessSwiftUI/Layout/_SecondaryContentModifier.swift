@@ -16,7 +16,7 @@ public struct _SecondaryContentModifier<Secondary: View>: ViewModifier {
 
 private final class SecondaryContentNode<Content: View, Secondary: View>: _ModifierNode<
   Content, _SecondaryContentModifier<Secondary>
->
+>, PlaceNode
 {
   /// Each element of the content gets its own views before or behind it.
   private struct Pair {
@@ -33,6 +33,8 @@ private final class SecondaryContentNode<Content: View, Secondary: View>: _Modif
     let others = order.compactMap { pairs[$0]?.node }
     return modifier.isBehind ? others + [content] : [content] + others
   }
+
+  func hasPlace(_ child: _AnyNode) -> Bool { child !== content }
 
   override func modifierDidChange(from old: _SecondaryContentModifier<Secondary>?) {
     guard old != nil else { return }

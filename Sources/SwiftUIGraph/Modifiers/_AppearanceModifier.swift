@@ -27,35 +27,27 @@ public typealias _AppearanceActionModifier = _AppearanceModifier
 }
 
 private final class AppearanceNode<Content: View>: _ModifierNode<Content, _AppearanceModifier>, AppearingNode {
-  private var hasAppeared = false
+  private let presence = Presence()
 
   override func modifierDidChange(from old: _AppearanceModifier?) {
-    guard old == nil else { return }
-    // The children of a view are created before its own node is complete; outer actions run later, when the layout is known.
-    if graph.isVisible { graph.afterUpdate { [weak self] in self?.showIfOnScreen() } }
+    if old == nil { presence.begin(for: self) }
   }
 
-  private func showIfOnScreen() {
-    if isAlive, isOnScreen { show() }
+  override func absorbsElementChange() -> Bool {
+    presence.elementsDidChange(of: self)
+    return super.absorbsElementChange()
   }
 
-  func screenVisibilityDidChange(_ isVisible: Bool) { isVisible ? show() : hide() }
-
-  private func show() {
-    guard isAlive, !hasAppeared else { return }
-    hasAppeared = true
-    modifier.appear?()
-  }
-
-  private func hide() {
-    guard hasAppeared else { return }
-    hasAppeared = false
-    modifier.disappear?()
+  func screenVisibilityDidChange(_ isVisible: Bool) {
+    switch presence.change(to: isVisible, of: self) {
+    case true?: modifier.appear?()
+    case false?: modifier.disappear?()
+    case nil: break
+    }
   }
 
   override func didEnd() {
-    guard hasAppeared else { return }
-    hasAppeared = false
+    guard presence.hasAppeared else { return }
     let disappear = modifier.disappear
     graph.afterUpdate { disappear?() }
   }

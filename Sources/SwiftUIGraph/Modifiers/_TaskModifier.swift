@@ -13,18 +13,11 @@ public struct _TaskModifier<ID: Equatable>: ViewModifier {
 }
 
 private final class TaskNode<Content: View, ID: Equatable>: _ModifierNode<Content, _TaskModifier<ID>>, AppearingNode {
+  private let presence = Presence()
   private var task: Task<Void, Never>?
 
   override func modifierDidChange(from old: _TaskModifier<ID>?) {
-    guard let old else {
-      if graph.isVisible {
-        graph.afterUpdate { [weak self] in
-          guard let self, isOnScreen else { return }
-          start()
-        }
-      }
-      return
-    }
+    guard let old else { return presence.begin(for: self) }
     guard old.id != modifier.id, task != nil else { return }
     graph.afterUpdate { [weak self] in
       self?.stop()
@@ -32,7 +25,15 @@ private final class TaskNode<Content: View, ID: Equatable>: _ModifierNode<Conten
     }
   }
 
-  func screenVisibilityDidChange(_ isVisible: Bool) { isVisible ? start() : stop() }
+  override func absorbsElementChange() -> Bool {
+    presence.elementsDidChange(of: self)
+    return super.absorbsElementChange()
+  }
+
+  func screenVisibilityDidChange(_ isVisible: Bool) {
+    guard let hasAppeared = presence.change(to: isVisible, of: self) else { return }
+    hasAppeared ? start() : stop()
+  }
 
   private func start() {
     guard isAlive, task == nil else { return }

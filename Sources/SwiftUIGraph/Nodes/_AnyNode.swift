@@ -91,6 +91,9 @@ public import SwiftUILayout
     return elements
   }
 
+  /// The elements, if they were created.
+  package final var madeElements: [_LayoutElement]? { knownElements }
+
   /// Called when the elements inside changed: enclosing nodes collect them again, up to the container that lays them out.
   package final func elementsDidChange() {
     var node: _AnyNode? = self
