@@ -47,15 +47,20 @@
   /// A binding to the wrapped value of an optional; nil if it is nil.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
-    self.init(get: { base.wrappedValue ?? first }, write: { value, _ in base.wrappedValue = value })
+    self.init(get: { base.wrappedValue ?? first }, write: { base.location.set($0, $1) })
+    transaction = base.transaction
   }
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-    self.init(get: { base.wrappedValue }, write: { value, _ in if let value { base.wrappedValue = value } })
+    self.init(
+      get: { base.wrappedValue },
+      write: { value, transaction in if let value { base.location.set(value, transaction) } })
+    transaction = base.transaction
   }
   public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
-      write: { value, _ in if let value = value.base as? Base { base.wrappedValue = value } })
+      write: { value, transaction in if let value = value.base as? Base { base.location.set(value, transaction) } })
+    transaction = base.transaction
   }
 
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, write: { _, _ in }) }
@@ -63,7 +68,7 @@
   public var wrappedValue: Value {
     get { location.value }
     nonmutating set {
-      location.set(newValue, transaction.isPlain ? Transaction.current : transaction)
+      location.set(newValue, Transaction.current.overridden(by: transaction))
     }
   }
   public var projectedValue: Binding<Value> { self }
@@ -81,7 +86,9 @@
     return binding
   }
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    transaction(Transaction(animation: animation))
+    var binding = self
+    binding.transaction.animation = animation
+    return binding
   }
 }
 

@@ -49,7 +49,9 @@ final class _PropertyLocation<Root: AnyObject, Value>: _ValueLocation<Value>, @u
   @available(*, unavailable) override init(_ graph: _ViewGraph?) { fatalError("Made with what it reads.") }
 
   override var value: Value { object[keyPath: keyPath] }
-  override func set(_ value: Value, _ transaction: Transaction) { object[keyPath: keyPath] = value }
+  override func set(_ value: Value, _ transaction: Transaction) {
+    Transaction.$current.withValue(transaction) { object[keyPath: keyPath] = value }
+  }
 }
 
 /// Invalidates a node when an object is about to change.

@@ -84,6 +84,41 @@ import Testing
     _ = place(of: view) { withTransaction(\.mark, 7) { model.isMoved = true } }
     #expect(seen.contains(7))
   }
+
+  @Test func aBindingsAnimationIsThatOfAnObjectsProperty() {
+    let model = Model()
+    let binding = Bindable(model).isMoved.animation(.linear(duration: 1))
+    #expect(place(of: Inner(model: model)) { binding.wrappedValue = true } == 50)
+    let still = Model()
+    let stopped = Bindable(still).isMoved.animation(nil)
+    #expect(
+      place(of: Inner(model: still)) { withAnimation(.linear(duration: 1)) { stopped.wrappedValue = true } } == 100)
+  }
+
+  @Test func bindingsThatAreConvertedKeepTheirAnimation() {
+    let model = Model()
+    let binding = Binding<Bool?>(Bindable(model).isMoved).animation(.linear(duration: 1))
+    #expect(place(of: Inner(model: model)) { binding.wrappedValue = true } == 50)
+    let other = Model()
+    let animated = Binding<Bool?>(Bindable(other).isMoved.animation(.linear(duration: 1)))
+    #expect(place(of: Inner(model: other)) { animated.wrappedValue = true } == 50)
+  }
+
+  @Test func aTransactionKeepsWhatTheOneAroundItSets() {
+    var outer = Transaction(animation: .linear(duration: 1))
+    outer[Mark.self] = 7
+    withTransaction(outer) {
+      var inner = Transaction()
+      inner.isContinuous = true
+      withTransaction(inner) {
+        #expect(Transaction.current.animation == .linear(duration: 1))
+        #expect(Transaction.current.isContinuous && Transaction.current[Mark.self] == 7)
+      }
+      withAnimation(nil) {
+        #expect(Transaction.current.animation == nil && Transaction.current[Mark.self] == 7)
+      }
+    }
+  }
 }
 
 private enum Mark: TransactionKey {
