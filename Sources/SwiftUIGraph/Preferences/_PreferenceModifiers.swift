@@ -80,15 +80,23 @@ where Key.Value: Equatable {
     guard value != last else { return }
     let isFirst = last == nil
     last = value
-    // The closure isn't called for a preference that has no contributing views.
-    if isFirst, !content.preferenceKeys.contains(ObjectIdentifier(Key.self)) { return }
+    // At first the closure is called with the default value only where views that set the preference may come.
+    if isFirst, !content.preferenceKeys.contains(ObjectIdentifier(Key.self)), !content.mayChangeViews { return }
     graph.afterUpdate { [weak self] in self?.modifier.action(value) }
   }
 
   override func didEnd() { graph.stopObservingPreferences(for: self) }
 }
 
+/// A node whose views inside come and leave: of a condition, a collection, an erased view.
+@MainActor protocol ChangingViewsNode: _AnyNode {}
+
 extension _AnyNode {
+  /// Whether views may come inside, which SwiftUI knows from the types.
+  fileprivate final var mayChangeViews: Bool {
+    self is any ChangingViewsNode || childNodes.contains { $0.mayChangeViews }
+  }
+
   /// Combines the value with the values of the preceding views.
   package final func contribute<Key: PreferenceKey>(
     _ own: Key.Value, to key: Key.Type, _ value: inout Key.Value?

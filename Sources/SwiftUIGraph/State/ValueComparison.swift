@@ -1,10 +1,14 @@
 import HeadlessObjectiveC
 @_spi(Reflection) import Swift
 
+/// A type that is compared by `==` even if it is a plain one.
+package protocol ComparedByEquality {}
+
 /// Whether two values of a type are certainly equal, so that a view needn't be evaluated again.
 ///
-/// Values with the same bytes are equal. Others are compared by `==` if they support it, objects by identity, structures field by
-/// field. Values that can't be compared (closures with different contexts, values of unknown type) count as different.
+/// Values with the same bytes are equal. Structures that consist of plain values, such as numbers, are compared field by field whatever
+/// their `==`, as in SwiftUI; `EquatableView` uses `==` for all types. Others are compared by `==` if they support it, objects by
+/// identity, structures field by field. Values that can't be compared (closures with different contexts, values of unknown type) count as different.
 package enum ValueComparison {
   private typealias Compare = @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -35,9 +39,16 @@ package enum ValueComparison {
   /// A comparison that may still find values with different bytes equal; nil if there is none.
   private static func furtherComparison<Value>(of type: Value.Type) -> Compare? {
     if Value.self is AnyObject.Type, !(Value.self is AnyKeyPath.Type) { return nil }
+    if _isPOD(Value.self), !(Value.self is any ComparedByEquality.Type), let parts = fields(of: Value.self) {
+      return byFields(parts)
+    }
     if let equatable = Value.self as? any Equatable.Type { return byEquality(equatable) }
     guard !_isPOD(Value.self), let parts = fields(of: Value.self) else { return nil }
-    return { left, right in
+    return byFields(parts)
+  }
+
+  private static func byFields(_ parts: [Part]) -> Compare {
+    { left, right in
       for part in parts where !part.compare(left + part.offset, right + part.offset) { return false }
       return true
     }

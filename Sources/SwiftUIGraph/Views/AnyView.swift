@@ -23,7 +23,7 @@ extension AnyView: View {
   public static var _elementCount: Int? { nil }
 }
 
-private final class AnyViewNode: _ViewNode<AnyView> {
+private final class AnyViewNode: _ViewNode<AnyView>, ChangingViewsNode {
   private var child: _AnyNode?
 
   override init(_ view: AnyView, _ inputs: _NodeInputs) {

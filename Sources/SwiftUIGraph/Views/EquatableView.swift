@@ -7,6 +7,8 @@
   public var body: some View { content }
 }
 
+extension EquatableView: ComparedByEquality {}
+
 extension View where Self: Equatable {
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

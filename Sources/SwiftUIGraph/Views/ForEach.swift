@@ -81,7 +81,7 @@ public protocol DynamicViewContent: View {
 /// Holds the nodes of the elements that were requested.
 package final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<
   ForEach<Data, ID, Content>
->, CollectionNode
+>, CollectionNode, ChangingViewsNode
 {
   package func element(id: AnyHashable) -> _LayoutElement? {
     (id.base as? ID).flatMap { nodes[$0] }?.elements.first

@@ -17,7 +17,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 /// Each branch has an identity of its own.
-private final class ConditionalNode<First: View, Second: View>: _ViewNode<_ConditionalContent<First, Second>> {
+private final class ConditionalNode<First: View, Second: View>: _ViewNode<_ConditionalContent<First, Second>>,
+  ChangingViewsNode
+{
   private var first: _ViewNode<First>?
   private var second: _ViewNode<Second>?
 
@@ -67,7 +69,7 @@ extension Optional: View where Wrapped: View {
   public static var _elementCount: Int? { nil }
 }
 
-private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
+private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?>, ChangingViewsNode {
   private var child: _ViewNode<Wrapped>?
 
   override init(_ view: Wrapped?, _ inputs: _NodeInputs) {

@@ -207,4 +207,35 @@ import Testing
     shown.update()
     #expect(shown.texts == ["B 1"])
   }
+
+  /// A plain value whose `==` ignores a field.
+  private struct Plain: View, Equatable {
+    let shown: Int
+    let ignored: Int
+    nonisolated static func == (left: Plain, right: Plain) -> Bool { left.shown == right.shown }
+    var body: some View { Text("\(shown) \(ignored)") }
+  }
+
+  private struct Plains: View {
+    let model: Model
+    var body: some View {
+      VStack {
+        Plain(shown: model.left, ignored: model.right)
+        Plain(shown: model.left, ignored: model.right).equatable()
+      }
+    }
+  }
+
+  /// As "The Mystery Behind View Equality" (The SwiftUI Lab) measured it: `==` of plain views counts in an `EquatableView` alone.
+  @Test func plainViewsAreComparedByTheirFieldsUnlessTheyAreEquatableViews() {
+    let model = Model()
+    let shown = ShownView(Plains(model: model))
+    defer { shown.screen.close() }
+    model.right = 1
+    shown.update()
+    #expect(shown.texts == ["0 1", "0 0"])
+    model.left = 1
+    shown.update()
+    #expect(shown.texts == ["1 1", "1 1"])
+  }
 }

@@ -21,9 +21,9 @@ struct Leaf: _ElementView {
   private(set) var reports: [String] = []
 
   init(_ view: Root, environment: EnvironmentValues = EnvironmentValues()) {
+    graph.isVisible = true
     root = Root._makeNode(view, _NodeInputs(graph: graph, parent: nil, environment: environment))
     graph.report = { [weak self] in self?.reports.append($0) }
-    graph.isVisible = true
     graph.update()
   }
 
@@ -281,6 +281,30 @@ struct Leaf: _ElementView {
       .onPreferenceChange(SumKey.self) { log.add("\($0)") })
     _ = host.update()
     #expect(log.entries == ["3"])
+  }
+
+  struct MayContribute: View {
+    let model: Model
+    let log: Log
+    var body: some View {
+      Group {
+        if model.name == "m" { Leaf(text: "a").preference(key: SumKey.self, value: 1) }
+        Leaf(text: "b")
+      }
+      .onPreferenceChange(SumKey.self) { log.add("\($0)") }
+    }
+  }
+
+  /// The closure is called with the default value where a condition may bring views, and never where no view can set the preference.
+  @Test func preferencesThatMayComeStartWithTheirDefault() {
+    let (model, log) = (Model(), Log())
+    let host = TestHost(MayContribute(model: model, log: log))
+    #expect(log.take() == ["0"])
+    model.name = "m"
+    _ = host.update()
+    #expect(log.take() == ["1"])
+    _ = TestHost(Leaf(text: "c").onPreferenceChange(SumKey.self) { log.add("\($0)") })
+    #expect(log.entries == [])
   }
 
   struct Endless: View {
