@@ -15,7 +15,7 @@ internal import Onionskin
       TestCommand.self, RecordCommand.self, ReportCommand.self, ReviewCommand.self,
       AcceptCommand.self,
       OrphansCommand.self, DiffCommand.self, ShowCommand.self, RenderCommand.self, AssetNamesCommand.self,
-      PreviewsCommand.self, AuditsCommand.self, DevicesCommand.self,
+      PreviewsCommand.self, ScreensCommand.self, AuditsCommand.self, DevicesCommand.self,
       SymbolsCommand.self,
       SampleDigestCommand.self, ScoreFramesCommand.self,
     ])

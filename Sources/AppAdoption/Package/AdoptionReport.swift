@@ -9,6 +9,9 @@ public struct AdoptionReport {
   /// Whether every module that is imported without a condition is to be had.
   public var isComplete: Bool { adoption.imports.allSatisfy { !Self.isOpen($0.way) } }
 
+  /// Whether the package has a test of what the app shows when it starts.
+  public var hasFirstTest: Bool { adoption.start != nil && FirstTest(adoption) != nil }
+
   /// How many Swift files there are, those of libraries not counted.
   public var fileCount: Int { adoption.targets.filter { $0.role != .library }.reduce(0) { $0 + $1.surveys.count } }
 
@@ -51,7 +54,7 @@ public struct AdoptionReport {
   }
 
   private var startWords: String {
-    guard let start = adoption.start, FirstTest(adoption) != nil else {
+    guard let start = adoption.start, hasFirstTest else {
       return "Nothing says what the app begins with: write a test of a screen (Docs/YourApp.md)."
     }
     let parts = [

@@ -49,9 +49,14 @@ public func assertSnapshots<Value: Sendable, Format>(
   // A strategy isn't Sendable; the main actor has it for as long as this call waits.
   nonisolated(unsafe) let strategy = snapshotting
   let message = MainThread.run {
-    call.run(matrix) { cell in
-      call.take(cell, named: name, as: strategy, auditing: audit, timeout: timeout, of: make)
+    @MainActor func take(_ cell: SnapshotMatrix.Cell, folder: String? = nil) -> TakenSnapshot {
+      call.take(cell, named: name, as: strategy, auditing: audit, timeout: timeout, folder: folder, of: make)
     }
+    if let shown = call.session.environment.shownScreens {
+      let folder = shown.folder(of: site)
+      return call.conclude(shown.matrix(for: matrix).cells.map { call.painted(take($0, folder: folder)) })
+    }
+    return call.run(matrix) { take($0) }
   }
   if let message { call.session.reporter.fail(message, at: site) }
 }

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import HeadlessUIKit
-internal import ImageFormats
 
 /// Asserts that a preview matches its references on every screen in `Previews.json`. The plugin `PreviewTests` writes
 /// a test that calls it for every preview of an app.
@@ -66,7 +65,7 @@ public func assertPreview(
     case .layout?:
       return LaidOutPreviews(cells.all.map { take($0) }, call).message(for: preview)
     case .pictures(let folder)?:
-      return call.conclude(cells.all.map { painted(take($0, folder: folder)) })
+      return call.conclude(cells.all.map { call.painted(take($0, folder: folder)) })
     case .list?, nil:
       return call.run(cells.matrix) { take(cells.shown(for: $0)) }
     }
@@ -98,21 +97,6 @@ public func assertPreview(
     return call.take(
       shown.cell, named: nil, as: strategy, auditing: settings.audits, timeout: 5, folder: folder
     ) { _ in root().component }
-  }
-
-  /// Writes a picture to the path of its reference in another folder.
-  private func painted(_ taken: TakenSnapshot) -> ComparedSnapshot {
-    let painted = call.paint(taken)
-    var compared = ComparedSnapshot(request: painted.request, verdict: Verdict(.painted), notes: painted.notes)
-    do {
-      let data = try painted.contents.get().encoded()
-      try FileSystem.makeFolder(FileSystem.folder(of: painted.request.paths.reference))
-      try FileSystem.write(data, to: painted.request.paths.reference)
-    } catch {
-      compared.verdict = FailureMessage.verdict(
-        .notPainted(error), of: painted.request, isCI: call.session.environment.isCI)
-    }
-    return compared
   }
 }
 

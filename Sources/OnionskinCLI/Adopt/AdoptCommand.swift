@@ -4,7 +4,7 @@ internal import Foundation
 internal import Onionskin
 
 /// Writes a package beside an Xcode project, whose tests show the app's screens.
-struct AdoptCommand: ParsableCommand {
+struct AdoptCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "adopt",
     abstract: "Write a package beside an Xcode project, whose tests show the app's screens.",
@@ -42,7 +42,17 @@ struct AdoptCommand: ParsableCommand {
   @Flag(help: "Print what would be written, without writing.")
   var report = false
 
-  func run() throws {
+  @Flag(
+    help: """
+      Then build the package, and write a page that shows the app's first screen on eleven devices, from iPhone SE to iPad Pro.
+      """)
+  var show = false
+
+  func validate() throws {
+    if show, report { throw ValidationError("--report writes nothing that --show could build: pass one of them.") }
+  }
+
+  func run() async throws {
     let url = URL(filePath: project).standardizedFileURL
     let isFolder = url.pathExtension != "xcodeproj" && url.pathExtension != "xcworkspace"
     let beside = isFolder ? url : url.deletingLastPathComponent()
@@ -66,8 +76,27 @@ struct AdoptCommand: ParsableCommand {
     guard !report else { return }
     let files = AdoptedFiles(adoption, output: output.standardizedFileURL, onionskin: onionskinFolder)
     print(Console.printable("\n\(AdoptCommand.lines(of: try files.write(), in: output).joined(separator: "\n"))"))
+    if show {
+      try await showFirstScreen(words, in: output.standardizedFileURL)
+      return
+    }
     let before = words.isComplete ? "" : "what is OPEN above. Then run this again, and: "
     print(Console.printable("\nNext: \(before)cd \(output.path) && swift test"))
+  }
+
+  /// Builds the written package and paints what the app shows when it starts.
+  private func showFirstScreen(_ report: AdoptionReport, in folder: URL) async throws {
+    guard report.isComplete else {
+      throw ValidationError("The package can't be built before what is OPEN above is there. Then run this again.")
+    }
+    guard report.hasFirstTest else {
+      throw ValidationError(
+        "The project doesn't say what the app shows first: it has no delegate, storyboard or scene. Write a test in "
+          + "\(folder.path)/Tests, and run `onionskin screens` there.")
+    }
+    let place = try PackagePlace(folder.path)
+    let shown = ShownScreens(folder: "\(place.artifacts)/screens", devices: ShownScreens.commonDevices)
+    try await ScreensCommand.paint(shown, in: place, filters: ["FirstScreenTests"])
   }
 
   private var onionskinFolder: String? { onionskin.map { URL(filePath: $0).standardizedFileURL.path } }
