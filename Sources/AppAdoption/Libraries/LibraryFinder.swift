@@ -64,6 +64,10 @@ final class LibraryFinder {
   /// - Parameter isSystems: whether one of Apple's frameworks has the name. A package around the project doesn't hide it, other than
   ///   a library that the project itself has.
   func library(_ module: String, isSystems: Bool = false) -> Library? {
+    // The app is written for the version that CocoaPods has put beside it. Checkouts that a person names may have another one.
+    if let pod = pod(module, among: folders.filter { $0.deletingLastPathComponent().lastPathComponent == "Pods" }) {
+      return pod
+    }
     for folder in packages where mentions(module, folder) {
       if isSystems, surroundings.contains(folder) { continue }
       let manifest = manifest(of: folder)
@@ -81,7 +85,11 @@ final class LibraryFinder {
           defines: [], features: [])
       }
     }
-    if let library = surroundingPod(module) { return library }
+    return surroundingPod(module) ?? pod(module, among: folders)
+  }
+
+  /// The library of the folder with a module's name.
+  private func pod(_ module: String, among folders: [URL]) -> Library? {
     // A pod's folder contains only the pod's sources. Other folders may also contain examples and tests.
     guard let folder = folders.first(where: { BuildSettings.identifier($0.lastPathComponent) == module }) else {
       return nil

@@ -58,6 +58,18 @@ import Testing
     #expect(checkout.fetch(for: before).isEmpty)
   }
 
+  @Test func aPodBesideTheAppPrecedesOtherCheckouts() throws {
+    let fixture = try ProjectFixture()
+    try fixture.write("import UIKit", "Pods/Cards/Sources/Cards.swift")
+    try fixture.write("let name = \"Cards\"", "Checkouts/Cards/Package.swift")
+    try fixture.write("import UIKit", "Checkouts/Cards/Sources/Cards/Cards.swift")
+    let collections = ["Checkouts", "Pods"].map { fixture.root.appending(path: $0) }
+    let own = try #require(LibraryFinder(packages: [], collections: collections).library("Cards"))
+    #expect(own.folder.path == fixture.root.appending(path: "Pods/Cards/Sources").path)
+    let other = try #require(LibraryFinder(packages: [], collections: [collections[0]]).library("Cards"))
+    #expect(other.folder.path == fixture.root.appending(path: "Checkouts/Cards/Sources/Cards").path)
+  }
+
   @Test(arguments: ["--upload-pack=touch", "/nowhere/SnapKit"])
   func whatCantBeCheckedOutLeavesNothing(address: String) throws {
     let fixture = try ProjectFixture()
