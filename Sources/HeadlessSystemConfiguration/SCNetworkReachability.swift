@@ -96,3 +96,6 @@ public func SCNetworkReachabilityScheduleWithRunLoop(
 public func SCNetworkReachabilityUnscheduleFromRunLoop(
   _ target: SCNetworkReachability, _ runLoop: RunLoop, _ runLoopMode: CFString
 ) -> Bool { true }
+
+/// The number of the last error; 0, as no function fails here.
+public func SCError() -> Int32 { 0 }

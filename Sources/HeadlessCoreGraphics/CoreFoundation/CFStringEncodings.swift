@@ -41,3 +41,27 @@ public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncodi
 public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStringEncoding {
   CoreFoundation.CFStringConvertNSStringEncodingToEncoding(.init(encoding))
 }
+
+/// The number that no encoding has.
+public let kCFStringEncodingInvalidId: CFStringEncoding = 0xFFFF_FFFF
+
+/// Core Foundation's number of an encoding, by its name in heads of responses and documents, such as `utf-8`.
+public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString!) -> CFStringEncoding {
+  switch theString.lowercased() {
+  case "utf-8", "utf8": 0x0800_0100
+  case "us-ascii", "ascii": 0x0600
+  case "utf-16": 0x0100
+  case "iso-8859-1", "latin1": 0x0201
+  case "windows-1252", "cp1252": 0x0500
+  default: charSets[theString.lowercased()].map { CFStringEncoding($0.rawValue) } ?? kCFStringEncodingInvalidId
+  }
+}
+
+private var charSets: [String: CFStringEncodings] {
+  [
+    "iso-8859-2": .isoLatin2, "iso-8859-5": .isoLatinCyrillic, "iso-8859-7": .isoLatinGreek, "iso-8859-15": .isoLatin9,
+    "windows-1250": .windowsLatin2, "windows-1251": .windowsCyrillic, "windows-1253": .windowsGreek,
+    "shift_jis": .shiftJIS, "koi8-r": .KOI8_R, "big5": .big5, "gb2312": .EUC_CN, "gbk": .GBK_95,
+    "gb18030": .GB_18030_2000, "euc-jp": .EUC_JP, "euc-kr": .EUC_KR,
+  ]
+}

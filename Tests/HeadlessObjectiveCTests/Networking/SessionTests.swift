@@ -3,6 +3,30 @@ import FoundationNetworking
 import HeadlessObjectiveC
 import Testing
 
+private protocol Loading {
+  func data(for request: URLRequest) async throws -> (Data, URLResponse)
+  func data(from url: URL) async throws -> (Data, URLResponse)
+  func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+  func download(for request: URLRequest) async throws -> (URL, URLResponse)
+  func download(from url: URL) async throws -> (URL, URLResponse)
+}
+
+extension URLSession: Loading {}
+
+/// Answers with the address.
+private final class Echo: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "echo" }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+  override func stopLoading() {}
+  override func startLoading() {
+    guard let url = request.url else { return }
+    let response = URLResponse(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: Data(url.absoluteString.utf8))
+    client?.urlProtocolDidFinishLoading(self)
+  }
+}
+
 /// What sessions and their delegates have on Apple's platforms besides.
 @Suite struct SessionTests {
   private final class Listener: NSObject, URLSessionDataDelegate, URLSessionDownloadDelegate, @unchecked Sendable {
@@ -41,6 +65,35 @@ import Testing
       session, downloadTask: session.downloadTask(with: address), didWriteData: 1, totalBytesWritten: 2,
       totalBytesExpectedToWrite: 5)
     #expect(listener.calls == ["invalid", "complete", "3 bytes", "2 of 5"])
+  }
+
+  @Test func aProtocolNamesWhatASessionLoads() async throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [Echo.self]
+    let session = URLSession(configuration: configuration)
+    defer { session.finishTasksAndInvalidate() }
+    let loading: any Loading = session
+    let address = try #require(URL(string: "echo://host/path"))
+    #expect(try await loading.data(from: address).0 == Data("echo://host/path".utf8))
+    #expect(try await loading.data(for: URLRequest(url: address)).1.url == address)
+  }
+
+  @Test func aStreamIsATaskOfData() {
+    let task = URLSession.shared.streamTask(withHostName: "localhost", port: 80)
+    #expect(task.originalRequest?.url?.absoluteString == "stream://localhost:80" && task.state == .suspended)
+    let service = NetService(domain: "local.", type: "_http._tcp.", name: "printer", port: 631)
+    #expect(URLSession.shared.streamTask(with: service).originalRequest?.url?.port == 631 && service.hostName == nil)
+  }
+
+  @Test func addressesOfSocketsHaveTheirLength() {
+    var address = sockaddr_in(
+      sin_len: 16, sin_family: sa_family_t(AF_INET), sin_port: 80, sin_addr: in_addr(s_addr: 1),
+      sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
+    address.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
+    #expect(address.sin_len == 16 && address.sin_port == 80 && address.sin_addr.s_addr == 1)
+    var any = sockaddr()
+    any.sa_family = sa_family_t(AF_INET6)
+    #expect(any.sa_len == 28)
   }
 
   @Test func configurationsKeepWhatAppsSet() {

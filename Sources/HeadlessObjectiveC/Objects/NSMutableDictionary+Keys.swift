@@ -1,0 +1,16 @@
+public import Foundation
+
+/// Objective-C's place for an error that a method reports.
+public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
+
+extension NSMutableDictionary {
+  /// The value of a key that is only known to be copyable, as in `Thread.current.threadDictionary[key]`. On Linux Foundation's own
+  /// subscript only takes keys that are hashable for Swift.
+  public subscript(key: any NSCopying) -> Any? {
+    get { object(forKey: key) }
+    set {
+      guard let key = key as? AnyHashable else { return }
+      if let newValue { setObject(newValue, forKey: key) } else { removeObject(forKey: key) }
+    }
+  }
+}
