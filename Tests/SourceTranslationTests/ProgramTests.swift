@@ -59,6 +59,24 @@ import Testing
     #expect(output.contains("func extended_reloadContents(animated: Bool) {}"))
   }
 
+  /// `typealias PlatformView = UIView`, as libraries for several platforms have it.
+  @Test func whatAnExtensionOfAnAliasHasIsOverridden() {
+    let source = """
+      #if os(macOS)
+      typealias PlatformView = NSView
+      #else
+      typealias PlatformView = UIView
+      #endif
+      extension PlatformView { @objc func isLoaded() -> Bool { true } }
+      class Film: PlatformView { override func isLoaded() -> Bool { false } }
+      """
+    let output = Self.translated(source, in: [])
+    #expect(output.contains("func extended_isLoaded() -> Bool { true }"))
+    #expect(output.contains("class Film: PlatformView { func override_isLoaded() -> Bool { false } }"))
+    #expect(output.contains("@MainActor protocol UIKitOverridden_UIView_isLoaded: AnyObject"))
+    #expect(output.contains("extension Film: UIKitOverridden_UIView_isLoaded {}"))
+  }
+
   @Test func testsOverrideWhatTheLibraryHas() {
     let output = Self.translated(Self.tests, product: .test, in: [[Self.library]])
     // Overrides of methods of the library's own class are plain overrides.

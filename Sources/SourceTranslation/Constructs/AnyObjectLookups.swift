@@ -15,6 +15,7 @@ struct AnyObjectLookups: Construct {
         names.insert(name)
       } else {
         wrapBinding(place, &names, &translation)
+        wrapElement(place, &names, &translation)
       }
     }
     for (typePlace, type) in file.types.enumerated() where namesAnyObject {
@@ -91,6 +92,25 @@ struct AnyObjectLookups: Construct {
       }
       wrap(name, false, in: end + 1..<last, .parameter, &names, &translation)
     }
+  }
+
+  /// `for key in keys as [AnyObject] { key.name }`.
+  private func wrapElement(_ place: Int, _ names: inout Set<String>, _ translation: inout FileTranslation) {
+    let file = translation.file
+    let tokens = file.tokens
+    guard tokens[place].word == .for, place + 2 < tokens.count, tokens[place + 1].kind == .identifier,
+      tokens[place + 2].word == .in
+    else { return }
+    var open = place + 3
+    while open < tokens.count, !tokens[open].isSign("{") {
+      let isGroup = tokens[open].isSign("(") || tokens[open].isSign("[")
+      open = isGroup ? max(file.partners[open], open) + 1 : open + 1
+    }
+    guard open < tokens.count, file.partners[open] > open, file.string(open - 4..<open) == "as [AnyObject]" else {
+      return
+    }
+    let name = file.name(place + 1)
+    wrap(name, false, in: open + 1..<file.partners[open], .parameter, &names, &translation)
   }
 
   /// The constant of `let container = element.accessibilityContainer`, by the position of the last name; nil if the value is

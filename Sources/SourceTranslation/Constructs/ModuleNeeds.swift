@@ -27,7 +27,10 @@ struct ModuleNeeds {
       switch bytes[token.start] {
       case UInt8(ascii: "U"):
         if second == UInt8(ascii: "I"), isPrefix { uiKit = true }
-        if second == UInt8(ascii: "R") { networking = networking || isNetworking(token, file) }
+        if second == UInt8(ascii: "R") {
+          networking = networking || isNetworking(token, file)
+          runtime = runtime || isRuntime(token, file)
+        }
         if second == UInt8(ascii: "n") || second == UInt8(ascii: "S") { runtime = runtime || isRuntime(token, file) }
       case UInt8(ascii: "C"):
         if second == UInt8(ascii: "A") { networking = networking || isNetworking(token, file) }
@@ -46,7 +49,7 @@ struct ModuleNeeds {
       case UInt8(ascii: "V"): coreData = coreData || isCoreData(token, file)
       case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "D"), UInt8(ascii: "R"),
         UInt8(ascii: "w"), UInt8(ascii: "d"), UInt8(ascii: "P"), UInt8(ascii: "c"), UInt8(ascii: "m"),
-        UInt8(ascii: "t"), UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "f"):
+        UInt8(ascii: "t"), UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "f"), UInt8(ascii: "g"):
         runtime = runtime || isRuntime(token, file)
         if second == UInt8(ascii: "s") { locks = locks || file.string(token).hasPrefix("os_unfair_lock") }
       // `delegate.urlSession?(...)` is also declared by the runtime module.
@@ -73,8 +76,10 @@ struct ModuleNeeds {
       "CFString", "CFDictionary", "CFData", "CFURL", "CFArray", "CFNumber", "CFBoolean", "CFTypeRef", "CFError",
       "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "CFStringEncoding", "CFStringEncodings",
       "CFStringConvertEncodingToNSStringEncoding", "CFStringConvertNSStringEncodingToEncoding",
+      "CFStringConvertIANACharSetNameToEncoding",
     ]
-    return names.contains(name) || name.hasPrefix("kCFBundle") || name.hasPrefix("kCFAbsoluteTimeInterval")
+    return names.contains(name) || name.hasSuffix("GetTypeID") || name.hasPrefix("kCFBundle")
+      || name.hasPrefix("kCFAbsoluteTimeInterval")
   }
 
   /// Whether a token is the first name after the colon of a class.
@@ -149,6 +154,9 @@ struct ModuleNeeds {
     "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "prefersIncrementalDelivery",
     "NSDataDetector", "NSTextCheckingKey", "NSTextCheckingTypes", "addressComponents", "DispatchSourceMemoryPressure",
     "makeMemoryPressureSource", "funopen", "st_atimespec", "st_mtimespec", "st_ctimespec", "Scanner",
+    "URLSession", "sockaddr", "sockaddr_in", "sockaddr_in6", "getBoundStreams", "streamTask", "NSErrorPointer",
+    "NetService",
+    "threadDictionary", "NSMutableDictionary",
   ]
 
   private func isNetworking(_ token: Token, _ file: SourceFile) -> Bool {

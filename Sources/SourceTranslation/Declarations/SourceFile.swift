@@ -9,6 +9,8 @@ final class SourceFile {
   var keyPaths: [SelectorExpression] = []
   var previews: [PreviewExpression] = []
   var imports: [ImportDeclaration] = []
+  /// Other names of types, such as `typealias PlatformView = UIView`.
+  var aliases: [TypeAlias] = []
   /// The tokens of conditions after `#if` and `#elseif`.
   var conditions: [Range<Int>] = []
   /// The conditionally compiled branches.
@@ -22,6 +24,7 @@ final class SourceFile {
     partners = BracketPairs.partners(of: tokens)
     var scanner = DeclarationScanner(self)
     scanner.scan()
+    aliases = tokens.indices.compactMap { TypeAlias(at: $0, in: self) }
   }
 
   /// Removes declarations in inactive branches: nothing is generated for them, and they don't affect other files.
@@ -34,6 +37,7 @@ final class SourceFile {
       types[place].members.removeAll { isInactive($0.keyword) }
       if isInactive(types[place].keyword) { types[place].leaveOut() }
     }
+    aliases.removeAll { isInactive($0.keyword) }
     for place in selectors.indices where isInactive(selectors[place].token) { selectors[place].type = nil }
   }
 
@@ -49,6 +53,23 @@ final class SourceFile {
   }
 
   func line(_ token: Int) -> Int { text.line(at: tokens[token].start) }
+}
+
+/// Another name of a type that has a name itself.
+struct TypeAlias {
+  let keyword: Int
+  let name: String
+  let target: String
+
+  /// Nil if there is no alias at the token, or one of a longer type.
+  init?(at place: Int, in file: SourceFile) {
+    let tokens = file.tokens
+    guard tokens[place].word == .typealias, place + 3 < tokens.count, tokens[place + 1].kind == .identifier,
+      tokens[place + 2].isSign("="), tokens[place + 3].kind == .identifier
+    else { return nil }
+    if place + 4 < tokens.count, [".", "<", "&", "?", "!"].contains(where: tokens[place + 4].isSign) { return nil }
+    (keyword, name, target) = (place, file.name(place + 1), file.name(place + 3))
+  }
 }
 
 /// A branch between `#if`, `#elseif`, `#else` and `#endif`.

@@ -43,6 +43,8 @@ struct ModuleIndex {
   private(set) var moved: [String: [Place]] = [:]
   private(set) var movedKeys: Set<Key> = []
   private(set) var extended = ExtendedOverrides()
+  /// The types that other names mean: `typealias PlatformView = UIView`.
+  private var aliases: [String: String] = [:]
   /// The extension members that Objective-C knows, by full name.
   private var exposed: [String: [ExtendedOverrides.Base]] = [:]
 
@@ -56,6 +58,10 @@ struct ModuleIndex {
   ///   - modules: the module of each file; empty if all files belong to one module.
   init(_ files: [SourceFile], modules: [String] = []) {
     self.modules = modules
+    let declared = Set(files.flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
+    for alias in files.flatMap(\.aliases) where aliases[alias.name] == nil && !declared.contains(alias.name) {
+      aliases[alias.name] = alias.target
+    }
     for (file, source) in files.enumerated() {
       for (place, type) in source.types.enumerated() { add(type, file: file, place: place) }
     }
@@ -173,7 +179,8 @@ struct ModuleIndex {
       // If two modules have classes with the same name, only the first class is indexed.
       if let known = classes[type.path], !areOfOneModule(known.file, file) { return }
       if !type.isLocal {
-        classes[type.path] = ClassEntry(file: file, type: place, superclass: type.inherited.first.map(Self.bareName))
+        classes[type.path] = ClassEntry(
+          file: file, type: place, superclass: type.inherited.first.map { unaliased(Self.bareName($0)) })
       }
     case .protocol: protocols.insert(type.path)
     case .struct, .enum, .actor: values.insert(type.path)
@@ -184,7 +191,8 @@ struct ModuleIndex {
       let entry = Place(
         file: file, type: place, path: type.path, member: member, isInExtension: type.kind == .extension)
       if isExposed(member, of: type) {
-        exposed[member.fullName, default: []].append(ExtendedOverrides.Base(place: entry, path: type.path))
+        exposed[member.fullName, default: []].append(
+          ExtendedOverrides.Base(place: entry, path: unaliased(type.path)))
       }
       members[type.path, default: [:]][member.name, default: []].append(entry)
       byName[member.name, default: []].append(entry)
@@ -204,6 +212,9 @@ struct ModuleIndex {
       && !hidden.contains(where: start.hasModifier)
       && !type.start.hasModifier(.private) && !type.start.hasModifier(.fileprivate)
   }
+
+  /// The name of the type that another name means.
+  private func unaliased(_ name: String) -> String { aliases[name] ?? name }
 
   /// A class's name without generic arguments and the module's name.
   private static func bareName(_ name: String) -> String {

@@ -13,6 +13,20 @@ import Testing
     #expect(!Translation(list).output.contains("AnyObjectMembers"))
   }
 
+  @Test func elementsOfAListOfAnyObjectAreObjects() {
+    let source = """
+      import UIKit
+      func has(_ keys: [SecKey], _ key: AnyObject, _ views: [UIView]) -> Bool {
+        for known in keys(of: views) as [AnyObject] { if known.isEqual(key) { return true } }
+        for view in views { if view.isEqual(key) { return true } }
+        return false
+      }
+      """
+    let output = Translation(source).output
+    #expect(output.contains("as [AnyObject] { if AnyObjectMembers(known).isEqual(key) { return true } }"))
+    #expect(output.contains("for view in views { if view.isEqual(key) { return true } }"))
+  }
+
   @Test func boundContainersOfAccessibilityElementsAreObjects() {
     let source = """
       import UIKit
