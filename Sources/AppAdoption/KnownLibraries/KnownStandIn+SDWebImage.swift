@@ -34,6 +34,18 @@ extension KnownStandIn {
 
     public final class SDWebImageIndicator: NSObject, Sendable {}
 
+    /// How a picture appears. It appears at once.
+    public final class SDWebImageTransition: NSObject, Sendable {
+      public static var fade: SDWebImageTransition { SDWebImageTransition() }
+      public static var flipFromLeft: SDWebImageTransition { SDWebImageTransition() }
+      public static var flipFromRight: SDWebImageTransition { SDWebImageTransition() }
+      public static var flipFromTop: SDWebImageTransition { SDWebImageTransition() }
+      public static var flipFromBottom: SDWebImageTransition { SDWebImageTransition() }
+      public static var curlUp: SDWebImageTransition { SDWebImageTransition() }
+      public static var curlDown: SDWebImageTransition { SDWebImageTransition() }
+      public static func fade(withDuration duration: TimeInterval) -> SDWebImageTransition { SDWebImageTransition() }
+    }
+
     public enum SDWebImageActivityIndicator {
       public static var gray: SDWebImageIndicator { SDWebImageIndicator() }
       public static var grayLarge: SDWebImageIndicator { SDWebImageIndicator() }
@@ -77,6 +89,12 @@ extension KnownStandIn {
     extension UIImageView {
       /// Nothing: no indicator is shown.
       public var sd_imageIndicator: SDWebImageIndicator? {
+        get { nil }
+        set {}
+      }
+
+      /// Nothing: a picture appears at once.
+      public var sd_imageTransition: SDWebImageTransition? {
         get { nil }
         set {}
       }

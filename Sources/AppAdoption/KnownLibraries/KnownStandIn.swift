@@ -11,6 +11,8 @@ struct KnownStandIn {
   let needed: [String]
   /// What is missing, for the report.
   let limit: String
+  /// Whether the library's own sources are used instead, if they are checked out: they compile as they are.
+  let isSubordinate: Bool
 
   /// Returns nil for an unknown module.
   init?(_ module: String) {
@@ -18,12 +20,26 @@ struct KnownStandIn {
     self.module = module
     (text, needed) = entry
     limit = Self.limit(of: module)
+    isSubordinate = Self.swiftLibraries.contains(module)
   }
+
+  /// Libraries of Swift sources.
+  private static let swiftLibraries: Set<String> = [
+    "Alamofire", "Kingfisher", "SnapKit", "SwiftyJSON", "KeychainSwift", "Lottie",
+  ]
 
   private static func limit(of module: String) -> String {
     switch module {
     case "SDWebImage": "pictures are loaded by URLSession and not kept; no transformers, no indicators"
-    case "SVProgressHUD", "MBProgressHUD": "nothing is drawn"
+    case "SVProgressHUD", "MBProgressHUD", "JGProgressHUD": "nothing is drawn"
+    case "Alamofire":
+      "requests are sent by URLSession, and aren't retried; events are never reported, files aren't downloaded"
+    case "Kingfisher": "pictures are loaded by URLSession and not kept; no indicators, transitions or blur"
+    case "SnapKit": "constraints are UIKit's; descriptions are plain"
+    case "SwiftyJSON": "the names that apps use most"
+    case "KeychainSwift", "SwiftKeychainWrapper": "values are kept in memory"
+    case "Reachability": "the network is always there"
+    case "Lottie": "animations are empty, and end at once"
     case "RealmSwift", "Realm":
       "objects are kept in memory; writes can't be cancelled; observers are called once; no typed queries, inverse links or maps"
     case "IQKeyboardManagerSwift": "nothing moves when the keyboard appears; no toolbar is added"
@@ -58,6 +74,15 @@ struct KnownStandIn {
     case "IQKeyboardManagerSwift": (keyboardManager, [])
     case "SVProgressHUD": (progressHUD, [])
     case "MBProgressHUD": (progressView, [])
+    case "JGProgressHUD": (jgProgressHUD, [])
+    case "Alamofire": (alamofire + alamofireResponses + alamofireRequests, [])
+    case "Kingfisher": (kingfisher + kingfisherViews, [])
+    case "SnapKit": (snapKit + snapKitMaker, [])
+    case "SwiftyJSON": (swiftyJSON, [])
+    case "KeychainSwift": (keychainSwift, [])
+    case "SwiftKeychainWrapper": (keychainWrapper, [])
+    case "Reachability": (reachability, [])
+    case "Lottie": (lottie, [])
     // The header of all parts, as pods have it.
     case "Firebase": (exports(core + firebase), core + firebase)
     // Became part of Firestore.

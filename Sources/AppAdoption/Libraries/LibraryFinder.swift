@@ -75,7 +75,8 @@ final class LibraryFinder {
         return Library(
           module: module, folder: target.folder, excluded: target.excluded,
           dependencies: target.dependencies.flatMap { manifest.products[$0] ?? [$0] }.map(BuildSettings.identifier),
-          languageMode: manifest.languageMode, defines: target.defines, features: target.features)
+          languageMode: target.languageMode ?? manifest.languageMode, defines: target.defines, features: target.features
+        )
       }
       // A manifest can omit targets that only exist on Apple's platforms, as RxSwift's manifest omits RxCocoa.
       let place = ["Sources", "Source"].map { folder.appending(path: "\($0)/\(module)") }.first(where: Self.hasSwift)

@@ -10,6 +10,8 @@ struct PackageManifest {
     let dependencies: [String]
     let defines: [String]
     let features: [String]
+    /// The language mode that its settings name instead of the package's.
+    let languageMode: String?
   }
 
   let targets: [Target]
@@ -58,7 +60,7 @@ struct PackageManifest {
     let place = places.first { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
     guard let place else { return nil }
     let path = folder.appending(path: place).standardizedFileURL
-    var settings = (defines: [String](), features: [String]())
+    var settings = (defines: [String](), features: [String](), languageMode: String?.none)
     for setting in json["settings"] as? [[String: Any]] ?? [] {
       guard setting["tool"] as? String == "swift", holdsForDebugOnPhones(setting["condition"]),
         let kind = setting["kind"] as? [String: Any]
@@ -66,6 +68,7 @@ struct PackageManifest {
       func value(_ name: String) -> String? { (kind[name] as? [String: Any])?["_0"] as? String }
       if let name = value("define") { settings.defines.append(name) }
       if let name = value("enableUpcomingFeature") { settings.features.append(name) }
+      if let mode = value("swiftLanguageMode") { settings.languageMode = mode }
     }
     let dependencies = (json["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency in
       (dependency.values.first as? [Any])?.first as? String
@@ -73,7 +76,8 @@ struct PackageManifest {
     return Target(
       name: name, folder: path,
       excluded: (json["exclude"] as? [String] ?? []).map { path.appending(path: $0).standardizedFileURL },
-      dependencies: dependencies, defines: settings.defines, features: settings.features)
+      dependencies: dependencies, defines: settings.defines, features: settings.features,
+      languageMode: settings.languageMode)
   }
 
   /// Whether the condition of a setting is met by a debug build for iOS, as the sources are translated for it.

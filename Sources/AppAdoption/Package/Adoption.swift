@@ -103,6 +103,8 @@ public struct Adoption {
     imports.contains { item in
       switch item.way {
       case .notCheckedOut, .unknown: true
+      // A stand-in is written as long as the library isn't there.
+      case .standIn: KnownStandIn(item.module)?.isSubordinate == true
       default: false
       }
     }
@@ -182,7 +184,8 @@ public struct Adoption {
     let substitute = output.appending(path: "Substitutes/\(module)")
     if FileManager.default.fileExists(atPath: substitute.path) { return .substitute }
     if AppleModules.isPresent(module) { return .ownTarget }
-    if let standIn = KnownStandIn(module) { return .standIn(limit: standIn.limit) }
+    let standIn = KnownStandIn(module)
+    if let standIn, !standIn.isSubordinate { return .standIn(limit: standIn.limit) }
     // A library of the app's hides Apple's framework of the same name, as `Charts` does.
     let isSystems = AppleModules.product(of: module) != nil || AppleModules.isMissing(module)
     if let library = finder.library(module, isSystems: isSystems) { return .librarySources(library.folder) }
@@ -191,6 +194,7 @@ public struct Adoption {
       if let product = AppleModules.product(of: module) { return .product(product) }
       if AppleModules.isMissing(module) { return .missingFramework }
     }
+    if let standIn { return .standIn(limit: standIn.limit) }
     if finder.hasOtherSources(module) { return .otherLanguage }
     let pin = pins.first {
       let name = plain($0.name)

@@ -24,12 +24,12 @@ import Testing
 
   /// A repository whose newest commit is after the one that the project names.
   private func writeLibrary(_ fixture: ProjectFixture) throws -> String {
-    let place = fixture.root.appending(path: "Remote/SnapKit")
-    try fixture.write("public let version = 1\n", "Remote/SnapKit/Sources/SnapKit/SnapKit.swift")
-    try fixture.write("let name = \"SnapKit\"\n", "Remote/SnapKit/Package.swift")
+    let place = fixture.root.appending(path: "Remote/GridKit")
+    try fixture.write("public let version = 1\n", "Remote/GridKit/Sources/GridKit/GridKit.swift")
+    try fixture.write("let name = \"GridKit\"\n", "Remote/GridKit/Package.swift")
     for words in [["init", "--quiet"], ["add", "."], ["commit", "--quiet", "-m", "1"]] { _ = try git(words, in: place) }
     let revision = try git(["rev-parse", "HEAD"], in: place)
-    try fixture.write("public let version = 2\n", "Remote/SnapKit/Sources/SnapKit/SnapKit.swift")
+    try fixture.write("public let version = 2\n", "Remote/GridKit/Sources/GridKit/GridKit.swift")
     _ = try git(["commit", "--quiet", "-am", "2"], in: place)
     return revision
   }
@@ -46,14 +46,14 @@ import Testing
     let fixture = try ProjectFixture()
     try fixture.writeGroups()
     let revision = try writeLibrary(fixture)
-    try pin(fixture, fixture.root.appending(path: "Remote/SnapKit").path, revision)
+    try pin(fixture, fixture.root.appending(path: "Remote/GridKit").path, revision)
     let before = try adoption(fixture)
-    #expect(before.lacksLibraries && !before.targets.contains { $0.module == "SnapKit" })
+    #expect(before.lacksLibraries && !before.targets.contains { $0.module == "GridKit" })
     let checkout = LibraryCheckout(into: fixture.output)
     let outcomes = checkout.fetch(for: before)
-    #expect(outcomes.map(\.name) == ["SnapKit"] && outcomes.map(\.outcome) == [.checkedOut])
-    #expect(try fixture.text("Linux/Libraries/SnapKit/Sources/SnapKit/SnapKit.swift") == "public let version = 1\n")
-    #expect(try adoption(fixture).targets.contains { $0.module == "SnapKit" && $0.role == .library })
+    #expect(outcomes.map(\.name) == ["GridKit"] && outcomes.map(\.outcome) == [.checkedOut])
+    #expect(try fixture.text("Linux/Libraries/GridKit/Sources/GridKit/GridKit.swift") == "public let version = 1\n")
+    #expect(try adoption(fixture).targets.contains { $0.module == "GridKit" && $0.role == .library })
     // What is there stays as it is.
     #expect(checkout.fetch(for: before).isEmpty)
   }
@@ -70,7 +70,7 @@ import Testing
     #expect(other.folder.path == fixture.root.appending(path: "Checkouts/Cards/Sources/Cards").path)
   }
 
-  @Test(arguments: ["--upload-pack=touch", "/nowhere/SnapKit"])
+  @Test(arguments: ["--upload-pack=touch", "/nowhere/GridKit"])
   func whatCantBeCheckedOutLeavesNothing(address: String) throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()

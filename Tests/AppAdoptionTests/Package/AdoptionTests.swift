@@ -81,9 +81,9 @@ import Testing
   @Test func aKnownPartOfObjectiveCIsWritten() throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()
-    try fixture.write("import UIKit\nimport RxCocoaRuntime\n", "Pods/SnapKit/SnapKit.swift")
+    try fixture.write("import UIKit\nimport RxCocoaRuntime\n", "Pods/GridKit/GridKit.swift")
     let adoption = try adoption(fixture)
-    let library = try #require(adoption.targets.first { $0.module == "SnapKit" })
+    let library = try #require(adoption.targets.first { $0.module == "GridKit" })
     #expect(library.defines == ["DISABLE_SWIZZLING"])
     #expect(AdoptionReport(adoption).text.contains("written, Substitutes/RxCocoaRuntime/RxCocoaRuntime.swift: events"))
     _ = try AdoptedFiles(adoption, output: fixture.output, onionskin: nil).write()
@@ -179,11 +179,11 @@ import Testing
   @Test func theReportSaysHowImportsAreToBeHad() throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()
-    try fixture.write("PODS:\n  - SnapKit (5.0.1)\n", "Podfile.lock")
+    try fixture.write("PODS:\n  - GridKit (5.0.1)\n", "Podfile.lock")
     let report = AdoptionReport(try adoption(fixture))
     #expect(!report.isComplete && report.fileCount == 3)
     #expect(report.text.contains("StoreKit       1 file  product \"StoreKit\" of onionskin\n"))
-    #expect(report.text.contains("SnapKit        1 file  OPEN: Podfile.lock names SnapKit 5.0.1"))
+    #expect(report.text.contains("GridKit        1 file  OPEN: Podfile.lock names GridKit 5.0.1"))
     #expect(report.text.contains("HomeKit        1 file  OPEN: nothing stands in for it"))
     #expect(report.text.contains("      Shop/List Controller.swift\n"))
     #expect(report.text.contains("left out: Widget"))
@@ -196,17 +196,29 @@ import Testing
   @Test func librariesAndSubstitutesAreFound() throws {
     let fixture = try ProjectFixture()
     try fixture.writeGroups()
-    try fixture.write("import UIKit\nimport MapKit\n", "Pods/SnapKit/Sources/SnapKit.swift")
+    try fixture.write("import UIKit\nimport MapKit\n", "Pods/GridKit/Sources/GridKit.swift")
     try fixture.write("import UIKit\n", "Linux/Substitutes/HomeKit/HomeKit.swift")
     try fixture.write("class HUD {}\n", "Pods/MasonryLayout/HUD.m")
     let adoption = try adoption(fixture)
     let ways = Dictionary(uniqueKeysWithValues: adoption.imports.map { ($0.module, $0.way) })
-    let sources = fixture.root.appending(path: "Pods/SnapKit/Sources")
-    #expect(ways["SnapKit"] == .librarySources(sources) && ways["HomeKit"] == .substitute)
+    let sources = fixture.root.appending(path: "Pods/GridKit/Sources")
+    #expect(ways["GridKit"] == .librarySources(sources) && ways["HomeKit"] == .substitute)
     #expect(ways["MasonryLayout"] == .otherLanguage)
-    let library = try #require(adoption.targets.first { $0.module == "SnapKit" })
+    let library = try #require(adoption.targets.first { $0.module == "GridKit" })
     #expect(library.role == .library && library.products == ["MapKit"])
-    #expect(adoption.targets[0].dependencies == ["Kit", "SnapKit"])
+    #expect(adoption.targets[0].dependencies == ["Kit", "GridKit"])
+  }
+
+  /// A library of Swift sources, of which the command knows the names that apps use.
+  @Test func aKnownLibraryIsWrittenUnlessItsSourcesAreThere() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    try fixture.write("import SnapKit\nimport UIKit\n", "Shop/List Controller.swift")
+    let without = try adoption(fixture)
+    #expect(without.targets.first { $0.module == "SnapKit" }?.role == .standIn && without.lacksLibraries)
+    #expect(without.targets[0].dependencies == ["Kit", "SnapKit"])
+    try fixture.write("import UIKit\n", "Pods/SnapKit/Sources/SnapKit.swift")
+    #expect(try adoption(fixture).targets.first { $0.module == "SnapKit" }?.role == .library)
   }
 
   @Test func packagesSayTheirTargets() throws {
@@ -216,12 +228,14 @@ import Testing
       {"products": [{"name": "All", "targets": ["A", "B"]}], "swiftLanguageVersions": null,
       "targets": [{"name": "A", "path": "Code/A", "type": "regular", "exclude": ["Info.plist"], "dependencies":
       [{"byName": ["B", null]}, {"product": ["NIO", "swift-nio", null, null]}], "settings": [{"tool": "swift", "kind":
-      {"define": {"_0": "FAST"}}}, {"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-x"]}}}]},
+      {"define": {"_0": "FAST"}}}, {"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-x"]}}},
+      {"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "5"}}}]},
       {"name": "ATests", "type": "test"}], "toolsVersion": {"_version": "6.0.0"}}
       """
     let manifest = try #require(PackageManifest(json: Data(json.utf8), folder: fixture.root))
     #expect(manifest.languageMode == "6" && manifest.products["All"] == ["A", "B"] && manifest.targets.count == 1)
     #expect(manifest.targets[0].dependencies == ["B", "NIO"] && manifest.targets[0].defines == ["FAST"])
+    #expect(manifest.targets[0].languageMode == "5")
     #expect(manifest.targets[0].excluded.map(\.lastPathComponent) == ["Info.plist"])
   }
 

@@ -85,7 +85,7 @@ final class ProjectFixture {
       "import UIKit\nimport Kit\n\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
       "Shop/AppDelegate.swift")
     try write(
-      "import UIKit\nimport SnapKit\nimport StoreKit\nimport HomeKit\nlet home: HMHome? = nil\n",
+      "import UIKit\nimport GridKit\nimport StoreKit\nimport HomeKit\nlet home: HMHome? = nil\n",
       "Shop/List Controller.swift")
     try write("import UIKit\n// import WebKit\n#if canImport(AppKit)\nimport AppKit\n#endif\n", "Shop/Unused.swift")
     try write("import Foundation\n", "Kit/Price.swift")
