@@ -58,6 +58,18 @@ internal import Foundation
     for key in tracks.keys { close(key) }
   }
 
+  /// Writes down what all code changes until ``stopRecording()``.
+  func startRecording() {
+    isRecordingAll = true
+    AnimationState.recorder = self
+  }
+
+  func stopRecording() {
+    isRecordingAll = false
+    if AnimationState.recorder === self { AnimationState.recorder = nil }
+    for key in tracks.keys { close(key) }
+  }
+
   /// A key frame within what is recorded just now; start and duration are shares of its part.
   func recordKeyframe(start: Double, duration: Double, _ changes: () -> Void) {
     func share(_ number: Double) -> CGFloat { number.isNaN ? 0 : min(max(CGFloat(number), 0), 1) }
@@ -162,6 +174,8 @@ internal import Foundation
 
   /// The values that the layers displayed before a moment was shown.
   private var shownBefore: [(layer: CALayer, values: [String: Any]?)] = []
+  /// Whether ``startRecording()`` was called, and ``stopRecording()`` not yet.
+  private(set) var isRecordingAll = false
 
   /// Makes the layers display a position of the animation until `hideMoment()`. Views have the final values, and display the
   /// remaining difference added to other animations of the same value: UIKit's animations are additive.

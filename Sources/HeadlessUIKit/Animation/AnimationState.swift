@@ -156,7 +156,10 @@ internal import Foundation
   }
 
   /// Discards animations that a screen began and never committed, so that they don't affect the next screen's.
-  func reset() { durations = [] }
+  func reset() {
+    durations = []
+    if let recorder = AnimationState.recorder, recorder.isRecordingAll { recorder.stopRecording() }
+  }
 
   /// Runs `actions` without animating or recording their changes.
   func runWithoutAnimation(_ actions: () -> Void) {

@@ -165,7 +165,8 @@ extension UIView {
 }
 
 extension UIView {
-  // Animations without blocks. Changes between `beginAnimations` and `commitAnimations` take effect immediately, like all changes.
+  // Animations without blocks. Changes between `beginAnimations` and `commitAnimations` take effect immediately, like all changes;
+  // pictures of moments show them on their way, added to other animations as those of blocks are.
 
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
@@ -200,15 +201,14 @@ extension UIView {
     AnimationState.current.durations[AnimationState.current.durations.count - 1] = duration
   }
 
-  /// Sets the delay in seconds. Changes are still visible immediately; only the delegate's calls are delayed.
+  /// Sets the delay in seconds, of the delegate's calls and of what pictures of moments show.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationDelay(_ delay: TimeInterval) { DescribedAnimation.current?.delay = delay }
 
-  /// Has no effect: these animations are shown at their end.
   @available(*, deprecated, message: "Use the block-based animation API instead")
-  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  public class func setAnimationCurve(_ curve: AnimationCurve) { DescribedAnimation.current?.curve = curve }
 
-  /// Has no effect: these animations are shown at their end.
+  /// Has no effect: changes are added to those of animations under way, which begins at the current state in either case.
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
@@ -224,9 +224,11 @@ extension UIView {
     DescribedAnimation.current?.autoreverses = repeatAutoreverses
   }
 
-  /// Has no effect: these animations are shown at their end.
+  /// Shows the changes in a view as a flip, in pictures of moments. Curls aren't simulated.
   @available(*, deprecated, message: "Use the block-based animation API instead")
-  public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
+  public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
+    DescribedAnimation.current?.show(transition, in: view)
+  }
 }
 
 extension UIView {
@@ -236,14 +238,35 @@ extension UIView {
     guard CountedTime.isHeldHere, AnimationState.current.areEnabled, duration > 0, let look = options.transition else {
       return change()
     }
-    let transition = CATransition()
-    transition.type = look.type
-    transition.subtype = look.subtype
+    let transition = CATransition(look)
     transition.duration = duration
     transition.timingFunction = CAMediaTimingFunction(name: options.curve.timingFunctionName)
     layer.add(transition, forKey: kCATransition)
     if options.contains(.allowAnimatedContent) { return change() }
     AnimationState.current.runWithoutAnimation(change)
+  }
+}
+
+extension CATransition {
+  fileprivate convenience init(_ look: (type: CATransitionType, subtype: CATransitionSubtype?)) {
+    self.init()
+    type = look.type
+    subtype = look.subtype
+  }
+}
+
+extension DescribedAnimation {
+  fileprivate func show(_ transition: UIView.AnimationTransition, in view: UIView) {
+    guard CountedTime.isHeldHere, AnimationState.current.areEnabled else { return }
+    let options: UIView.AnimationOptions =
+      switch transition {
+      case .none: []
+      case .flipFromLeft: .transitionFlipFromLeft
+      case .flipFromRight: .transitionFlipFromRight
+      case .curlUp: .transitionCurlUp
+      case .curlDown: .transitionCurlDown
+      }
+    if let look = options.transition { add(CATransition(look), to: view.layer) }
   }
 }
 

@@ -142,6 +142,44 @@ import UIKit
     #expect(seen == [25, 75])
   }
 
+  /// `beginAnimations`, by what it does: a call of the deprecated method would be a warning.
+  private func describe(_ duration: TimeInterval, _ changes: (DescribedAnimation) -> Void) {
+    AnimationState.current.durations.append(duration)
+    DescribedAnimation.begin(nil, nil)
+    if let animation = DescribedAnimation.current { changes(animation) }
+    DescribedAnimation.commit()
+    _ = AnimationState.current.durations.popLast()
+  }
+
+  @Test func animationsWithoutBlocksAreSeenOnTheirWay() {
+    let seen = places(at: [0.25, 1, 2]) {
+      describe(1) { animation in
+        animation.delay = 0.5
+        animation.curve = .linear
+        move(to: 100)
+      }
+    }
+    #expect(seen == [0, 50, 100])
+    let back = places(at: [0.5, 1.5, 2.25, 3.75, 5]) {
+      move(to: 0)
+      describe(1) { animation in
+        animation.repeatCount = 2
+        animation.autoreverses = true
+        animation.curve = .linear
+        move(to: 100)
+      }
+    }
+    // There and back twice; then the view is where the code put it.
+    #expect(back == [50, 50, 25, 25, 100])
+  }
+
+  @Test func anAnimationThatIsNeverCommittedRecordsNothingOfTheNextScreen() {
+    _ = places(at: [0]) { DescribedAnimation.begin(nil, nil) }
+    let screen = Screens.show(UIViewController())
+    #expect(AnimationState.recorder == nil)
+    screen.close()
+  }
+
   @Test func completionsComeAtTheirTime() {
     let seen = places(at: [0.5, 1, 1.5, 2]) {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
