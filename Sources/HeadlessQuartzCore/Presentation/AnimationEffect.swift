@@ -112,16 +112,15 @@ struct AnimationEffect {
   /// That key time may be omitted.
   private func step(_ animation: CAKeyframeAnimation, of count: Int, _ progress: CGFloat) -> Int {
     let given = animation.keyTimes?.count == count ? count : count + 1
-    let times = keyTimes(animation, [], count: given)
-    return min(times.lastIndex { $0 <= progress } ?? 0, count - 1)
+    return min(KeyTimes(animation, [], count: given).last(at: progress), count - 1)
   }
 
   /// The index of the key frame before the current time, and the progress from it to the next one.
   private func place(
     _ animation: CAKeyframeAnimation, _ frames: [Any], count: Int, _ progress: CGFloat
   ) -> (index: Int, part: CGFloat) {
-    let times = keyTimes(animation, frames, count: count)
-    let index = min(max(times.lastIndex { $0 <= progress } ?? 0, 0), count - 2)
+    let times = KeyTimes(animation, frames, count: count)
+    let index = min(times.last(at: progress), count - 2)
     let length = times[index + 1] - times[index]
     // If the key times start after 0, the first key frame shows until then. If they end before 1, the last key frame shows from
     // then on.
@@ -132,24 +131,6 @@ struct AnimationEffect {
       part = functions[index].value(at: part)
     }
     return (index, part)
-  }
-
-  /// When each value is reached, from 0 to 1: given, even, or by the distances between the values.
-  private func keyTimes(_ animation: CAKeyframeAnimation, _ frames: [Any], count: Int) -> [CGFloat] {
-    if animation.calculationMode.isPaced, !frames.isEmpty {
-      let steps = zip(frames, frames.dropFirst()).map { AnimatedValue.distance($0, $1) }
-      let total = steps.reduce(0, +)
-      if total > 0 {
-        var walked: CGFloat = 0
-        return [0]
-          + steps.map { step in
-            walked += step
-            return walked / total
-          }
-      }
-    }
-    if let times = animation.keyTimes, times.count == count { return times.map { CGFloat($0.doubleValue) } }
-    return (0..<count).map { CGFloat($0) / CGFloat(count - 1) }
   }
 }
 
