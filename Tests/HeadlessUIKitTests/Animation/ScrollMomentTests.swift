@@ -132,4 +132,33 @@ import UIKit
     #expect(abs(course.duration - duration) < 1e-9)
     #expect(abs(course.progress(duration / 2) - middle) < 1e-6)
   }
+
+  @Test func contentBouncesBeyondItsEnd() {
+    // As above, it arrives with nine tenths of its velocity: 0.998 to the power of 1000 is what a second leaves.
+    let course = ScrollMotion.Course.deceleration(over: 100, reach: 10, rate: 0.998, scale: 3, bounces: true)
+    let arrival: Double = log(0.9) / log(0.998) / 1000
+    let velocity = -CGFloat(log(0.998)) * 1000 * 1000 * 0.9
+    // A critically damped spring with a frequency of 10 is farthest at a tenth of a second, at v / (10 e).
+    let farthest = velocity / 10 / CGFloat(M_E)
+    #expect(abs(course.progress(arrival + 0.1) - (1 + farthest / 100)) < 1e-6)
+    #expect(course.progress(arrival + 0.05) < course.progress(arrival + 0.1))
+    #expect(course.progress(arrival + 0.2) < course.progress(arrival + 0.1))
+    // It rests half a pixel from its end.
+    #expect(abs((course.progress(course.duration) - 1) * 100 - 0.5 / 3) < 1e-6)
+  }
+
+  @Test func contentThatIsPulledBeyondItsEndReturns() {
+    let seen = moments(at: [0, 0.1, 0.3, 2]) { table, screen in
+      screen.window.send(.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 500)))
+    }
+    #expect(seen[0].offset < seen[2].offset && seen[1].offset < seen[2].offset && seen[2].offset < 0)
+    #expect(seen.map(\.isDecelerating) == [true, true, true, false])
+    #expect(seen.last?.offset == 0 && seen.last?.ends == ["deceleration"])
+    // Released at rest, (1 + 10 t) exp(-10 t) of the distance is left.
+    let course = ScrollMotion.Course.springBack(from: 90, velocity: 0, scale: 3)
+    for time in [0.1, 0.3] {
+      #expect(abs(1 - course.progress(time) - CGFloat((1 + 10 * time) * exp(-10 * time))) < 1e-9)
+    }
+    #expect(abs(90 * (1 - course.progress(course.duration)) - 0.5 / 3) < 1e-6)
+  }
 }

@@ -148,21 +148,35 @@ import Foundation
       scrollView.contentOffset = target
       return end()
     }
-    let course = deceleration(from: current, to: target, free: target == rest ? scrolled : nil)
-    scrollView.move(to: target, course, completion: end)
+    let free = target == rest ? scrolled : nil
+    let ends = scrollView.clamped(current)
+    scrollView.move(
+      to: target, x: course(from: current.x, to: target.x, end: ends.x, free?.x),
+      y: course(from: current.y, to: target.y, end: ends.y, free?.y), completion: end)
   }
 
-  /// The course of released content.
+  /// The course of released content along an axis.
   ///
-  /// - Parameter velocity: in points per millisecond; nil where something other than the velocity and the content's ends determines
-  ///   the target.
-  private func deceleration(from start: CGPoint, to target: CGPoint, free velocity: CGPoint?) -> ScrollMotion.Course {
-    let rate = scrollView.decelerationRate.rawValue
-    let (x, y) = (target.x - start.x, target.y - start.y)
-    let distance = abs(x) > abs(y) ? x : y
-    let free = velocity.map { (abs(x) > abs(y) ? $0.x : $0.y) * rate / (1 - rate) } ?? distance
-    let reach = scrollView.isPagingEnabled ? 1 : max(free / distance, 1)
-    return .deceleration(over: abs(distance), reach: reach, rate: rate, scale: scrollView.layoutScale)
+  /// - Parameters:
+  ///   - end: the nearest offset within the scrollable range.
+  ///   - velocity: in points per millisecond; nil where something other than the velocity and the content's ends determines the
+  ///     target.
+  private func course(
+    from start: CGFloat, to target: CGFloat, end: CGFloat, _ velocity: CGFloat?
+  ) -> ScrollMotion.Course {
+    let (rate, scale) = (scrollView.decelerationRate.rawValue, scrollView.layoutScale)
+    let distance = target - start
+    guard distance != 0 else { return .resting }
+    let beyond = start - end
+    if beyond != 0, abs(target - end) < 1 / scale {
+      let away = (velocity ?? 0) * 1000 * (beyond < 0 ? -1 : 1)
+      return .springBack(from: abs(beyond), velocity: away, scale: scale)
+    }
+    let free = velocity.map { $0 * rate / (1 - rate) } ?? distance
+    let isFree = velocity != nil && !scrollView.isPagingEnabled
+    return .deceleration(
+      over: abs(distance), reach: isFree ? max(free / distance, 1) : 1, rate: rate, scale: scale,
+      bounces: scrollView.bounces)
   }
 
   /// Called where something else moves or stops the content.

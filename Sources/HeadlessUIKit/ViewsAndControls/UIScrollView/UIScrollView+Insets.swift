@@ -61,8 +61,12 @@ extension UIScrollView {
 
   /// Moves the content frame by frame.
   func move(to offset: CGPoint, _ course: ScrollMotion.Course, completion: @escaping () -> Void) {
+    move(to: offset, x: course, y: course, completion: completion)
+  }
+
+  func move(to offset: CGPoint, x: ScrollMotion.Course, y: ScrollMotion.Course, completion: @escaping () -> Void) {
     _stopScrollingAndZooming()
-    scroll.motion = ScrollMotion(self, to: offset, course, completion: completion)
+    scroll.motion = ScrollMotion(self, to: offset, x: x, y: y, completion: completion)
   }
 
   /// Ends scrolling under way where it is.
