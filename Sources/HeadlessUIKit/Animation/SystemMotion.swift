@@ -45,6 +45,9 @@ import Foundation
     add(view, "opacity", start, end)
   }
 
+  /// Hides a view until the movement has ended.
+  mutating func hide(_ view: UIView) { add(view, "opacity", from: CGFloat(-1), to: CGFloat(-1), isAdditive: true) }
+
   /// Changes the size of a view from and to differences from its own, in points.
   mutating func resize(_ view: UIView?, from start: CGSize = .zero, to end: CGSize = .zero) {
     add(view, "bounds.size.width", start.width, end.width)

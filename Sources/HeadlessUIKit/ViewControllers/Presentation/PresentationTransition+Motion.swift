@@ -4,6 +4,7 @@ import Foundation
 extension PresentationTransition {
   /// The presented view moves up from below the container, or fades in; the dimming view fades in with it.
   func entrance(in container: UIView) -> SystemMotion {
+    if flips { return SystemMotion(easing: SystemMotion.presentationDuration) }
     var motion = SystemMotion()
     let view = presentation.presentedView
     if fades { motion.fade(view, from: -1) } else { motion.move(view, from: way(of: view, in: container)) }
@@ -13,6 +14,12 @@ extension PresentationTransition {
 
   /// The same for a dismissal. The dimming view is already hidden: only its layer shows it longer.
   func exit(of top: UIViewController, in container: UIView) -> SystemMotion {
+    if flips {
+      // The presented views are on the flip's old side alone.
+      var motion = SystemMotion(easing: SystemMotion.presentationDuration)
+      motion.hide(container)
+      return motion
+    }
     var motion = SystemMotion()
     let view = top.core.presentation?.effective.presentedView ?? top.viewIfLoaded
     if fades { motion.fade(view, to: -1) } else { motion.move(view, to: way(of: view, in: container)) }
@@ -20,8 +27,25 @@ extension PresentationTransition {
     return motion
   }
 
-  /// Whether the view fades: with `crossDissolve`, and for alerts and popovers. Flips and curls aren't simulated; such a controller
-  /// moves up like one that covers the screen.
+  /// Begins the flip of the screen, before the views change: `flipHorizontal` turns it from right to left, and back again at a
+  /// dismissal. Its duration isn't documented: it is the one that the coordinator reports.
+  func beginFlip(of screen: UIView?, isPresenting: Bool) {
+    guard flips, let screen else { return }
+    let transition = CATransition()
+    transition.type = .flip
+    transition.subtype = isPresenting ? .fromRight : .fromLeft
+    transition.duration = SystemMotion.presentationDuration
+    transition.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    screen.layer.add(transition, forKey: kCATransition)
+  }
+
+  /// Whether the presented view appears on the back of the presenter's. Only views that replace the presenter's do.
+  private var flips: Bool {
+    presented.modalTransitionStyle == .flipHorizontal && presentation.shouldRemovePresentersView
+  }
+
+  /// Whether the view fades: with `crossDissolve`, and for alerts and popovers. Curls aren't simulated; such a controller moves up
+  /// like one that covers the screen.
   private var fades: Bool { presented.modalTransitionStyle == .crossDissolve || presentation.fades }
 
   /// From the view's position to below the container, in points.

@@ -52,8 +52,9 @@ import Foundation
         in: window, end: finish)
       window.updateSafeArea()
     } else {
-      place(in: stage.container)
       let isShown = animated && SystemMotion.isShown
+      if isShown { beginFlip(of: stage.container.superview, isPresenting: true) }
+      place(in: stage.container)
       SystemMotion.animate(isShown) { coordinator.runAnimations() }
       window.updateSafeArea()
       let endInTransactions = isShown ? [TransactionGroup].waiting.begin() : {}
@@ -136,6 +137,8 @@ import Foundation
     presentation.dismissalTransitionWillBegin()
     for controller in leaving.reversed() { controller.beginTransition(isAppearing: false, animated: animated) }
     if presentation.shouldRemovePresentersView { presenter.beginTransition(isAppearing: true, animated: animated) }
+    let isShown = animator == nil && animated && SystemMotion.isShown
+    if isShown { beginFlip(of: stage?.container.superview, isPresenting: false) }
     stage?.uncover()
     let finish = { (didComplete: Bool) in
       finishDismissing(didComplete, leaving, coordinator, in: window, completion: completion)
@@ -145,7 +148,7 @@ import Foundation
         animator, interaction: delegate?.interactionControllerForDismissal(using: animator), alongside: coordinator,
         in: window, end: finish)
     } else {
-      let motion = animated && SystemMotion.isShown ? stage.map { exit(of: top, in: $0.container) } : nil
+      let motion = isShown ? stage.map { exit(of: top, in: $0.container) } : nil
       SystemMotion.animate(motion != nil) { coordinator.runAnimations() }
       if let motion, window != nil {
         motion.run { finish(true) }
