@@ -163,7 +163,12 @@ package import Foundation
   }
 
   /// Advances the time by an interval, even if nothing moves.
-  package func advance(by seconds: TimeInterval) {
+  package func advance(by seconds: TimeInterval) { advance(by: seconds) {} }
+
+  /// Advances the time by an interval.
+  ///
+  /// - Parameter update: called after the events of a moment, as a screen is updated on its frames. What they change begins then.
+  package func advance(by seconds: TimeInterval, afterEvents update: () -> Void) {
     guard !isCounting else { return }
     count { [self] in
       let end = now + seconds
@@ -172,6 +177,7 @@ package import Foundation
         events += 1
         // Sums of frame intervals differ from the same time in their last digits.
         move(to: min(next, end))
+        update()
       }
       now = max(now, end)
     }

@@ -242,7 +242,7 @@ extension HostedScreen {
       window.updateScreen()
       return times.sorted().map { time in
         let rest = start + time - counted.now
-        if rest > 0 { counted.advance(by: rest) }
+        if rest > 0 { counted.advance(by: rest) { window.updateScreen() } }
         window.updateScreen()
         window.layer.commit()
         return counted.showMoment { read(self) }
