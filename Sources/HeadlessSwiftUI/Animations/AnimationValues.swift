@@ -1,6 +1,7 @@
 public import Foundation
 internal import HeadlessQuartzCore
 internal import HeadlessUIKit
+internal import SwiftUIGraph
 
 /// A modifier with animatable data.
 @preconcurrency @MainActor public protocol AnimatableModifier: Animatable, ViewModifier {}
@@ -46,7 +47,8 @@ extension Transaction {
   ) { AnimationCompletions.run(completion, after: animation, by: criteria) }
 }
 
-/// An animation that an app computes. A picture at rest shows its end.
+/// An animation that an app computes. Pictures of moments show what it returns, for a change of 1 that the numbers of a value are
+/// then multiplied by; a picture at rest shows its end. Overlapping animations add up: `shouldMerge` and `velocity` aren't called.
 @preconcurrency public protocol CustomAnimation: Hashable, Sendable {
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
@@ -87,11 +89,39 @@ public protocol AnimationStateKey {
 }
 
 extension Animation {
-  /// An animation of a type that the app defines. Its duration is found by evaluating it from 0 to 1.
-  public init<A: CustomAnimation>(_ base: A) {
+  /// An animation of a type that the app defines.
+  public init<A: CustomAnimation>(_ base: A) { self.init("\(base)", computed: CustomCourse(base)) }
+}
+
+/// The course of an app's animation, evaluated at the frames of a screen, since its state may depend on the moments before.
+private struct CustomCourse<Base: CustomAnimation>: ComputedCourse {
+  private static var frame: Double { 1.0 / 60 }
+  /// An animation that goes on for longer counts as one without an end, in seconds.
+  private static var longest: Double { 60 }
+
+  let base: Base
+  let duration: Double
+  let logicalDuration: Double
+
+  init(_ base: Base) {
+    self.base = base
     var context = AnimationContext<Double>()
-    var time = 0.0
-    while time < 60, base.animate(value: 1.0, time: time, context: &context) != nil { time += 1.0 / 60 }
-    self = .linear(duration: time)
+    var (time, complete) = (0.0, Double?.none)
+    while time < CustomCourse.longest, base.animate(value: 1.0, time: time, context: &context) != nil {
+      if context.isLogicallyComplete { complete = complete ?? time }
+      time += CustomCourse.frame
+    }
+    duration = time < CustomCourse.longest ? time : .infinity
+    logicalDuration = complete ?? duration
+  }
+
+  func value(at time: Double) -> Double {
+    var context = AnimationContext<Double>()
+    var before = 0.0
+    while before < time {
+      guard base.animate(value: 1.0, time: before, context: &context) != nil else { return 1 }
+      before += CustomCourse.frame
+    }
+    return base.animate(value: 1.0, time: time, context: &context) ?? 1
   }
 }

@@ -76,11 +76,3 @@ struct KeyframeCourse<Value: Animatable> {
     return part.value(at: time - part.start)
   }
 }
-
-extension VectorArithmetic {
-  fileprivate func scaled(by factor: Double) -> Self {
-    var result = self
-    result.scale(by: factor)
-    return result
-  }
-}

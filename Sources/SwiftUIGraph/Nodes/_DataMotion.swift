@@ -5,14 +5,7 @@ import SwiftUILayout
 @MainActor final class _DataMotion<Value> {
   private struct Way {
     let number: Int
-    let from: _AnyAnimatableData
-    let to: _AnyAnimatableData
-    let start: Double
-    let animation: Animation
-
-    func data(at time: Double) -> _AnyAnimatableData {
-      time - start >= animation.totalDuration ? to : from.mixed(with: to, by: animation.value(at: time - start))
-    }
+    let animations: OverlappingAnimations<_AnyAnimatableData>
   }
 
   private var way: Way?
@@ -34,14 +27,18 @@ import SwiftUILayout
   func change(from old: Value, to new: Value, of graph: _ViewGraph, _ evaluate: @escaping () -> Void) {
     let motion = graph.motion
     guard let clock = motion.clock, let now = clock.now, let to = (new as? any Animatable)?.erasedData,
-      let before = (old as? any Animatable)?.erasedData, to != way?.to ?? before
+      let before = (old as? any Animatable)?.erasedData, to != way?.animations.target ?? before
     else { return evaluate() }
-    let from = way?.data(at: now) ?? before
+    let last = way?.animations
+    let from = last?.value(at: now) ?? before
     way = nil
     shown = nil
     guard let animation = motion.transaction.effectiveAnimation else { return evaluate() }
     count += 1
-    let way = Way(number: count, from: from, to: to, start: now, animation: animation)
+    let animations =
+      last.map { $0.changed(to: to, at: now, animation) }
+      ?? OverlappingAnimations(from: from, to: to, at: now, animation)
+    let way = Way(number: count, animations: animations)
     self.way = way
     shown = from
     evaluate()
@@ -52,10 +49,10 @@ import SwiftUILayout
       graph?.needsUpdate()
     }
     clock.run(
-      animation.totalDuration,
+      animations.end - now,
       show: { [weak self] seconds in
         guard let self, self.way?.number == way.number else { return }
-        shown = way.data(at: now + seconds)
+        shown = animations.value(at: now + seconds)
         evaluateAnew()
       },
       hide: { [weak self] in

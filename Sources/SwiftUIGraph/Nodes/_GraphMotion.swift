@@ -22,14 +22,7 @@ package import SwiftUILayout
   private struct Way {
     weak var element: _LayoutElement?
     let number: Int
-    let from: _AnimatedNumbers
-    let to: _AnimatedNumbers
-    let start: Double
-    let animation: Animation
-
-    func numbers(at time: Double) -> _AnimatedNumbers {
-      time - start >= animation.totalDuration ? to : from.mixed(with: to, by: animation.value(at: time - start))
-    }
+    let animations: OverlappingAnimations<_AnimatedNumbers>
   }
 
   private var ways: [ObjectIdentifier: Way] = [:]
@@ -57,35 +50,38 @@ package import SwiftUILayout
     let before = element.animatedNumbers
     update()
     let after = element.animatedNumbers
-    if let last, after == last.to {
+    if let last, after == last.animations.target {
       // An update amid a moment, with what the element is on its way to: the element stays on its way.
       if before != after { element.animatedNumbers = before }
       return
     }
     guard before != after else { return }
     ways[id] = nil
-    let shown = last?.numbers(at: now) ?? before
+    let shown = last?.animations.value(at: now) ?? before
     guard let animation = transaction.effectiveAnimation, shown.leads(to: after) else { return }
-    run(element, clock, from: shown, to: after, at: now, animation)
+    let next =
+      last.map { $0.animations.changed(to: after, at: now, animation) }
+      ?? OverlappingAnimations(from: before, to: after, at: now, animation)
+    run(element, clock, next, at: now)
   }
 
   private func run(
-    _ element: any _AnimatedElement, _ clock: any Clock, from: _AnimatedNumbers, to: _AnimatedNumbers, at now: Double,
-    _ animation: Animation
+    _ element: any _AnimatedElement, _ clock: any Clock, _ animations: OverlappingAnimations<_AnimatedNumbers>,
+    at now: Double
   ) {
     let id = ObjectIdentifier(element)
     count += 1
-    let way = Way(element: element, number: count, from: from, to: to, start: now, animation: animation)
+    let way = Way(element: element, number: count, animations: animations)
     ways[id] = way
     clock.run(
-      animation.totalDuration,
+      animations.end - now,
       show: { [weak self, weak element] seconds in
         guard let self, let element, ways[id]?.number == way.number else { return }
-        element.animatedNumbers = way.numbers(at: now + seconds)
+        element.animatedNumbers = animations.value(at: now + seconds)
       },
       hide: { [weak self, weak element] in
         guard let self, let element, ways[id]?.number == way.number else { return }
-        element.animatedNumbers = way.to
+        element.animatedNumbers = animations.target
       },
       end: { [weak self] in
         if let self, ways[id]?.number == way.number { ways[id] = nil }

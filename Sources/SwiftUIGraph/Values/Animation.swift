@@ -28,6 +28,20 @@ public struct Animation: Hashable, Sendable {
   /// The time after which the animation is logically complete, in seconds: for springs their perceptual duration.
   package var completionTime: Double { completesAfter ?? course.logicalDuration }
 
+  /// Whether the animation takes over from the one before it with the velocity of the value: springs, except for interpolating ones.
+  var takesOverVelocities: Bool { course.takesOverVelocities }
+
+  /// Returns what a velocity at the start, in changes per second, adds to the progress after a time in seconds.
+  func way(at time: Double, withVelocity velocity: Double) -> Double {
+    course.way(at: time, withVelocity: velocity)
+  }
+
+  /// An animation that an app computes.
+  package init(_ name: String, computed course: some ComputedCourse) {
+    let plain = AnimationCourse(.curve(.linear, duration: course.duration))
+    self.init(name, plain.changed(by: .computed(AnyComputedCourse(course: course))))
+  }
+
   // MARK: Curves: 0.35 seconds by default, as in SwiftUI
 
   /// A spring without bounce, with a response of 0.55 seconds, since iOS 17.
@@ -59,7 +73,7 @@ public struct Animation: Hashable, Sendable {
   public static let smooth = Animation.spring(duration: 0.5)
   public static let snappy = Animation.spring(duration: 0.5, bounce: 0.15)
   public static let interactiveSpring = Animation.interactiveSpring(response: 0.15)
-  public static let interpolatingSpring = Animation.spring(duration: 0.5)
+  public static let interpolatingSpring = Animation.interpolatingSpring(duration: 0.5)
 
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation("spring \(spring.response) \(spring.dampingRatio) \(blendDuration)", spring)
@@ -85,12 +99,20 @@ public struct Animation: Hashable, Sendable {
   ) -> Animation { spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration) }
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Animation { spring(Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)) }
+  ) -> Animation {
+    interpolatingSpring(
+      Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
+      initialVelocity: initialVelocity)
+  }
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
-  ) -> Animation { spring(Spring(duration: duration, bounce: bounce)) }
+  ) -> Animation { interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity) }
+  /// A spring whose effect is added to those of animations under way.
+  ///
+  /// - Parameter initialVelocity: at the start, as a multiple of the change per second.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
-    Animation.spring(spring)
+    Animation.spring(spring).changed(
+      "interpolating \(initialVelocity)", by: .interpolating(velocity: initialVelocity))
   }
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)

@@ -27,6 +27,10 @@ struct AnimationCourse: Hashable, Sendable {
     case delay(Double)
     case speed(Double)
     case repetition(Double, autoreverses: Bool)
+    /// A spring that begins with a velocity, in changes per second, and adds its effect to those of other animations.
+    case interpolating(velocity: Double)
+    /// A course that an app computes takes the base's place.
+    case computed(AnyComputedCourse)
 
     /// Returns the duration after a change of the timing, in seconds.
     func duration(of inner: Double) -> Double {
@@ -34,7 +38,14 @@ struct AnimationCourse: Hashable, Sendable {
       case .delay(let delay): inner + delay
       case .speed(let speed): speed > 0 ? inner / speed : inner
       case .repetition(let count, _): inner * count
+      case .interpolating: inner
+      case .computed(let computed): computed.course.duration
       }
+    }
+
+    fileprivate func logicalDuration(of inner: Double) -> Double {
+      if case .computed(let computed) = self { return computed.course.logicalDuration }
+      return duration(of: inner)
     }
   }
 
@@ -53,7 +64,13 @@ struct AnimationCourse: Hashable, Sendable {
   var duration: Double { duration(changes[...]) }
 
   /// The time after which the movement counts as complete, in seconds.
-  var logicalDuration: Double { changes.reduce(base.logicalDuration) { $1.duration(of: $0) } }
+  var logicalDuration: Double { changes.reduce(base.logicalDuration) { $1.logicalDuration(of: $0) } }
+
+  /// Whether the movement takes over from another with its velocity.
+  var takesOverVelocities: Bool {
+    guard case .spring = base else { return false }
+    return !changes.contains { if case .interpolating = $0 { true } else { false } }
+  }
 
   /// Returns the progress after a time in seconds.
   func value(at time: Double) -> Double { value(at: time, changes[...]) }
@@ -74,6 +91,30 @@ struct AnimationCourse: Hashable, Sendable {
       let inside = time - cycle * length
       let isBack = autoreverses && cycle.truncatingRemainder(dividingBy: 2) == 1
       return value(at: isBack ? length - inside : inside, inner)
+    case .interpolating(let velocity):
+      guard case .spring(let spring) = base else { return value(at: time, inner) }
+      return spring.value(target: 1.0, initialVelocity: velocity, time: max(time, 0))
+    case .computed(let computed): return computed.course.value(at: max(time, 0))
+    }
+  }
+
+  /// Returns what a velocity at the start adds to the progress after a time in seconds; 0 for courses that take over none.
+  func way(at time: Double, withVelocity velocity: Double) -> Double {
+    takesOverVelocities ? way(at: time, velocity, changes[...]) : 0
+  }
+
+  private func way(at time: Double, _ velocity: Double, _ changes: ArraySlice<Change>) -> Double {
+    guard let last = changes.last else {
+      guard case .spring(let spring) = base else { return 0 }
+      return spring.value(target: 0.0, initialVelocity: velocity, time: max(time, 0))
+    }
+    let inner = changes.dropLast()
+    return switch last {
+    // What the movement was doing stops at once: nothing is documented for the time of the delay.
+    case .delay(let delay): time < delay ? 0 : way(at: time - delay, velocity, inner)
+    case .speed(let speed): speed > 0 ? way(at: time * speed, velocity / speed, inner) : 0
+    case .repetition: time < duration(inner) ? way(at: time, velocity, inner) : 0
+    case .interpolating, .computed: 0
     }
   }
 
