@@ -30,6 +30,27 @@ extension Growth {
     },
   ]
 
+  /// Trims whose start and end are key frames of their own, as animation libraries combine them: one for each frame of a film.
+  static let keyFrames = Growth("key frames of a trimmed line, added and painted", [100, 1000, 10_000]) { count in
+    let root = CALayer()
+    root.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
+    let line = CAShapeLayer()
+    line.path = CGPath(ellipseIn: CGRect(x: 50, y: 50, width: 300, height: 300), transform: nil)
+    (line.lineWidth, line.strokeColor, line.fillColor) = (10, .black, nil)
+    root.addSublayer(line)
+    (root.speed, root.timeOffset) = (0, 0.5)
+    let times = (0...count).map { NSNumber(value: Double($0) / Double(count)) }
+    return {
+      for path in ["strokeStart", "strokeEnd", "lineWidth"] {
+        let animation = CAKeyframeAnimation(keyPath: path)
+        animation.values = (0..<count).map { CGFloat($0 % 100) / 100 }
+        (animation.keyTimes, animation.calculationMode, animation.duration) = (times, .discrete, 1)
+        line.add(animation, forKey: path)
+      }
+      paint(root)
+    }
+  }
+
   private static func paint(_ root: CALayer) {
     let items = LayerPresentation.during(root) { root.displayItems() }
     let list = DisplayList(size: root.bounds.size, scale: 3, background: .white, items: items)
