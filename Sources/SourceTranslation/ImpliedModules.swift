@@ -10,6 +10,7 @@ public enum ImpliedModules {
     var modules: Set<String> = []
     if needs.security { modules.insert("Security") }
     if needs.locks { modules.insert("os") }
+    if needs.notifications { modules.insert("UserNotifications") }
     for place in file.tokens.indices where file.tokens[place].kind == .identifier {
       let name = file.string(place)
       // Other libraries have publishers too, so only names that are unique to Combine count.

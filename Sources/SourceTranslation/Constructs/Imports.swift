@@ -139,6 +139,9 @@ struct Imports: Construct {
     let modules = translation.settings.modules
     // SwiftUI imports its part of Core Data on Apple's platforms.
     if modules.contains("CoreDataSwiftUI"), imported.contains("SwiftUI") { added.append("CoreDataSwiftUI") }
+    if needs.notifications, modules.contains("UserNotifications"), !imported.contains("UserNotifications") {
+      added.append("UserNotifications")
+    }
     if needs.coreData, modules.contains("CoreData"), !imported.contains("CoreData") { added.append("CoreData") }
     let hasLocks = !imported.isDisjoint(with: ["os", "OSLog", "HeadlessOS"])
     if needs.locks, !hasLocks, translation.settings.modules.contains("HeadlessOS") { added.append("HeadlessOS") }

@@ -14,6 +14,8 @@ struct ModuleNeeds {
   /// Whether the file uses names of Core Data, which another import may provide, or value transformers, which are part of
   /// Foundation on Apple's platforms.
   private(set) var coreData = false
+  /// Whether the file uses names of UserNotifications, which headers of libraries such as Firebase import on Apple's platforms.
+  private(set) var notifications = false
   /// Whether the file uses names of Observation, such as `@Observable`. Foundation re-exports the module on Apple's platforms.
   private(set) var observation = false
   /// Whether the file has a subclass of a lock or a thread, whose members have types of the C library below Foundation.
@@ -27,6 +29,7 @@ struct ModuleNeeds {
       switch bytes[token.start] {
       case UInt8(ascii: "U"):
         if second == UInt8(ascii: "I"), isPrefix { uiKit = true }
+        if second == UInt8(ascii: "N"), isPrefix { notifications = notifications || isNotification(token, file) }
         if second == UInt8(ascii: "R") {
           networking = networking || isNetworking(token, file)
           runtime = runtime || isRuntime(token, file)
@@ -90,6 +93,12 @@ struct ModuleNeeds {
       if ["{", "}", "(", ";"].contains(where: before.isSign) { return false }
     }
     return false
+  }
+
+  private func isNotification(_ token: Token, _ file: SourceFile) -> Bool {
+    let name = file.string(token)
+    return ["UNUserNotificationCenter", "UNNotification", "UNMutableNotification", "UNAuthorization"]
+      .contains(where: name.hasPrefix)
   }
 
   private static let combineInitials = Set("OPACFJ".utf8)

@@ -186,7 +186,7 @@ extension DeclarationScanner {
         let isObserved = words.contains(.didSet) || words.contains(.willSet)
         if isObserved { member.observers = next }
         member.isComputed = !isObserved
-        member.isReadOnly = !isObserved && !words.contains(.set)
+        member.isReadOnly = !isObserved && !hasSetter(in: next)
       }
       if member.body == nil { member.observers = observersOfDeclaration(from: next) }
       let comma = commaOfDeclaration(from: next)
@@ -229,6 +229,25 @@ extension DeclarationScanner {
       next = token.kind == .sign && file.partners[next] > next ? file.partners[next] + 1 : next + 1
     }
     return nil
+  }
+
+  /// Whether a property's braces have a setter. Within a getter without `get`, `set` is a variable: `for set in sets`.
+  private func hasSetter(in open: Int) -> Bool {
+    var next = open + 1
+    while next < file.partners[open] {
+      if tokens[next].word == .set, isSetter(next, in: open) { return true }
+      next = tokens[next].kind == .sign && file.partners[next] > next ? file.partners[next] + 1 : next + 1
+    }
+    return false
+  }
+
+  private func isSetter(_ place: Int, in open: Int) -> Bool {
+    let (before, after) = (tokens[place - 1], tokens[place + 1])
+    // `get set }` and `set throws }` are a protocol's.
+    let isAccessor = after.isSign("{") || after.isSign("(") || after.isSign("}") || after.kind == .identifier
+    guard isAccessor, after.word != .in, after.word != .as, after.word != .is else { return false }
+    if place - 1 == open || before.isSign("}") || before.isSign(";") || tokens[place].startsLine { return true }
+    return before.isSign(")") || [.get, .mutating, .nonmutating].contains(before.word) || before.word == .throws
   }
 
   /// The top-level words in braces.

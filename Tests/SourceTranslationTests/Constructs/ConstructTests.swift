@@ -165,6 +165,17 @@ import Testing
       import UIKit
       class Stub: NSObject, StoreDelegate {
         var limit: Int { 3 }
+        var largest: Int {
+          for set in sets where set > 3 { return set }
+          let set = sets[0]
+          set.note()
+          return set
+        }
+        var kept: Int { get { 1 } set { note(newValue) } }
+        var written: Int {
+          set(value) { note(value) }
+          get { 1 }
+        }
         weak var store: Store?
         private var notes: Int = 0
         static var made: Int = 0
@@ -173,6 +184,10 @@ import Testing
       """, settings: TranslationSettings(product: .test)
     ).output
     #expect(output.contains(#".readOnly("limit", \Stub.limit)"#))
+    // `set` is a variable in a getter.
+    #expect(output.contains(#".readOnly("largest", \Stub.largest)"#))
+    #expect(
+      output.contains(#".property("kept", \Stub.kept)"#) && output.contains(#".property("written", \Stub.written)"#))
     #expect(output.contains(#".property("store", \Stub.store)"#))
     #expect(!output.contains(#""notes""#) && !output.contains(#""made""#) && !output.contains("Other.limit"))
   }

@@ -185,6 +185,15 @@ import Testing
     #expect(outputs[3].hasPrefix("import UIKit\n"))
   }
 
+  /// As headers of Firebase do, for files that import only these.
+  @Test func notificationsAreImportedWhereALibrarysHeaderBroughtThem() {
+    let source = "import UIKit\nextension AppDelegate: UNUserNotificationCenterDelegate {}\n"
+    let settings = TranslationSettings(modules: ["UIKit", "UserNotifications"])
+    #expect(Translation(source, settings: settings).output.hasPrefix("import UserNotifications\n#sourceLocation"))
+    #expect(!Translation(source).output.contains("import UserNotifications"))
+    #expect(ImpliedModules.of(Array(source.utf8)) == ["UserNotifications"])
+  }
+
   @Test func combineIsWhatTheTargetHas() {
     let source = "import Combine\n#if canImport(Combine)\nlet a = Combine.Just(1)\n#endif\n"
     #expect(Translation(source).problems.map { $0.contains("trait \"Combine\"") } == [true])
