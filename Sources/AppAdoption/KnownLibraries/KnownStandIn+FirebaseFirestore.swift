@@ -19,6 +19,22 @@ extension KnownStandIn {
     }
 
     public final class Firestore: NSObject, @unchecked Sendable {
+      /// Values as fields, as JSON has them.
+      public struct Encoder: Sendable {
+        public init() {}
+        public func encode<T: Encodable>(_ value: T) throws -> [String: Any] {
+          try JSONSerialization.jsonObject(with: JSONEncoder().encode(value)) as? [String: Any] ?? [:]
+        }
+      }
+
+      /// Fields as values, as JSON has them.
+      public struct Decoder: Sendable {
+        public init() {}
+        public func decode<T: Decodable>(_ type: T.Type, from container: Any, in document: DocumentReference? = nil) throws -> T {
+          try JSONDecoder().decode(type, from: JSONSerialization.data(withJSONObject: container))
+        }
+      }
+
       private static let shared = Firestore()
       public static func firestore() -> Firestore { shared }
       public static func firestore(app: FirebaseApp) -> Firestore { shared }

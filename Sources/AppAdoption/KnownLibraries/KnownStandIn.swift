@@ -50,7 +50,7 @@ struct KnownStandIn {
 
   private static let firebase = [
     "FirebaseAuth", "FirebaseFirestore", "FirebaseDatabase", "FirebaseStorage", "FirebaseAnalytics",
-    "FirebaseCrashlytics", "FirebaseMessaging",
+    "FirebaseCrashlytics", "FirebaseMessaging", "FirebaseRemoteConfig",
   ]
 
   private static func entry(_ module: String) -> (text: String, needed: [String])? {
@@ -64,6 +64,7 @@ struct KnownStandIn {
     case "FirebaseAnalytics": (firebaseAnalytics, core)
     case "FirebaseCrashlytics": (firebaseCrashlytics, core)
     case "FirebaseMessaging": (firebaseMessaging, core)
+    case "FirebaseRemoteConfig": (firebaseRemoteConfig, core)
     case "GoogleSignIn": (googleSignIn, [])
     // Its SwiftUI button isn't there.
     case "GoogleSignInSwift": (exports(["GoogleSignIn"]), ["GoogleSignIn"])

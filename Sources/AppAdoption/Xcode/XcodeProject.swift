@@ -15,8 +15,14 @@ public struct XcodeProject {
   /// The projects that are shown within this one, whose products it builds with.
   public let nestedProjects: [URL]
 
-  /// - Parameter url: of an `.xcodeproj`.
+  /// - Parameter url: of an `.xcodeproj`, or of XcodeGen's description of one.
   public init(_ url: URL) throws {
+    if XcodeWorkspace.isDescription(url) {
+      let described = try XcodeGenProject(url)
+      (root, targets, nestedProjects) = (described.root, described.targets, [])
+      localPackages = LocalPackages.all(described.localPackages)
+      return
+    }
     let file = url.appending(path: "project.pbxproj")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
       throw Failure(description: "Expected a project at \(file.path), and found nothing there that can be read.")

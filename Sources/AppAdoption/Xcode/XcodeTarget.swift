@@ -61,6 +61,19 @@ public struct XcodeTarget {
     }
   }
 
+  /// A target of which all files are known.
+  init(
+    name: String, kind: Kind, files: [URL], dependencies: [String], packageProducts: [String], settings: BuildSettings
+  ) {
+    (self.name, self.kind, self.settings) = (name, kind, settings)
+    (self.dependencies, self.packageProducts) = (dependencies, packageProducts)
+    var members = TargetMembers()
+    for file in files { members.add(file) }
+    sources = members.sources.sorted { $0.path < $1.path }
+    resources = members.resources.sorted { $0.path < $1.path }
+    objectiveCSources = members.objectiveC
+  }
+
   /// The module's name, which storyboards name.
   public var module: String {
     settings["PRODUCT_MODULE_NAME"].map(BuildSettings.identifier)
@@ -102,7 +115,7 @@ struct TargetMembers {
     }
   }
 
-  private mutating func add(_ file: URL) {
+  mutating func add(_ file: URL) {
     switch file.pathExtension {
     case "swift": sources.append(file)
     case "m", "mm", "c", "cpp": objectiveC += 1

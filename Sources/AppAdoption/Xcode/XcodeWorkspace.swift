@@ -41,6 +41,7 @@ public enum XcodeWorkspace {
     switch url.pathExtension {
     case "xcodeproj": return [url] + companions(of: url)
     case "xcworkspace": return try projects(in: url)
+    case _ where isDescription(url): return [url]
     default:
       let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
       if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) {
@@ -48,6 +49,7 @@ public enum XcodeWorkspace {
         if !projects.isEmpty { return projects }
       }
       let found = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }
+      if found.isEmpty, let name = descriptions.first(where: names.contains) { return [url.appending(path: name)] }
       guard !found.isEmpty else {
         throw XcodeProject.Failure(
           description: "Expected an Xcode project or workspace in \(url.path), and found none." + generatorHint(names))
@@ -56,10 +58,15 @@ public enum XcodeWorkspace {
     }
   }
 
+  /// XcodeGen's names of descriptions.
+  private static let descriptions = ["project.yml", "project.yaml"]
+
+  /// Whether a file describes a project that XcodeGen makes.
+  static func isDescription(_ url: URL) -> Bool { ["yml", "yaml"].contains(url.pathExtension) }
+
   /// How the project of a folder is made that keeps only its description.
   private static func generatorHint(_ names: [String]) -> String {
     let generators = [
-      ("project.yml", "XcodeGen's", "xcodegen generate"), ("project.yaml", "XcodeGen's", "xcodegen generate"),
       ("Project.swift", "Tuist's", "tuist generate"), ("Workspace.swift", "Tuist's", "tuist generate"),
     ]
     guard let (file, owner, command) = generators.first(where: { names.contains($0.0) }) else { return "" }

@@ -122,15 +122,12 @@ import Testing
     #expect(try XcodeProject(fixture.project).targets[0].resources.map(\.lastPathComponent) == ["Data"])
   }
 
-  @Test(arguments: [("project.yml", "xcodegen generate"), ("Project.swift", "tuist generate")])
-  func aProjectThatIsMadeFromAnotherFileNamesItsTool(file: String, command: String) throws {
+  @Test func aProjectThatIsMadeFromAnotherFileNamesItsTool() throws {
     let fixture = try ProjectFixture()
-    try fixture.write("", file)
+    try fixture.write("", "Project.swift")
     let failure = #expect(throws: XcodeProject.Failure.self) { try XcodeWorkspace.projects(at: fixture.root) }
     #expect(
-      failure?.description.hasSuffix(
-        "\(file) is \(file == "project.yml" ? "XcodeGen" : "Tuist")'s: make the project with `\(command)` first.")
-        == true)
+      failure?.description.hasSuffix("Project.swift is Tuist's: make the project with `tuist generate` first.") == true)
   }
 
   @Test func workspacesNameProjects() throws {

@@ -1,0 +1,221 @@
+/// A value of a YAML file, as descriptions of projects use YAML: mappings and lists by indentation or in brackets, scalars with or
+/// without quotes, and texts of several lines. Anchors, tags and several documents in a file aren't read.
+enum YAMLValue: Equatable {
+  case text(String)
+  case list([YAMLValue])
+  case mapping([(key: String, value: YAMLValue)])
+
+  static func == (left: YAMLValue, right: YAMLValue) -> Bool {
+    switch (left, right) {
+    case (.text(let left), .text(let right)): left == right
+    case (.list(let left), .list(let right)): left == right
+    case (.mapping(let left), .mapping(let right)):
+      left.count == right.count && zip(left, right).allSatisfy { $0.key == $1.key && $0.value == $1.value }
+    default: false
+    }
+  }
+
+  init(parsing text: String) {
+    var reader = YAMLReader(text)
+    self = reader.value(indentedFrom: 0)
+  }
+
+  subscript(key: String) -> YAMLValue? {
+    guard case .mapping(let entries) = self else { return nil }
+    return entries.first { $0.key == key }?.value
+  }
+
+  var string: String? { if case .text(let text) = self { text } else { nil } }
+  var entries: [(key: String, value: YAMLValue)] { if case .mapping(let entries) = self { entries } else { [] } }
+  /// The elements of a list; a single value is a list of one.
+  var elements: [YAMLValue] {
+    switch self {
+    case .list(let elements): elements
+    case .text(""): []
+    case .text, .mapping: [self]
+    }
+  }
+
+  /// This mapping with another's entries: mappings are merged, lists are joined, texts are replaced.
+  func merged(with other: YAMLValue) -> YAMLValue {
+    switch (self, other) {
+    case (.mapping(var entries), .mapping(let added)):
+      for (key, value) in added {
+        if let place = entries.firstIndex(where: { $0.key == key }) {
+          entries[place].value = entries[place].value.merged(with: value)
+        } else {
+          entries.append((key, value))
+        }
+      }
+      return .mapping(entries)
+    case (.list(let elements), .list(let added)): return .list(elements + added)
+    default: return other
+    }
+  }
+
+  /// The value with a part of its texts and keys replaced.
+  func replacing(_ part: String, with text: String) -> YAMLValue {
+    switch self {
+    case .text(let old): .text(old.replacing(part, with: text))
+    case .list(let elements): .list(elements.map { $0.replacing(part, with: text) })
+    case .mapping(let entries):
+      .mapping(entries.map { ($0.key.replacing(part, with: text), $0.value.replacing(part, with: text)) })
+    }
+  }
+}
+
+/// Reads lines of YAML, from the first to the last.
+private struct YAMLReader {
+  private struct Line {
+    var indentation: Int
+    var text: Substring
+  }
+
+  private var lines: [Line] = []
+  private var place = 0
+
+  init(_ text: String) {
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let words = line.drop { $0 == " " }
+      lines.append(Line(indentation: line.count - words.count, text: words))
+    }
+  }
+
+  /// Skips empty lines and comments.
+  private mutating func next() -> Line? {
+    while place < lines.count {
+      let text = lines[place].text
+      if text.allSatisfy(\.isWhitespace) || text.hasPrefix("#") || text.hasPrefix("---") { place += 1 } else { break }
+    }
+    return place < lines.count ? lines[place] : nil
+  }
+
+  /// The value that begins on the next line, if the line has at least this indentation.
+  mutating func value(indentedFrom least: Int) -> YAMLValue {
+    guard let line = next(), line.indentation >= least else { return .text("") }
+    if Self.isItem(line.text) { return list(line.indentation) }
+    if Self.key(of: line.text) != nil { return mapping(line.indentation) }
+    place += 1
+    return Self.scalar(line.text)
+  }
+
+  private static func isItem(_ text: Substring) -> Bool { text == "-" || text.hasPrefix("- ") }
+
+  private mutating func list(_ indentation: Int) -> YAMLValue {
+    var elements: [YAMLValue] = []
+    while let line = next(), line.indentation == indentation, Self.isItem(line.text) {
+      let rest = line.text.dropFirst().drop { $0 == " " }
+      if rest.isEmpty || rest.hasPrefix("#") {
+        place += 1
+        elements.append(value(indentedFrom: indentation + 1))
+      } else {
+        // What follows the dash is a line of its own, indented by its place.
+        lines[place] = Line(indentation: indentation + (line.text.count - rest.count), text: rest)
+        elements.append(value(indentedFrom: indentation + 1))
+      }
+    }
+    return .list(elements)
+  }
+
+  private mutating func mapping(_ indentation: Int) -> YAMLValue {
+    var entries: [(key: String, value: YAMLValue)] = []
+    while let line = next(), line.indentation == indentation, let (key, rest) = Self.key(of: line.text) {
+      place += 1
+      let isEmpty = rest.isEmpty || rest.hasPrefix("#")
+      if rest.hasPrefix("|") || rest.hasPrefix(">") {
+        entries.append((key, .text(text(indentedFrom: indentation + 1))))
+      } else if !isEmpty {
+        entries.append((key, Self.scalar(rest)))
+      } else if let below = next(), below.indentation == indentation, Self.isItem(below.text) {
+        // A list may stand as far to the left as its key.
+        entries.append((key, list(indentation)))
+      } else {
+        entries.append((key, value(indentedFrom: indentation + 1)))
+      }
+    }
+    return .mapping(entries)
+  }
+
+  /// A text of several lines, such as a script.
+  private mutating func text(indentedFrom least: Int) -> String {
+    var kept: [Substring] = []
+    while place < lines.count, lines[place].indentation >= least || lines[place].text.isEmpty {
+      kept.append(lines[place].text)
+      place += 1
+    }
+    return kept.joined(separator: "\n")
+  }
+
+  /// The key of a line and what follows its colon; nil if the line is no entry of a mapping.
+  private static func key(of text: Substring) -> (key: String, rest: Substring)? {
+    if let quote = text.first, quote == "\"" || quote == "'" {
+      guard let end = text.dropFirst().firstIndex(of: quote) else { return nil }
+      let after = text[text.index(after: end)...].drop { $0 == " " }
+      guard after.first == ":" else { return nil }
+      return (String(text[text.index(after: text.startIndex)..<end]), after.dropFirst().drop { $0 == " " })
+    }
+    guard text.first != "[", text.first != "{" else { return nil }
+    for colon in text.indices where text[colon] == ":" {
+      let after = text.index(after: colon)
+      guard after == text.endIndex || text[after] == " " else { continue }
+      return (String(text[..<colon]), text[after...].drop { $0 == " " })
+    }
+    return nil
+  }
+
+  private static func scalar(_ text: Substring) -> YAMLValue {
+    var rest = text
+    return inline(&rest, endings: [])
+  }
+
+  /// A value on one line: a list or a mapping in brackets, or a scalar up to one of the signs.
+  private static func inline(_ rest: inout Substring, endings: Set<Character>) -> YAMLValue {
+    rest = rest.drop { $0 == " " }
+    switch rest.first {
+    case "[":
+      return .list(items(&rest, close: "]") { inline(&$0, endings: [",", "]"]) })
+    case "{":
+      return .mapping(
+        items(&rest, close: "}") { rest in
+          guard case .text(let key) = inline(&rest, endings: [":", ",", "}"]) else { return ("", .text("")) }
+          guard rest.first == ":" else { return (key, .text("")) }
+          rest.removeFirst()
+          return (key, inline(&rest, endings: [",", "}"]))
+        })
+    case "\"", "'":
+      let quote = rest.removeFirst()
+      let text = rest.prefix { $0 != quote }
+      rest = rest.dropFirst(text.count + 1)
+      return .text(String(text))
+    default:
+      var end = rest.startIndex
+      while end < rest.endIndex, !endings.contains(rest[end]) {
+        // A comment begins after a blank.
+        if rest[end] == "#", end > rest.startIndex, rest[rest.index(before: end)] == " " { break }
+        end = rest.index(after: end)
+      }
+      var text = rest[..<end]
+      while text.last?.isWhitespace == true { text.removeLast() }
+      rest = rest[end...]
+      return .text(String(text))
+    }
+  }
+
+  private static func items<Item>(
+    _ rest: inout Substring, close: Character, _ item: (inout Substring) -> Item
+  ) -> [Item] {
+    var found: [Item] = []
+    rest.removeFirst()
+    while true {
+      rest = rest.drop { $0 == " " || $0 == "," }
+      guard let first = rest.first, first != close else { break }
+      let before = rest.count
+      found.append(item(&rest))
+      rest = rest.drop { $0 == " " }
+      // A sign that no item takes would be read forever.
+      if rest.count == before { break }
+    }
+    rest = rest.dropFirst()
+    return found
+  }
+}
