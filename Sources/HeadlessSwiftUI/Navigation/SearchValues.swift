@@ -70,23 +70,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  // Search suggestions aren't shown: UIKit's bar here shows only the field.
-
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-  public func searchSuggestions(
-    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
-  ) -> some View { self }
-  /// Has no effect: suggestions aren't shown. On iOS, it sets the text that a suggestion completes.
-  public func searchCompletion(_ completion: String) -> some View { self }
-  public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
-  public func searchable<S: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder suggestions: () -> S
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
-  public func searchable<S: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder suggestions: () -> S
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
   public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }

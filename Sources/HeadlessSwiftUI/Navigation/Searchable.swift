@@ -9,7 +9,16 @@ struct SearchValues {
   var isPresented: Binding<Bool>?
   var scopes: SearchScopes?
   var tokens: SearchTokens?
+  /// Called when the search begins and ends.
+  var activityChanged: @MainActor (Bool) -> Void = { _ in }
+  /// Where the page's `dismissSearch` finds the handler.
+  var link: SearchLink?
   var submit: @MainActor () -> Void = {}
+}
+
+/// Refers to the handler of a page's search.
+@MainActor final class SearchLink {
+  weak var handler: SearchHandler?
 }
 
 /// The placement of a search field.
@@ -34,7 +43,10 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 }
 
 /// Synchronizes a UIKit search bar with the bindings of a page.
-@MainActor final class SearchHandler: NSObject, UISearchResultsUpdating, UISearchBarDelegate {
+@MainActor
+final class SearchHandler: NSObject, UISearchResultsUpdating, UISearchBarDelegate,
+  UISearchControllerDelegate
+{
   let controller = UISearchController(searchResultsController: nil)
   private var values: SearchValues?
   /// Whether the bar is applying the page's values, so that its changes aren't written back to the bindings.
@@ -44,11 +56,13 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     super.init()
     controller.searchResultsUpdater = self
     controller.searchBar.delegate = self
+    controller.delegate = self
     controller.obscuresBackgroundDuringPresentation = false
   }
 
   func take(_ values: SearchValues, _ environment: EnvironmentValues) {
     self.values = values
+    values.link?.handler = self
     isTaking = true
     defer { isTaking = false }
     let text = values.text.wrappedValue
@@ -101,6 +115,9 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     }
   }
 
+  func willPresentSearchController(_ searchController: UISearchController) { values?.activityChanged(true) }
+  func willDismissSearchController(_ searchController: UISearchController) { values?.activityChanged(false) }
+
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { values?.submit() }
 }
 
@@ -147,16 +164,22 @@ private struct SearchableModifier: ViewModifier {
   let tokens: SearchTokens?
   @Environment(\.submitActions) private var submitActions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchSuggestions) private var suggestions
+  @State private var isActive = false
+  @State private var link = SearchLink()
 
   func body(content: Content) -> some View {
     let searched = text.wrappedValue
     _ = scopes?.selectedIndex
     _ = isPresented?.wrappedValue
-    let actions = submitActions
+    let (actions, link) = (submitActions, link)
     let search = SearchValues(
       text: text, prompt: prompt, placement: placement, isPresented: isPresented, scopes: scopes, tokens: tokens,
-      submit: { actions.run(.search) })
+      activityChanged: { isActive = $0 }, link: link, submit: { actions.run(.search) })
     return content.environment(\.searchedText, searched).environment(\.searchScopes, nil)
+      .environment(\.searchSuggestions, nil).environment(\.isSearching, isActive)
+      .environment(\.dismissSearch, DismissSearchAction { link.handler?.controller.isActive = false })
+      .overlay { if isActive, let suggestions { SearchSuggestionList(suggestions: suggestions, text: text) } }
       .navigationItem { $0.search = search }
   }
 }

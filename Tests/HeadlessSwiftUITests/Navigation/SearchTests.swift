@@ -65,4 +65,49 @@ import Testing
     shown.update()
     #expect(field.tokens.isEmpty)
   }
+
+  private struct Suggesting: View {
+    @Bindable var search: Search
+
+    private struct Found: View {
+      let text: String
+      @Environment(\.isSearching) private var isSearching
+      @Environment(\.dismissSearch) private var dismissSearch
+
+      var body: some View {
+        Text(isSearching ? "Searching \(text)" : "Idle \(text)")
+        Button("Leave") { dismissSearch() }
+      }
+    }
+
+    var body: some View {
+      NavigationStack {
+        List { Found(text: search.text) }
+          .navigationTitle("Fruits")
+          .searchable(text: $search.text)
+          .searchSuggestions {
+            if search.text.count < 3 {
+              Text("An apple").searchCompletion("apple")
+              Text("A pear").searchCompletion("pear")
+            }
+          }
+      }
+    }
+  }
+
+  /// As Apple documents `searchSuggestions`, `searchCompletion`, `isSearching` and `dismissSearch`.
+  @Test func suggestionsAreShownWhileTheSearchIsActiveAndCompleteItsText() throws {
+    let search = Search()
+    let shown = ShownView(Suggesting(search: search))
+    defer { shown.screen.close() }
+    #expect(shown.texts.contains("Idle ") && !shown.texts.contains("A pear"))
+    shown.tap(try #require(shown.first(UISearchBar.self)))
+    #expect(shown.texts.contains("Searching ") && shown.texts.contains("A pear"))
+    #expect(shown.tap(text: "A pear"))
+    #expect(search.text == "pear")
+    // Without suggestions, the content is seen.
+    #expect(shown.texts.contains("Searching pear") && !shown.texts.contains("A pear"))
+    #expect(shown.tap(text: "Leave"))
+    #expect(search.text == "" && shown.texts.contains("Idle ") && !shown.texts.contains("A pear"))
+  }
 }
