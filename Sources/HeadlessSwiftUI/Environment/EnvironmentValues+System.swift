@@ -7,7 +7,6 @@ public import HeadlessUIKit
 private enum Keys {
   enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
   enum ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
-  enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
   enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
   enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
   enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
@@ -40,8 +39,8 @@ extension EnvironmentValues {
     set { self[Keys.ColorSchemeContrastKey.self] = newValue }
   }
   public var layoutDirection: LayoutDirection {
-    get { self[Keys.LayoutDirectionKey.self] }
-    set { self[Keys.LayoutDirectionKey.self] = newValue }
+    get { self[_LayoutDirectionKey.self] }
+    set { self[_LayoutDirectionKey.self] = newValue }
   }
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[Keys.HorizontalSizeClassKey.self] }

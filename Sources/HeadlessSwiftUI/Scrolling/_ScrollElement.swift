@@ -58,19 +58,23 @@ public final class _ScrollElement: _PlatformElement {
     set { if newValue != content.margins { content.margins = newValue } }
   }
 
-  /// Scrolls to the initial anchor with the first layout that makes content visible.
+  /// Scrolls to the initial anchor with the first layout that makes content visible; without one, horizontal content begins at its
+  /// leading edge, which is the right one in right-to-left layouts.
   private func anchor(_ seen: CGSize) {
-    guard let initialAnchor, !isAnchored, seen.width > 0, seen.height > 0, scrollView.contentSize != .zero else {
-      return
-    }
+    let isMirrored = axes.contains(.horizontal) && layoutDirection == .rightToLeft
+    guard initialAnchor != nil || isMirrored, !isAnchored, seen.width > 0, seen.height > 0,
+      scrollView.contentSize != .zero
+    else { return }
     isAnchored = true
+    let anchor = initialAnchor ?? .topLeading
     if axes.contains(.horizontal) {
       let hidden = scrollView.contentSize.width + reach.left + reach.right - seen.width
-      scrollView.contentOffset.x = max(hidden, 0) * initialAnchor.x - reach.left
+      // Content that is narrower than the visible area is at its leading edge, too.
+      scrollView.contentOffset.x = (isMirrored ? hidden * (1 - anchor.x) : max(hidden, 0) * anchor.x) - reach.left
     }
-    if axes.contains(.vertical) {
+    if initialAnchor != nil, axes.contains(.vertical) {
       let hidden = scrollView.contentSize.height + reach.top + reach.bottom - seen.height
-      scrollView.contentOffset.y = max(hidden, 0) * initialAnchor.y - reach.top
+      scrollView.contentOffset.y = max(hidden, 0) * anchor.y - reach.top
     }
   }
 
@@ -107,7 +111,11 @@ public final class _ScrollElement: _PlatformElement {
     let size = content.size
     let frame = CGRect(origin: .zero, size: size)
     if contentView.frame != frame { contentView.frame = frame }
-    if scrollView.contentSize != size { scrollView.contentSize = size }
+    guard scrollView.contentSize != size else { return }
+    let growth = size.width - scrollView.contentSize.width
+    scrollView.contentSize = size
+    // Content that grows keeps the distance of the visible part to its leading edge.
+    if isAnchored, growth != 0, layoutDirection == .rightToLeft { scrollView.contentOffset.x += growth }
   }
 
   /// The position of the content's top left corner in the element, in points.

@@ -1,5 +1,6 @@
 public import HeadlessCombine
 public import Observation
+import SwiftUILayout
 
 /// Changes the environment of the views inside.
 public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
@@ -50,6 +51,41 @@ private final class EnvironmentNode<Content: View, Value>: _ModifierNode<
 
   override func modifierWillChange(from old: _EnvironmentKeyWritingModifier<Value>?) {
     if let old, !modifier.isSame(old) { outer = nil }
+  }
+
+  // MARK: The layout direction, which elements follow
+
+  private let directed = DirectedElements()
+
+  private static var mayChangeDirection: Bool {
+    Value.self == LayoutDirection.self || Value.self == Void.self || Value.self == EnvironmentValues.self
+  }
+
+  private func updateDirection() {
+    guard Self.mayChangeDirection else { return }
+    let (around, inside) = (environment[_LayoutDirectionKey.self], contentEnvironment[_LayoutDirectionKey.self])
+    // Transformations mostly change other values; where the direction itself is set, it may follow a state.
+    let isChanged = Value.self == LayoutDirection.self || around != inside
+    if directed.update(isChanged ? inside : nil), madeElements != nil { elementsDidChange() }
+  }
+
+  override func modifierDidChange(from old: _EnvironmentKeyWritingModifier<Value>?) { updateDirection() }
+
+  override func passEnvironmentOn() {
+    super.passEnvironmentOn()
+    updateDirection()
+  }
+
+  override func makeElements() -> [_LayoutElement] {
+    let elements = super.makeElements()
+    guard Self.mayChangeDirection else { return elements }
+    directed.keep(elements)
+    return elements.map(directed.wrap)
+  }
+
+  override func collectItems(into list: inout _ItemList) {
+    guard directed.direction != nil else { return super.collectItems(into: &list) }
+    list.wrapping({ [directed] in directed.wrap($0) }) { content.collectItems(into: &$0) }
   }
 }
 
