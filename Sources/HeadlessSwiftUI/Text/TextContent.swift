@@ -91,10 +91,11 @@ struct TextContent {
       font: text.font, color: UIColor(style.color ?? Self.filled), paragraphStyle: paragraph, traits: traits)
     builder.fontScale = fontScale
     builder.showsLinks = false
-    guard tracking != 0 else { return builder.build(text.string) }
+    // As labels of plain text do, a text of two lines doesn't leave a short word alone on the second (recorded, iOS 15 to 26).
+    guard tracking != 0 else { return builder.build(text.string, bareStrategy: .standard) }
     let tight = NSMutableAttributedString(attributedString: text.string)
     tight.addAttribute(.tracking, value: tracking, range: NSRange(location: 0, length: tight.length))
-    return builder.build(tight)
+    return builder.build(tight, bareStrategy: .standard)
   }
 
   func layout(width: CGFloat, height: CGFloat) -> SizedText {

@@ -218,16 +218,23 @@ struct LineFlow {
     lines.append(line)
   }
 
-  /// Moves the last word of the previous line to the paragraph's last line, if that has a single word and enough space.
+  /// The longest word that isn't left alone, in characters. Recorded: "Assistant" isn't, and "vulnerabilities." is; the figure is
+  /// between their lengths, 9 and 16.
+  private static let longestOrphan = 12
+
+  /// Moves the last word of the first line to the second and last line, if that holds a single short word and has room. Longer
+  /// paragraphs don't change: seven recorded ones of three to six lines (iOS 15 to 26) end in a word that would have had room
+  /// for another.
   private mutating func pushOut(from first: Int) {
     let last = lines.count - 1
-    guard last > first else { return }
+    guard last == first + 1 else { return }
     let tail = lines[last]
     let paragraph = tail.paragraph
     let breaker = LineBreaker(paragraph: paragraph, leftOut: constraints.breaksLeftOut)
     let previous = lines[last - 1]
     let content = paragraph.trimmingWhitespace(before: tail.range.upperBound, from: tail.range.lowerBound)
-    guard !previous.endsHard, paragraph.flags[tail.range.lowerBound] & UnitFlags.breakBefore != 0,
+    guard content - tail.range.lowerBound <= Self.longestOrphan, !previous.endsHard,
+      paragraph.flags[tail.range.lowerBound] & UnitFlags.breakBefore != 0,
       !hasWordBreak(paragraph, tail.range.lowerBound + 1..<max(content, tail.range.lowerBound + 1)),
       let cut = breaker.end(before: previous.range.upperBound, from: previous.range.lowerBound, byCharacter: false),
       isWordBreak(paragraph, cut)

@@ -4,7 +4,7 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Moves a word to a paragraph's last line if that would otherwise have a single word.
+  /// Moves a word down to the second line of a paragraph of two lines, if that would otherwise hold a single short word.
   public static let pushOut = LineBreakStrategy(rawValue: 1)
   /// Breaks Korean between words rather than between syllables.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)

@@ -73,6 +73,21 @@ import Testing
     #expect(dimensions[VerticalAlignment.lastTextBaseline].isNear(115 / 3))
   }
 
+  /// Recorded on iOS 26: "Most secure: Allow this app to know when / you're home", which has room for "you're" on the first line.
+  @Test func aTextOfTwoLinesLeavesNoShortWordAlone() {
+    func width(_ text: Text) -> CGFloat { ElementHost(text).size().width }
+    let room = width(Text(verbatim: "a word and"))
+    let pushed = max(width(Text(verbatim: "a word ")), width(Text(verbatim: "and more")))
+    #expect(pushed < room - 5)
+    let text = Text(verbatim: "a word and more")
+    #expect(ElementHost(text).size(room).width == pushed)
+    // Whatever the attributes, unlike in UIKit's labels.
+    #expect(ElementHost(text.underline()).size(room).width == pushed)
+    let long = Text(verbatim: "a word and vulnerabilities")
+    #expect(
+      ElementHost(long).size(ElementHost(Text(verbatim: "vulnerabilities")).size().width + 1).height.isNear(42.33))
+  }
+
   @Test func aWrappedTextIsAsWideAsItsWidestLineWithTheSpaceThatItBrokeAt() {
     let first = ElementHost(Text(verbatim: "Wandering ")).size().width
     let text = Text(verbatim: "Wandering far")

@@ -184,6 +184,19 @@ import Testing
     #expect(engine.lines(text, width: width, style: style) == ["one two", "three four"])
   }
 
+  /// Recorded on iOS 15 to 26: "for" isn't moved down to the third line of "Use this device's / location for / automations", nor a
+  /// word to "vulnerabilities." on the second of two.
+  @Test func pushOutChangesTwoLinesThatEndInAShortWord() {
+    let style = ParagraphStyle(lineBreakStrategy: .pushOut)
+    let width = engine.width("one two three") + 0.1
+    let three = "one two three one two three four"
+    #expect(engine.lines(three, width: width, style: style) == ["one two three", "one two three", "four"])
+    #expect(
+      engine.lines("one two three fourfivesixs", width: width, style: style) == ["one two three", "fourfivesixs"])
+    let apart = "one two three four\none two three four"
+    #expect(engine.lines(apart, width: width, style: style) == ["one two", "three four", "one two", "three four"])
+  }
+
   @Test func tabsLeadToTheNextStop() throws {
     let layout = engine.layout(AttributedText("a\tb\tc"))
     let starts = layout.lines[0].runs.map(\.origin.x)

@@ -48,9 +48,12 @@ package struct AttributedTextBuilder {
 
   /// Paragraphs without a style have this builder's, but for its refinements of line breaking: those are for text without
   /// attributes.
-  package func build(_ string: NSAttributedString) -> Result {
+  package func build(_ string: NSAttributedString) -> Result { build(string, bareStrategy: []) }
+
+  /// The same with line breaking of `bareStrategy` for paragraphs without a style.
+  package func build(_ string: NSAttributedString, bareStrategy: NSParagraphStyle.LineBreakStrategy) -> Result {
     var bareStyle = textStyle(paragraphStyle, [:])
-    bareStyle.lineBreakStrategy = []
+    bareStyle.lineBreakStrategy = bareStrategy.textStrategy
     var runs: [AttributedText.Run] = []
     var paragraphRuns: [AttributedText.ParagraphRun] = []
     var attachments: [PlacedAttachment] = []
