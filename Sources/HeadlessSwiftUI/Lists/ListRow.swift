@@ -33,7 +33,8 @@ internal import HeadlessUIKit
   }
 
   var tag: AnyHashable? { shown.lazy.compactMap(\.tag).first ?? item.id }
-  var isLink: Bool { value(NavigationLinkRowKey.self, as: Bool.self) == true }
+  var link: NavigationLinkRow? { value(NavigationLinkRow.self) }
+  private var isLink: Bool { link?.isEnabled == true }
 
   /// The buttons that a tap on the row triggers.
   var rowButtons: [PressElement] {
@@ -97,7 +98,7 @@ extension PressElement {
   fileprivate var isLinkOfRow: Bool {
     var element: _LayoutElement? = self
     while let current = element {
-      if current.value(NavigationLinkRowKey.self, as: Bool.self) == true { return true }
+      if let link: NavigationLinkRow = current.value(NavigationLinkRow.self) { return link.isEnabled }
       element = current.parent
     }
     return false

@@ -175,10 +175,13 @@ internal import HeadlessUIKit
     var looks = ListRowElement.Looks()
     if let insets = row.value(ListRowInsetsKey.self, as: EdgeInsets.self) { looks.insets = insets }
     looks.minimumHeight = environment.defaultMinListRowHeight
-    looks.hasArrow = row.isLink
+    let link = row.link
+    looks.hasArrow = link != nil
     let traits = environment.drawingTraits
     looks.arrowScale = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
     looks.arrowColor = UIColor.tertiaryLabel.displayColor(for: traits)
+    // Recorded on iOS 26 of a link outside of a navigation container: half of an enabled link's arrow, in both appearances.
+    if link?.isEnabled == false { looks.arrowColor = looks.arrowColor.withAlpha(looks.arrowColor.alpha / 2) }
     looks.separator = separator(below: row, at: path, traits)
     looks.separatorAbove = separator(above: row, at: path, traits)
     // The ends of a grouped section are those of UIKit's grouped tables.

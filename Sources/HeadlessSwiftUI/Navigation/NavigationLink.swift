@@ -35,7 +35,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     // A link without a stack to show its page in is disabled.
     let isUsable = navigation != nil
     return LinkButton(label: AnyView(label), action: action, style: rowStyle)
-      .trait(NavigationLinkRowKey.self, isUsable && row != nil)
+      .trait(NavigationLinkRow.self, row == nil ? nil : NavigationLinkRow(isEnabled: isUsable && isEnabled))
       .disabled(!isUsable)
   }
 
@@ -49,8 +49,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
-/// The key of links among an element's traits, for rows that show an arrow; its value is a `Bool`.
-enum NavigationLinkRowKey {}
+/// The trait of links in rows, which show an arrow.
+struct NavigationLinkRow {
+  let isEnabled: Bool
+}
 
 private struct LinkButton: View {
   let label: AnyView
