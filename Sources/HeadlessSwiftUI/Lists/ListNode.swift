@@ -21,6 +21,8 @@ final class ListNode: _ViewNode<ListContainer> {
   private let element: ExpandingElement
   private let rowContext = ListRowContext()
   private var needsItems = true
+  /// Whether the rows are those of an enclosing list.
+  private var isNested = false
   private var known: (outer: EnvironmentValues, inner: EnvironmentValues)?
 
   override init(_ view: ListContainer, _ inputs: _NodeInputs) {
@@ -32,7 +34,8 @@ final class ListNode: _ViewNode<ListContainer> {
     source.node = self
     content = AnyView._makeNode(view.content, self.inputs(innerEnvironment))
     takeValues()
-    takeItems()
+    // A list in another list's row takes its items once it is known whose rows they are.
+    if !environment.isInListRow { takeItems() }
   }
 
   private var innerEnvironment: EnvironmentValues {
@@ -63,9 +66,20 @@ final class ListNode: _ViewNode<ListContainer> {
     takeValues()
   }
 
-  override func makeElements() -> [_LayoutElement] { [element] }
+  override func makeElements() -> [_LayoutElement] {
+    if needsItems { takeItems() }
+    return [element]
+  }
+
+  /// The rows of a list that is itself a row are the outer list's: recorded on iOS 26 of a list in a form's section
+  /// (home-assistant's location history). A list with modifiers that place it, such as a frame, is assumed to remain one.
+  override func collectItems(into list: inout _ItemList) {
+    isNested = environment.isInListRow && !list.isWrapping
+    if isNested { content.collectItems(into: &list) } else { super.collectItems(into: &list) }
+  }
 
   override func absorbsElementChange() -> Bool {
+    if isNested { return false }
     guard content != nil, !needsItems else { return true }
     needsItems = true
     graph.childrenWait { [weak self] in self?.takeItems() }

@@ -30,6 +30,9 @@ package import SwiftUILayout
     path.removeLast()
   }
 
+  /// Whether modifiers wrap the elements of items that are added now.
+  package var isWrapping: Bool { !wraps.isEmpty }
+
   /// Adds items whose elements are wrapped.
   package mutating func wrapping(
     _ wrap: @escaping (_LayoutElement) -> _LayoutElement, _ add: (inout _ItemList) -> Void
