@@ -14,15 +14,17 @@ final class RepresentedElement: _PlatformElement {
     super.init(view)
   }
 
-  /// A view without an intrinsic size takes the proposed size. A view with an intrinsic size follows its content priorities: a
-  /// length with high content hugging isn't stretched, and a length with high compression resistance isn't compressed.
+  /// A view without an intrinsic size takes the proposed size, and has the smallest size that its constraints allow where none is
+  /// proposed: zero without constraints, whatever its frame (recorded on iOS 18.5 and 26.2 of views in a scroll view). A view with
+  /// an intrinsic size follows its content priorities: a length with high content hugging isn't stretched, and a length with high
+  /// compression resistance isn't compressed.
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if let size = answer(proposal) { return size }
     let intrinsic =
       controller == nil
       ? view.intrinsicContentSize : CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     func length(_ axis: NSLayoutConstraint.Axis, _ offered: CGFloat?, _ own: CGFloat) -> CGFloat {
-      guard own != UIView.noIntrinsicMetric else { return offered ?? 10 }
+      guard own != UIView.noIntrinsicMetric else { return offered ?? smallest(axis, in: proposal) }
       guard let offered else { return own }
       if offered < own {
         return view.contentCompressionResistancePriority(for: axis) > .defaultHigh ? own : offered
@@ -34,6 +36,16 @@ final class RepresentedElement: _PlatformElement {
       height: length(.vertical, proposal.height, intrinsic.height))
     override(&size, proposal)
     return size
+  }
+
+  /// The smallest length that the constraints in the view allow, for the proposed length of the other axis.
+  private func smallest(_ axis: NSLayoutConstraint.Axis, in proposal: ProposedViewSize) -> CGFloat {
+    let isHorizontal = axis == .horizontal
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: isHorizontal ? 0 : proposal.width ?? 0, height: isHorizontal ? proposal.height ?? 0 : 0),
+      withHorizontalFittingPriority: isHorizontal || proposal.width == nil ? .fittingSizeLevel : .required,
+      verticalFittingPriority: isHorizontal && proposal.height != nil ? .required : .fittingSizeLevel)
+    return isHorizontal ? size.width : size.height
   }
 
   override func willEnter(_ host: _ElementHostView) {
