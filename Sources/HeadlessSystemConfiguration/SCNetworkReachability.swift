@@ -57,6 +57,9 @@ public struct SCNetworkReachabilityContext {
   }
 }
 
+/// The code of the last error: 0, since no call fails here.
+public func SCError() -> Int32 { 0 }
+
 public func SCNetworkReachabilityCreateWithName(
   _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
 ) -> SCNetworkReachability? { SCNetworkReachability() }
@@ -72,7 +75,7 @@ public func SCNetworkReachabilityGetFlags(
   return true
 }
 
-public func SCNetworkReachabilitySetCallback(
+@discardableResult public func SCNetworkReachabilitySetCallback(
   _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
   _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
 ) -> Bool {
@@ -82,7 +85,9 @@ public func SCNetworkReachabilitySetCallback(
 }
 
 /// Calls the callback once, because a connection never changes here.
-public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
+@discardableResult public func SCNetworkReachabilitySetDispatchQueue(
+  _ target: SCNetworkReachability, _ queue: DispatchQueue?
+) -> Bool {
   let flags = target.flags
   queue?.async { target.callback?(target, flags, target.context.info) }
   return true

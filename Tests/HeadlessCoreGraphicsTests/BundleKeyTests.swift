@@ -7,4 +7,13 @@ import Testing
     #expect(kCFBundleVersionKey as String == "CFBundleVersion" && kCFBundleNameKey as String == "CFBundleName")
     #expect(kCFBundleIdentifierKey as String == "CFBundleIdentifier")
   }
+
+  @Test func referencesToAnObjectAreCounted() {
+    let object = NSObject()
+    let before = CFGetRetainCount(object)
+    let holder = Unmanaged.passRetained(object)
+    #expect(CFGetRetainCount(object) == before + 1)
+    holder.release()
+    #expect(CFGetRetainCount(nil) == 0)
+  }
 }

@@ -39,6 +39,12 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   return theData.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress }
 }
 
+/// The number of references to an object, as Swift counts them.
+public func CFGetRetainCount(_ cf: CFTypeRef!) -> Int { cf.map { Int(retainCount($0)) } ?? 0 }
+
+@_silgen_name("swift_retainCount")
+private func retainCount(_ object: AnyObject) -> UInt
+
 /// Creates an empty data object.
 ///
 /// - Parameters:

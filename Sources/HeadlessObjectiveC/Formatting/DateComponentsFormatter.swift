@@ -44,6 +44,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var maximumUnitCount = 0
   /// Whether the text begins with "About".
   open var includesApproximationPhrase = false
+  /// Stored but unused, as on iOS: the smallest unit is always a whole number.
+  open var allowsFractionalUnits = false
+  /// Whether a largest unit of few is counted in the next smaller one: "63 minutes" instead of "1 hour, 3 minutes". Stored but
+  /// unused: from which number on iOS does that isn't documented.
+  open var collapsesLargestUnit = false
+  /// Stored but unused, as on iOS.
+  open var formattingContext: Formatter.Context = .unknown
   /// Whether the text ends with "remaining".
   open var includesTimeRemainingPhrase = false
 

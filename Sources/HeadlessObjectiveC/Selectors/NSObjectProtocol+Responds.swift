@@ -14,6 +14,10 @@ extension NSObjectProtocol {
     return MainActor.assumeIsolated { RuntimeMembers.has(object, name) }
   }
 
+  /// Nil: the object that gets a message in place of one that doesn't have its method. Classes that override it are asked where
+  /// the translated sources call it; UIKit's calls of delegates aren't forwarded.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   /// Whether the object's class conforms to a protocol: `controller.conforms(to: UITableViewDataSource.self)`.
   public func conforms<Protocol>(to aProtocol: Protocol.Type) -> Bool { self is Protocol }
 }

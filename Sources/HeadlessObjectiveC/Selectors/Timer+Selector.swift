@@ -19,6 +19,16 @@ extension TimerMaking where Self: Timer {
     // Swift doesn't let a class's initializer return another object; a timer's class is known here.
     self = timer as! Self
   }
+
+  /// The same, which fires first at a date.
+  public init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+    repeats rep: Bool
+  ) {
+    let timer = SelectorTimer.make(timeInterval: ti, target: t, selector: s, userInfo: ui, repeats: rep)
+    timer.fireDate = date
+    self = timer as! Self
+  }
 }
 
 extension Timer {

@@ -69,12 +69,12 @@ open class CADisplayLink: NSObject {
   /// The time of the last frame, in seconds on the clock of ``CACurrentMediaTime()``; 0 before the first frame.
   open var timestamp: CFTimeInterval { time }
 
-  open var targetTimestamp: CFTimeInterval { time + frameInterval }
+  open var targetTimestamp: CFTimeInterval { time + frameTime }
 
   /// The time between two frames of the screen, in seconds.
   open var duration: CFTimeInterval { 1.0 / 60 }
 
-  fileprivate var frameInterval: CFTimeInterval {
+  fileprivate var frameTime: CFTimeInterval {
     let range = preferredFrameRateRange
     let rates = [CFTimeInterval(range.preferred ?? range.maximum), CFTimeInterval(preferredFramesPerSecond)]
     let least = CFTimeInterval(range.minimum)
@@ -89,9 +89,18 @@ open class CADisplayLink: NSObject {
   }
 }
 
+extension CADisplayLink {
+  /// The number of the screen's frames between two calls; of iOS before 10. The screen has 60 frames per second.
+  @available(*, deprecated, message: "Use preferredFramesPerSecond.")
+  public var frameInterval: Int {
+    get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
+    set { preferredFramesPerSecond = 60 / max(1, newValue) }
+  }
+}
+
 extension CADisplayLink: @MainActor FrameLink {
   var isActive: Bool { isRunning }
-  var interval: TimeInterval { frameInterval }
+  var interval: TimeInterval { frameTime }
   var isEndless: Bool {
     get { isTakenForEndless }
     set { isTakenForEndless = newValue }

@@ -3,7 +3,7 @@ public enum AppleModules {
   /// Modules that exist on Linux, or that UIKit re-exports.
   static let present: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Darwin", "Dispatch", "XCTest", "Swift",
-    "CoreFoundation", "Accessibility",
+    "CoreFoundation", "Accessibility", "MachO",
   ]
 
   /// Swift's own modules that are imported by name, on Linux as on Apple's platforms.

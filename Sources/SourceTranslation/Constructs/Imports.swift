@@ -8,7 +8,8 @@ struct Imports: Construct {
       if translation.settings.substitutes.contains(statement.module) {
         leaveOut(statement, &translation)
       } else {
-        imported.insert(statement.module)
+        // What an inactive branch imports, as `#if os(Linux) import FoundationXML`, isn't there.
+        if !isLeftOut(statement, translation) { imported.insert(statement.module) }
         rewrite(statement, &translation)
       }
     }
@@ -23,11 +24,13 @@ struct Imports: Construct {
     for place in file.tokens.indices.dropLast(2) where file.tokens[place].kind == .identifier {
       let (token, next) = (file.tokens[place], file.tokens[place + 1])
       let length = token.end - token.start
-      guard length == 12 || length == 10 || length == 6, next.isSign("."), next.start == token.end,
+      guard length == 14 || length == 12 || length == 10 || length == 6, next.isSign("."), next.start == token.end,
         place == 0 || !file.tokens[place - 1].isSign("."), !file.imports.contains(where: { $0.moduleToken == place })
       else { continue }
       let module = file.string(place)
-      if module == "Darwin" {
+      if module == "CoreFoundation", translation.settings.runtimeModule != nil {
+        translation.edits.replace(token.start..<token.end, with: "Foundation")
+      } else if module == "Darwin" {
         translation.edits.replace(token.start..<token.end, with: "Glibc")
         if !imported.contains("Darwin") { added.insert("Glibc") }
       } else if ["CoreGraphics", "QuartzCore"].contains(module), translation.settings.modules.contains(module),
@@ -73,6 +76,10 @@ struct Imports: Construct {
       // Its names are Swift types of this package; those of the C library with the same name would make them ambiguous.
       translation.edits.replace(module.start..<module.end, with: "Foundation")
     }
+    if statement.module == "MachO", !modules.contains("MachO") {
+      // The loader's interface, which libraries for atomic integers import: the C library stands in for what they use.
+      translation.edits.replace(module.start..<module.end, with: "Glibc")
+    }
     if statement.module == "ObjectiveC", !modules.contains("ObjectiveC"), modules.contains("UIKit") {
       // UIKit has what that module has.
       translation.edits.replace(module.start..<module.end, with: "UIKit")
@@ -84,6 +91,15 @@ struct Imports: Construct {
         module.start..<module.end, with: modules.contains("UIKit") ? "UIKit" : "Foundation")
     } else if !statement.isConditional || isCompiled(statement, translation) {
       translation.report(.error, at: module.start, AppleModules.refusal(of: statement.module))
+    }
+  }
+
+  /// Whether a condition around an import is known to be false, such as `os(Linux)`.
+  private func isLeftOut(_ statement: ImportDeclaration, _ translation: FileTranslation) -> Bool {
+    guard statement.isConditional else { return false }
+    let reader = ConditionReader(translation.file, translation.settings)
+    return translation.file.branches.contains { branch in
+      branch.tokens.contains(statement.keyword) && reader.isInactive(branch)
     }
   }
 

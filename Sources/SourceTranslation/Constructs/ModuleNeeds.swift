@@ -38,9 +38,13 @@ struct ModuleNeeds {
       case UInt8(ascii: "C"):
         if second == UInt8(ascii: "A") { networking = networking || isNetworking(token, file) }
         if second == UInt8(ascii: "G"), isPrefix { uiKit = uiKit || isDrawing(token, file) }
-        if second == UInt8(ascii: "F") { uiKit = uiKit || isCoreFoundation(token, file) }
+        if second == UInt8(ascii: "F") {
+          uiKit = uiKit || isCoreFoundation(token, file)
+          runtime = runtime || file.string(token).hasPrefix("CFRunLoop")
+        }
       case UInt8(ascii: "k"):
         if second == UInt8(ascii: "C") { uiKit = uiKit || isCoreFoundation(token, file) }
+      case UInt8(ascii: "O"), UInt8(ascii: "_"): runtime = runtime || isRuntime(token, file)
       case UInt8(ascii: "H"): networking = networking || isNetworking(token, file)
       case UInt8(ascii: "N"):
         networking = networking || isNetworking(token, file)
@@ -52,7 +56,8 @@ struct ModuleNeeds {
       case UInt8(ascii: "V"): coreData = coreData || isCoreData(token, file)
       case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "D"), UInt8(ascii: "R"),
         UInt8(ascii: "w"), UInt8(ascii: "d"), UInt8(ascii: "P"), UInt8(ascii: "c"), UInt8(ascii: "m"),
-        UInt8(ascii: "t"), UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "f"), UInt8(ascii: "g"):
+        UInt8(ascii: "t"), UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "f"), UInt8(ascii: "g"),
+        UInt8(ascii: "l"):
         runtime = runtime || isRuntime(token, file)
         if second == UInt8(ascii: "s") { locks = locks || file.string(token).hasPrefix("os_unfair_lock") }
       // `delegate.urlSession?(...)` is also declared by the runtime module.
@@ -77,7 +82,8 @@ struct ModuleNeeds {
     let name = file.string(token)
     let names = [
       "CFString", "CFDictionary", "CFData", "CFURL", "CFArray", "CFNumber", "CFBoolean", "CFTypeRef", "CFError",
-      "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "CFStringEncoding", "CFStringEncodings",
+      "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFGetRetainCount", "CFTimeInterval", "CFStringEncoding",
+      "CFStringEncodings",
       "CFStringConvertEncodingToNSStringEncoding", "CFStringConvertNSStringEncodingToEncoding",
       "CFStringConvertIANACharSetNameToEncoding",
     ]
@@ -148,7 +154,7 @@ struct ModuleNeeds {
   private func isRuntime(_ token: Token, _ file: SourceFile) -> Bool {
     let name = file.text.string(token.start..<token.end)
     return Self.runtimeNames.contains(name)
-      || ["NSKeyValue", "objc_", "object_", "class_", "method_"].contains(where: name.hasPrefix)
+      || ["NSKeyValue", "OSAtomic", "objc_", "object_", "class_", "method_"].contains(where: name.hasPrefix)
   }
 
   private static let runtimeNames: Set<String> = [
@@ -162,7 +168,9 @@ struct ModuleNeeds {
     "startAccessingSecurityScopedResource", "tlsMinimumSupportedProtocolVersion", "tlsMaximumSupportedProtocolVersion",
     "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "prefersIncrementalDelivery",
     "NSDataDetector", "NSTextCheckingKey", "NSTextCheckingTypes", "addressComponents", "DispatchSourceMemoryPressure",
-    "makeMemoryPressureSource", "funopen", "st_atimespec", "st_mtimespec", "st_ctimespec", "Scanner",
+    "makeMemoryPressureSource", "NSUbiquitousKeyValueStore", "NSFileCoordinator", "NSFilePresenter", "appendFormat",
+    "localizedStringWithFormat", "forwardingTarget", "NSCalendar", "fireAt", "__dispatch_queue_get_label",
+    "funopen", "st_atimespec", "st_mtimespec", "st_ctimespec", "Scanner",
     "URLSession", "sockaddr", "sockaddr_in", "sockaddr_in6", "getBoundStreams", "streamTask", "NSErrorPointer",
     "NetService",
     "threadDictionary", "NSMutableDictionary",

@@ -66,7 +66,8 @@ struct ConditionReader {
     }
     let name = file.string(place)
     place += 1
-    if name == "true" { return true }
+    // SwiftPM, which runs this translation, sets the flag in every target.
+    if name == "true" || name == "SWIFT_PACKAGE" && settings.runtimeModule != nil { return true }
     if name == "false" || Self.flagsOfOtherPlatforms.contains(name) { return false }
     guard place + 1 < end, file.tokens[place].isSign("("), file.partners[place] > place, file.partners[place] < end
     else {

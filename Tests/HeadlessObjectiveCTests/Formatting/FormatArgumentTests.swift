@@ -15,4 +15,11 @@ import Testing
   @Test func plainValuesAreFoundations() {
     #expect(String(format: "%@ %.1f %d", "a", 1.5, 2) == "a 1.5 2")
   }
+
+  @Test func textObjectsAreMadeAndExtendedByFormats() {
+    #expect(NSString.localizedStringWithFormat("%d of %d", 1, 2) == "1 of 2")
+    let text = NSMutableString(string: "a")
+    text.appendFormat("%C%d", 0x62 as unichar, 3)
+    #expect(text == "ab3")
+  }
 }

@@ -107,6 +107,14 @@ import UIKit
     }
   }
 
+  @available(*, deprecated, message: "The test of a deprecated property.")
+  @Test func aLinkCountsFramesAsBeforeIOS10() {
+    let link = CADisplayLink(target: self as Any, selector: Selector("step"))
+    #expect(link.frameInterval == 1)
+    link.frameInterval = 2
+    #expect(link.preferredFramesPerSecond == 30 && link.frameInterval == 2)
+  }
+
   @Test func linksAreCalledUntilWhatTheyDriveIsDone() {
     let chart = Chart()
     chart.animate()

@@ -1,3 +1,4 @@
+import Foundation
 import SourceTranslation
 import Testing
 
@@ -39,6 +40,31 @@ import Testing
     }
     #expect(output(["UIKit", "HeadlessSwiftUI", "HeadlessCharts"]).contains("import HeadlessCharts"))
     #expect(output(["UIKit", "HeadlessCharts", "Charts"]).contains("import Charts"))
+  }
+
+  /// Libraries for several platforms import it for Linux, which the app's sources don't count as.
+  @Test func aModuleThatAnInactiveBranchImportsIsAdded() {
+    let source =
+      "import Foundation\n#if os(Linux) || os(Windows)\nimport FoundationXML\n#endif\nlet a: XMLParser? = nil\n"
+    #expect(Translation(source).output.components(separatedBy: "import FoundationXML").count == 3)
+    let active = "import Foundation\n#if os(iOS)\nimport FoundationXML\n#endif\nlet a: XMLParser? = nil\n"
+    #expect(Translation(active).output.components(separatedBy: "import FoundationXML").count == 2)
+  }
+
+  @Test func qualifiedFunctionsOfTheCLibraryNeedNoImport() {
+    let output = Translation("import UIKit\nlet a = CoreFoundation.sqrt(2.0)\n").output
+    #expect(output.contains("Foundation    .sqrt(2.0)") && !output.contains("CoreFoundation"))
+  }
+
+  @Test func atomicsOfTheLoadersModuleComeWithTheRuntime() {
+    let output = Translation("import Foundation\nimport MachO\nvar a: Int32 = 0\nOSAtomicIncrement32(&a)\n").output
+    #expect(!output.contains("MachO") && output.contains("import UIKit"))
+  }
+
+  /// SwiftPM sets the flag: members under its opposite aren't listed.
+  @Test func flagsOfThePackageManagerAreKnown() {
+    let source = "import UIKit\n#if !SWIFT_PACKAGE\nclass Old: NSObject { @objc func run() {} }\n#endif\n"
+    #expect(!Translation(source).output.contains("RuntimeMemberList"))
   }
 
   @Test func entryPointsAreLeftOutOfLibraries() {

@@ -40,7 +40,7 @@ extension UITextFieldDelegate {
     OptionalMethods(self)
   }
 
-  /// The method of this name, to be called with a question mark.
+  /// The methods of this name, to be called with a question mark.
   @_disfavoredOverload public var textField: OptionalMethods<any UITextFieldDelegate>? { OptionalMethods(self) }
 }
 
@@ -60,6 +60,38 @@ extension OptionalMethods where Target == any UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool {
     callAsFunction(textField, shouldChangeCharactersIn: range, replacementString: string)!
+  }
+
+  /// Calls `textField(_:editMenuForCharactersIn:suggestedActions:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    OptionalMethod.call {
+      target.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+    } ?? nil
+  }
+
+  /// Calls `textField(_:editMenuForCharactersInRanges:suggestedActions:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    OptionalMethod.call {
+      target.textField(textField, editMenuForCharactersInRanges: ranges, suggestedActions: suggestedActions)
+    } ?? nil
+  }
+
+  /// Calls `textField(_:willPresentEditMenuWith:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    callAsFunction(textField, willPresentEditMenuWith: animator)!
+  }
+
+  /// Calls `textField(_:willDismissEditMenuWith:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    callAsFunction(textField, willDismissEditMenuWith: animator)!
   }
 }
 
@@ -81,5 +113,19 @@ extension OptionalMethodCalls where Target == any UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool? {
     OptionalMethod.call { target.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
+  }
+
+  /// Calls `textField(_:willPresentEditMenuWith:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) -> Void? {
+    OptionalMethod.call { target.textField(textField, willPresentEditMenuWith: animator) }
+  }
+
+  /// Calls `textField(_:willDismissEditMenuWith:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) -> Void? {
+    OptionalMethod.call { target.textField(textField, willDismissEditMenuWith: animator) }
   }
 }

@@ -75,6 +75,38 @@ extension OptionalMethods where Target == any UITextViewDelegate {
   ) -> UITextItem.MenuConfiguration? {
     OptionalMethod.call { target.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu) } ?? nil
   }
+
+  /// Calls `textView(_:editMenuForTextIn:suggestedActions:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    OptionalMethod.call {
+      target.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+    } ?? nil
+  }
+
+  /// Calls `textView(_:editMenuForTextInRanges:suggestedActions:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    OptionalMethod.call {
+      target.textView(textView, editMenuForTextInRanges: ranges, suggestedActions: suggestedActions)
+    } ?? nil
+  }
+
+  /// Calls `textView(_:willPresentEditMenuWith:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    callAsFunction(textView, willPresentEditMenuWith: animator)!
+  }
+
+  /// Calls `textView(_:willDismissEditMenuWith:)`; a trap where it isn't implemented.
+  public func callAsFunction(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    callAsFunction(textView, willDismissEditMenuWith: animator)!
+  }
 }
 
 extension OptionalMethodCalls where Target == any UITextViewDelegate {
@@ -102,5 +134,19 @@ extension OptionalMethodCalls where Target == any UITextViewDelegate {
     OptionalMethod.call {
       target.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
     }
+  }
+
+  /// Calls `textView(_:willPresentEditMenuWith:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) -> Void? {
+    OptionalMethod.call { target.textView(textView, willPresentEditMenuWith: animator) }
+  }
+
+  /// Calls `textView(_:willDismissEditMenuWith:)`; nil where it isn't implemented.
+  @discardableResult public func callAsFunction(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) -> Void? {
+    OptionalMethod.call { target.textView(textView, willDismissEditMenuWith: animator) }
   }
 }
