@@ -57,9 +57,6 @@ public struct SCNetworkReachabilityContext {
   }
 }
 
-/// The code of the last error: 0, since no call fails here.
-public func SCError() -> Int32 { 0 }
-
 public func SCNetworkReachabilityCreateWithName(
   _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
 ) -> SCNetworkReachability? { SCNetworkReachability() }
