@@ -23,8 +23,9 @@ struct XcodeGenProject {
     }
     var targets: [XcodeTarget] = []
     let templates = description["targetTemplates"]
-    for (name, value) in description["targets"]?.entries ?? [] {
-      let target = Self.completed(value, name, templates)
+    for entry in description["targets"]?.entries ?? [] {
+      let name = entry.key
+      let target = Self.completed(entry.value, name, templates)
       let settings = BuildSettings(
         [
           [
@@ -69,8 +70,8 @@ struct XcodeGenProject {
       all = all.merged(with: completed(value, name, templates, depth: depth + 1))
     }
     all = all.merged(with: target).replacing("${target_name}", with: name).replacing("$target_name", with: name)
-    for (attribute, value) in target["templateAttributes"]?.entries ?? [] {
-      all = all.replacing("${\(attribute)}", with: value.string ?? "")
+    for attribute in target["templateAttributes"]?.entries ?? [] {
+      all = all.replacing("${\(attribute.key)}", with: attribute.value.string ?? "")
     }
     return all
   }

@@ -1,19 +1,17 @@
 /// A value of a YAML file, as descriptions of projects use YAML: mappings and lists by indentation or in brackets, scalars with or
 /// without quotes, and texts of several lines. Anchors, tags and several documents in a file aren't read.
 enum YAMLValue: Equatable {
+  /// A key of a mapping with its value.
+  struct Entry: Equatable {
+    let key: String
+    var value: YAMLValue
+
+    init(_ key: String, _ value: YAMLValue) { (self.key, self.value) = (key, value) }
+  }
+
   case text(String)
   case list([YAMLValue])
-  case mapping([(key: String, value: YAMLValue)])
-
-  static func == (left: YAMLValue, right: YAMLValue) -> Bool {
-    switch (left, right) {
-    case (.text(let left), .text(let right)): left == right
-    case (.list(let left), .list(let right)): left == right
-    case (.mapping(let left), .mapping(let right)):
-      left.count == right.count && zip(left, right).allSatisfy { $0.key == $1.key && $0.value == $1.value }
-    default: false
-    }
-  }
+  case mapping([Entry])
 
   init(parsing text: String) {
     var reader = YAMLReader(text)
@@ -26,7 +24,7 @@ enum YAMLValue: Equatable {
   }
 
   var string: String? { if case .text(let text) = self { text } else { nil } }
-  var entries: [(key: String, value: YAMLValue)] { if case .mapping(let entries) = self { entries } else { [] } }
+  var entries: [Entry] { if case .mapping(let entries) = self { entries } else { [] } }
   /// The elements of a list; a single value is a list of one.
   var elements: [YAMLValue] {
     switch self {
@@ -40,11 +38,11 @@ enum YAMLValue: Equatable {
   func merged(with other: YAMLValue) -> YAMLValue {
     switch (self, other) {
     case (.mapping(var entries), .mapping(let added)):
-      for (key, value) in added {
-        if let place = entries.firstIndex(where: { $0.key == key }) {
-          entries[place].value = entries[place].value.merged(with: value)
+      for entry in added {
+        if let place = entries.firstIndex(where: { $0.key == entry.key }) {
+          entries[place].value = entries[place].value.merged(with: entry.value)
         } else {
-          entries.append((key, value))
+          entries.append(entry)
         }
       }
       return .mapping(entries)
@@ -59,7 +57,7 @@ enum YAMLValue: Equatable {
     case .text(let old): .text(old.replacing(part, with: text))
     case .list(let elements): .list(elements.map { $0.replacing(part, with: text) })
     case .mapping(let entries):
-      .mapping(entries.map { ($0.key.replacing(part, with: text), $0.value.replacing(part, with: text)) })
+      .mapping(entries.map { Entry($0.key.replacing(part, with: text), $0.value.replacing(part, with: text)) })
     }
   }
 }
@@ -118,19 +116,19 @@ private struct YAMLReader {
   }
 
   private mutating func mapping(_ indentation: Int) -> YAMLValue {
-    var entries: [(key: String, value: YAMLValue)] = []
+    var entries: [YAMLValue.Entry] = []
     while let line = next(), line.indentation == indentation, let (key, rest) = Self.key(of: line.text) {
       place += 1
       let isEmpty = rest.isEmpty || rest.hasPrefix("#")
       if rest.hasPrefix("|") || rest.hasPrefix(">") {
-        entries.append((key, .text(text(indentedFrom: indentation + 1))))
+        entries.append(.init(key, .text(text(indentedFrom: indentation + 1))))
       } else if !isEmpty {
-        entries.append((key, Self.scalar(rest)))
+        entries.append(.init(key, Self.scalar(rest)))
       } else if let below = next(), below.indentation == indentation, Self.isItem(below.text) {
         // A list may stand as far to the left as its key.
-        entries.append((key, list(indentation)))
+        entries.append(.init(key, list(indentation)))
       } else {
-        entries.append((key, value(indentedFrom: indentation + 1)))
+        entries.append(.init(key, value(indentedFrom: indentation + 1)))
       }
     }
     return .mapping(entries)
@@ -177,10 +175,12 @@ private struct YAMLReader {
     case "{":
       return .mapping(
         items(&rest, close: "}") { rest in
-          guard case .text(let key) = inline(&rest, endings: [":", ",", "}"]) else { return ("", .text("")) }
-          guard rest.first == ":" else { return (key, .text("")) }
+          guard case .text(let key) = inline(&rest, endings: [":", ",", "}"]) else {
+            return YAMLValue.Entry("", .text(""))
+          }
+          guard rest.first == ":" else { return YAMLValue.Entry(key, .text("")) }
           rest.removeFirst()
-          return (key, inline(&rest, endings: [",", "}"]))
+          return YAMLValue.Entry(key, inline(&rest, endings: [",", "}"]))
         })
     case "\"", "'":
       let quote = rest.removeFirst()

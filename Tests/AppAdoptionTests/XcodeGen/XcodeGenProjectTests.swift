@@ -117,7 +117,7 @@ import Testing
     #expect(value["address"]?.string == "https://host/path" && value["empty"]?.string == "")
     #expect(
       value["flow"]
-        == .list([.text("a"), .text("b, c"), .mapping([("d", .text("e")), ("f", .list([.text("g")]))])]))
+        == .list([.text("a"), .text("b, c"), .mapping([.init("d", .text("e")), .init("f", .list([.text("g")]))])]))
     let list = value["list"]?.elements ?? []
     #expect(list.count == 3 && list[0].string == "one" && list[1]["three"]?.string == "3")
     #expect(list.last?["four"]?.string == "4")
