@@ -25,7 +25,7 @@ struct AnimationEffect {
       for part in group.animations ?? [] { apply(part, at: groupTime, isInGroup: true, to: &values) }
     case let property as CAPropertyAnimation:
       guard let path = property.keyPath else { return }
-      let (layer, before) = (layer, values[path])
+      let (layer, before) = (layer, shownBefore(path, values))
       // Most animations have both of their ends.
       let current = { property.valueFunction?.neutral ?? before ?? layer._value(forKeyPath: path) }
       guard var shown = shown(property, clock.progress(at: inside), current) else { return }
@@ -68,8 +68,26 @@ struct AnimationEffect {
 
   private func set(_ value: Any?, _ path: String, _ animation: CAPropertyAnimation, _ values: inout [String: Any]) {
     guard let value else { return }
-    guard animation.isAdditive else { return values[path] = value }
-    if let sum = AnimatedValue.sum(values[path] ?? layer._value(forKeyPath: path), value) { values[path] = sum }
+    guard animation.isAdditive else {
+      // A whole value replaces its parts.
+      if values.count > 1 { for part in values.keys where part.hasPrefix(path + ".") { values[part] = nil } }
+      return values[path] = value
+    }
+    let before = shownBefore(path, values) ?? layer._value(forKeyPath: path)
+    if let sum = AnimatedValue.sum(before, value) { values[path] = sum }
+  }
+
+  /// What other animations show of a key path, or of the value that it is a part of: `position.y` of an animated `position`.
+  private func shownBefore(_ path: String, _ values: [String: Any]) -> Any? {
+    if values.isEmpty { return nil }
+    if let value = values[path] { return value }
+    guard let whole = values.keys.first(where: { path.hasPrefix($0 + ".") }), let value = values[whole],
+      LayerGeometry.holds(whole)
+    else { return nil }
+    let stand = CALayer()
+    stand.geometry = layer.geometry
+    LayerProperty.named(whole, of: stand)?.set(stand, value)
+    return LayerProperty.named(path, of: stand)?.get(stand)
   }
 
   // MARK: Key frames

@@ -198,6 +198,18 @@ import Testing
     #expect(layer.presentation()?.position == CGPoint(x: 30, y: 4))
   }
 
+  @Test func aPartIsAddedToAnAnimatedWhole() {
+    let layer = CALayer()
+    layer.position = CGPoint(x: 500, y: 500)
+    (layer.speed, layer.timeOffset) = (0, 0.25)
+    layer.add(basic("position", CGPoint.zero, CGPoint(x: 100, y: 200)), forKey: "whole")
+    layer.add(basic("position.y", 40, 0) { $0.isAdditive = true }, forKey: "part")
+    // A quarter of 200, and three quarters of 40.
+    #expect(layer.presentation()?.position == CGPoint(x: 25, y: 80))
+    layer.add(basic("position", CGPoint.zero, CGPoint(x: 40, y: 40)), forKey: "later")
+    #expect(layer.presentation()?.position == CGPoint(x: 10, y: 10))
+  }
+
   @Test func valueFunctionsMakeTransforms() throws {
     func transform(_ name: CAValueFunctionName, _ from: Any?, _ to: Any?) throws -> CATransform3D {
       let animation = basic("transform", from, to) { $0.valueFunction = CAValueFunction(name: name) }
