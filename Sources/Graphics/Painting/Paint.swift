@@ -17,6 +17,8 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case exclusion, hue, saturation, color, luminosity
   case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
   case xor, plusDarker, plusLighter
+  // Core Image's, which Core Graphics hasn't.
+  case vividLight, linearLight, pinLight, hardMix, subtract, divide, darkerColor, lighterColor
 }
 
 /// The rule that determines which points are inside a path that crosses itself.

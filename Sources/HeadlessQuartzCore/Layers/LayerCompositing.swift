@@ -11,7 +11,10 @@ enum LayerCompositing {
     // Of opaque colours, the larger and the smaller components, and the sum minus 1.
     "maximum": .lighten, "minimum": .darken, "linearBurnBlendMode": .plusDarker,
     "linearDodgeBlendMode": .plusLighter, "plusL": .plusLighter, "plusD": .plusDarker, "xor": .xor, "clear": .clear,
-    "copy": .copy, "sourceIn": .sourceIn, "sourceOut": .sourceOut, "sourceAtop": .sourceAtop,
+    "copy": .copy, "vividLightBlendMode": .vividLight,
+    "linearLightBlendMode": .linearLight, "pinLightBlendMode": .pinLight, "hardMixBlendMode": .hardMix,
+    "subtractBlendMode": .subtract, "divideBlendMode": .divide, "darkerColorBlendMode": .darkerColor,
+    "lighterColorBlendMode": .lighterColor, "sourceIn": .sourceIn, "sourceOut": .sourceOut, "sourceAtop": .sourceAtop,
     "destOver": .destinationOver,
     "destIn": .destinationIn, "destOut": .destinationOut, "destAtop": .destinationAtop,
   ]
@@ -26,11 +29,13 @@ enum LayerCompositing {
     "CIMultiplyBlendMode": .multiply, "CIMultiplyCompositing": .multiply, "CIOverlayBlendMode": .overlay,
     "CISaturationBlendMode": .saturation, "CIScreenBlendMode": .screen, "CISoftLightBlendMode": .softLight,
     "CISourceAtopCompositing": .sourceAtop, "CISourceInCompositing": .sourceIn, "CISourceOutCompositing": .sourceOut,
-    "CISourceOverCompositing": .normal,
+    "CISourceOverCompositing": .normal, "CIVividLightBlendMode": .vividLight,
+    "CILinearLightBlendMode": .linearLight, "CIPinLightBlendMode": .pinLight, "CIHardMixBlendMode": .hardMix,
+    "CISubtractBlendMode": .subtract, "CIDivideBlendMode": .divide, "CIDarkerColorBlendMode": .darkerColor,
+    "CILighterColorBlendMode": .lighterColor,
   ]
 
-  /// The blend mode that a layer's `compositingFilter` names; normal for anything else, including modes that the painter lacks:
-  /// vivid, linear and pin light, hard mix, subtract, divide, and those that select a whole colour.
+  /// The blend mode that a layer's `compositingFilter` names; normal for anything else.
   static func blendMode(_ filter: Any?) -> BlendMode {
     guard let name = filter as? String else { return .normal }
     return modes[name] ?? coreImageNames[name] ?? .normal

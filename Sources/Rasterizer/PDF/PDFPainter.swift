@@ -45,7 +45,7 @@ struct PDFPainter {
     }
     let isPicture =
       group.projection != nil || group.mask != nil || group.shadow != nil || group.colorMatrix != nil
-      || group.blendMode == .plusDarker
+      || group.blendMode.lacksOperator
     if isPicture { return try paintPixels([.group(group)]) }
     var inner = self
     inner.matrix = Matrix(group.transform).then(matrix)

@@ -2,10 +2,12 @@ import CCairo
 import Graphics
 
 extension BlendMode {
-  /// Cairo's operator with the same formula; `plusDarker` has none and is implemented separately.
+  /// Cairo's operator with the same formula; those that have none are implemented separately.
   var cairoOperator: cairo_operator_t {
     switch self {
     case .normal, .plusDarker: CAIRO_OPERATOR_OVER
+    case .vividLight, .linearLight, .pinLight, .hardMix, .subtract, .divide, .darkerColor, .lighterColor:
+      CAIRO_OPERATOR_OVER
     case .multiply: CAIRO_OPERATOR_MULTIPLY
     case .screen: CAIRO_OPERATOR_SCREEN
     case .overlay: CAIRO_OPERATOR_OVERLAY

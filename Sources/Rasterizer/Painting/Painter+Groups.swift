@@ -134,6 +134,8 @@ extension Painter {
     }
     if group.blendMode == .plusDarker {
       plusDarker(layer, opacity: opacity)
+    } else if group.blendMode.isComposed {
+      try blendComposed(layer, group.blendMode, opacity: opacity)
     } else {
       withSavedState {
         cairo_set_operator(context, group.blendMode.cairoOperator)
@@ -171,7 +173,7 @@ extension Painter {
   }
 
   private func canBlendDirectly(_ item: DisplayItem, _ mode: BlendMode) -> Bool {
-    guard mode != .plusDarker else { return false }
+    guard !mode.lacksOperator else { return false }
     switch item {
     case .fill: return true
     // Image items have a mode of their own; strokes and glyphs can't be limited by a clip.

@@ -6,10 +6,10 @@ extension Painter {
   func paintImage(_ item: ImageItem) throws {
     let alpha = unit(item.opacity) * opacity
     guard alpha > 0 || item.blendMode.reachesBeyondSource else { return }
-    if item.blendMode == .plusDarker {
+    if item.blendMode.lacksOperator {
       var plain = item
       plain.blendMode = .normal
-      return try paintGroup(DisplayGroup(opacity: CGFloat(opacity), blendMode: .plusDarker, items: [.image(plain)]))
+      return try paintGroup(DisplayGroup(opacity: CGFloat(opacity), blendMode: item.blendMode, items: [.image(plain)]))
     }
     if let tile = item.tile { return try paintTiles(of: item, tile) }
     let bitmap = try self.bitmap(of: item.content)

@@ -171,6 +171,7 @@ import Testing
       ("hueBlendMode", BlendMode.hue), ("saturationBlendMode", .saturation), ("colorBlendMode", .color),
       ("luminosityBlendMode", .luminosity), ("xor", .xor), ("CISourceAtopCompositing", .sourceAtop),
       ("linearBurnBlendMode", .plusDarker), ("CIMaximumCompositing", .lighten), ("minimum", .darken),
+      ("pinLightBlendMode", .pinLight), ("CISubtractBlendMode", .subtract),
     ] {
       #expect(LayerCompositing.blendMode(name) == mode)
     }

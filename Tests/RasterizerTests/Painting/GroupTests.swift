@@ -125,7 +125,7 @@ import Testing
     s <= 0.5 ? 2 * s * d : 1 - 2 * (1 - s) * (1 - d)
   }
 
-  /// From the PDF specification, and Apple's for the two additive modes.
+  /// From the PDF specification, Apple's for the two additive modes, and from `vividLight` on those of common picture editors.
   private static let formulas: [Formula] = [
     Formula(.multiply) { s, d in s * d },
     Formula(.screen) { s, d in s + d - s * d },
@@ -139,6 +139,12 @@ import Testing
     Formula(.exclusion) { s, d in s + d - 2 * s * d },
     Formula(.plusLighter) { s, d in min(1, s + d) },
     Formula(.plusDarker) { s, d in max(0, s + d - 1) },
+    Formula(.vividLight) { s, d in s <= 0.5 ? max(0, 1 - (1 - d) / (2 * s)) : min(1, d / (2 - 2 * s)) },
+    Formula(.linearLight) { s, d in min(1, max(0, d + 2 * s - 1)) },
+    Formula(.pinLight) { s, d in s <= 0.5 ? min(d, 2 * s) : max(d, 2 * s - 1) },
+    Formula(.hardMix) { s, d in s + d > 1 ? 1 : 0 },
+    Formula(.subtract) { s, d in max(0, d - s) },
+    Formula(.divide) { s, d in min(1, d / s) },
     Formula(.normal) { s, _ in s },
     Formula(.copy) { s, _ in s },
     Formula(.sourceAtop) { s, _ in s },
@@ -148,7 +154,8 @@ import Testing
   @Test(arguments: formulas) func blendModesFollowTheirFormulas(formula: Formula) throws {
     let mode = formula.mode
     let source = [0.2, 0.6, 0.8]
-    let below = [0.7, 0.4, 0.3]
+    // Fifths are whole bytes, so that quotients have nothing to magnify.
+    let below = [0.8, 0.6, 0.2]
     func color(_ c: [Double]) -> Color { Color(red: c[0], green: c[1], blue: c[2]) }
     let expected = zip(source, below).map { Int((formula.result($0, $1) * 255).rounded()) }
     let wanted = Pixel(expected[0], expected[1], expected[2])
@@ -158,6 +165,30 @@ import Testing
     let layered = try paint(
       1, 1, on: color(below), .group(blendMode: mode, .rect(0, 0, 1, 1, .red), .rect(0, 0, 1, 1, color(source))))
     #expect(layered.pixel(0, 0).isNear(wanted, 1), "\(layered.pixel(0, 0)) for \(wanted)")
+  }
+
+  @Test func theDarkerAndTheLighterColorAreWholeColors() throws {
+    // Luminosities of 0.3 R + 0.59 G + 0.11 B: 0.59 and 0.41.
+    let (green, violet) = (Color(red: 0, green: 1, blue: 0), Color(red: 1, green: 0, blue: 1))
+    for (source, below) in [(green, violet), (violet, green)] {
+      let darker = try paint(1, 1, on: below, .group(blendMode: .darkerColor, .rect(0, 0, 1, 1, source)))
+      let lighter = try paint(1, 1, on: below, .group(blendMode: .lighterColor, .rect(0, 0, 1, 1, source)))
+      #expect(darker.pixel(0, 0) == Pixel(255, 0, 255) && lighter.pixel(0, 0) == .green)
+    }
+  }
+
+  @Test func whatIsTransparentShowsTheOtherColorInFormulasOfSeveralSteps() throws {
+    func result(_ source: Color, on below: Color) throws -> Pixel {
+      try paint(1, 1, on: below, .group(blendMode: .linearLight, .rect(0, 0, 1, 1, source))).pixel(0, 0)
+    }
+    let (gray, light) = (Color(red: 0.4, green: 0.4, blue: 0.4), Color(red: 0.6, green: 0.6, blue: 0.6))
+    // 0.4 + 2 * 0.6 - 1 = 0.6: half of it over half of the background.
+    #expect(try result(light.withAlpha(0.5), on: gray).isNear(Pixel(128, 128, 128), 1))
+    #expect(try result(light, on: .clear).isNear(Pixel(153, 153, 153), 1))
+    // Premultiplied, a quarter each: of the source alone, of the background alone, and of the formula.
+    let both = try result(light.withAlpha(0.5), on: gray.withAlpha(0.5))
+    let part: Double = 0.25 * (0.6 + 0.4 + 0.6) * 255
+    #expect(both.isNear(Pixel(Int(part.rounded()), Int(part.rounded()), Int(part.rounded()), 191), 2))
   }
 
   @Test(arguments: BlendMode.allCases) func noBlendModeOfOneShapeReachesBeyondIt(mode: BlendMode) throws {
