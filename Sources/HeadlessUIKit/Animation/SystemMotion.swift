@@ -25,14 +25,18 @@ import Foundation
     AnimationState.current.run(duration, .ofSystem, changes, nil)
   }
 
-  private static let key = "system"
+  /// The start of the animations' keys: of two movements of a value with the same key, the later one replaces the other.
+  private let key: String
   private var moved: [(layer: CALayer, animation: CABasicAnimation)] = []
   /// The duration of a movement that eases in and out, in seconds; nil for the system's spring.
   private let easing: TimeInterval?
 
   private var duration: TimeInterval { easing ?? SystemMotion.duration }
 
-  init(easing duration: TimeInterval? = nil) { easing = duration }
+  init(easing duration: TimeInterval? = nil, named key: String = "system") {
+    easing = duration
+    self.key = key
+  }
 
   /// Moves a view from one distance of its place to another, in points of its superview.
   mutating func move(_ view: UIView?, from start: CGPoint = .zero, to end: CGPoint = .zero) {
@@ -91,7 +95,7 @@ import Foundation
   func run(_ end: @escaping () -> Void) {
     // Layers keep copies of animations.
     let added = moved.map { layer, animation in
-      let key = "\(SystemMotion.key).\(animation.keyPath ?? "")"
+      let key = "\(self.key).\(animation.keyPath ?? "")"
       layer.add(animation, forKey: key)
       return (layer: layer, animation: layer.animation(forKey: key), key: key)
     }

@@ -39,7 +39,7 @@ extension UIPresentationController {
 extension UIViewController {
   /// Whether the controller, or one of those that it shows in itself, forbids to be dismissed by hand: Apple's sample
   /// "Disabling pulling down a sheet" sets it on a navigation controller's content.
-  fileprivate var isModalBelow: Bool {
+  var isModalBelow: Bool {
     if isModalInPresentation { return true }
     if let navigation = self as? UINavigationController { return navigation.topViewController?.isModalBelow == true }
     if let tabs = self as? UITabBarController { return tabs.selectedViewController?.isModalBelow == true }

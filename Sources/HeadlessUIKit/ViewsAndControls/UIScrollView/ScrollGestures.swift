@@ -120,7 +120,7 @@ import Foundation
 
   /// The distance that content moves when it is dragged beyond its end by a distance: increasingly less, and never the view's whole
   /// length. The factor was measured in UIKit.
-  private static func rubberBand(_ distance: CGFloat, length: CGFloat) -> CGFloat {
+  static func rubberBand(_ distance: CGFloat, length: CGFloat) -> CGFloat {
     guard distance != 0, length > 0 else { return 0 }
     let pull = (1 - 1 / (abs(distance) * 0.55 / length + 1)) * length
     return distance < 0 ? -pull : pull
