@@ -90,6 +90,11 @@ package final class Browser {
     try wait(for: "location.href.startsWith(\(Browser.literal(address))) && document.readyState === 'complete'")
   }
 
+  /// Runs a script in each page that is opened later, before the page's own scripts.
+  package func runFirst(_ script: String) throws {
+    try send("Page.addScriptToEvaluateOnNewDocument", ["source": script])
+  }
+
   /// The value of an expression, awaited if it is a promise.
   @discardableResult
   package func run(_ expression: String) throws -> Any? {

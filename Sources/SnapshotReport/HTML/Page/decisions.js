@@ -147,9 +147,9 @@ export async function restoreDecisions() {
       }
     } else {
       /** @type {[id: number, verdict: Verdict][]} */
-      const known = JSON.parse(remembered(decisionsKey) || "[]");
+      const known = JSON.parse(await remembered(decisionsKey) || "[]");
       for (const [id, verdict] of known) {
-        if (cellsByID.get(id)?.canBeDecided) decisionOf.set(id, verdict);
+        if (cellsByID.get(id)?.canBeDecided && !decisionOf.has(id)) decisionOf.set(id, verdict);
       }
     }
   } catch (error) { toast(messageOf(error)); }

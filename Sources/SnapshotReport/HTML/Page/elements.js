@@ -70,15 +70,28 @@ export function toast(text) {
   toastTimer = setTimeout(() => node.classList.remove("shown"), 4000);
 }
 
-/** @param {string} key */
-export function remembered(key) {
+/**
+ * Waits for the page's first frame. If a page of a new renderer process uses its storage earlier, Chromium can receive the request
+ * before it has registered the page, and rejects it: the storage is then empty, and everything that the page writes is lost.
+ * @type {Promise<void>}
+ */
+const firstFrame = new Promise(done => requestAnimationFrame(() => done()));
+
+/**
+ * The stored value of a key, before the first frame is painted.
+ * @param {string} key
+ */
+export async function remembered(key) {
+  await firstFrame;
   try { return localStorage.getItem(key); } catch { return null; }
 }
 
 /**
+ * Stores a value.
  * @param {string} key
  * @param {string} value
  */
-export function remember(key, value) {
+export async function remember(key, value) {
+  await firstFrame;
   try { localStorage.setItem(key, value); } catch { /* A page may not be allowed to. */ }
 }

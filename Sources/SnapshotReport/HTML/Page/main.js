@@ -18,7 +18,7 @@ find("summary").append(total.text,
     ` · ${run.reducedPictures} picture${run.reducedPictures === 1 ? "" : "s"} as small versions only`) : "",
   " · ", make("time", {}, run.date));
 showTests(run.tests);
-setTheme(remembered("onionskin theme"));
+remembered("onionskin theme").then(setTheme);
 makeFilters();
 if (cells.some(cell => cell.isFailure)) state.status = "failed";
 applyFilters();
