@@ -21,7 +21,7 @@ package final class StateHost: Sendable {
   private struct State {
     var values: [ObjectIdentifier: Value] = [:]
     /// The hosts of classes and tests, by name.
-    var scopes: [String: StateHost] = [:]
+    var scopes: [String: Scope] = [:]
     /// The number of running runs of a test whose end is known, by name. Cases with equal arguments share a name.
     var runs: [String: Int] = [:]
     /// The hosts of the displayed screens, in the order in which they appeared.
@@ -32,6 +32,27 @@ package final class StateHost: Sendable {
     /// several tests may have it.
     var latestTest: StateHost?
     var latestPlace: TestPlace?
+  }
+
+  /// The host of a class or a test. After the end of a test it is found only by work that the test left behind, such as a task, and
+  /// only as long as other code retains it.
+  private enum Scope {
+    case running(StateHost)
+    case ended(EndedHost)
+
+    var host: StateHost? {
+      switch self {
+      case .running(let host): host
+      case .ended(let reference): reference.host
+      }
+    }
+  }
+
+  private final class EndedHost: @unchecked Sendable {
+    // Unchecked: immutable but for the runtime's own change when the host is deallocated.
+    private(set) weak var host: StateHost?
+
+    init(_ host: StateHost?) { self.host = host }
   }
 
   /// Each kind of state documents the thread on which it is used, as the objects of `StandInScope` do.
@@ -106,9 +127,12 @@ package final class StateHost: Sendable {
 
   private func scope(_ name: String) -> StateHost {
     state.withLock { state in
-      let found = state.scopes[name] ?? StateHost(within: self)
-      state.scopes[name] = found
-      return found
+      let scope = state.scopes[name]
+      if let host = scope?.host { return host }
+      let host = StateHost(within: self)
+      // A new host for work of a test that has ended isn't retained either.
+      state.scopes[name] = scope == nil ? .running(host) : .ended(EndedHost(host))
+      return host
     }
   }
 
@@ -155,10 +179,10 @@ package final class StateHost: Sendable {
     guard let last = path.last else { return }
     var host = process
     for name in path.dropLast() {
-      guard let inner = host.state.withLock({ $0.scopes[name] }) else { return }
+      guard let inner = host.state.withLock({ $0.scopes[name]?.host }) else { return }
       host = inner
     }
-    let ended = host.state.withLock { $0.scopes.removeValue(forKey: last) }
+    let ended = host.state.withLock { $0.scopes.removeValue(forKey: last)?.host }
     ended?.letGo()
     process.state.withLock { if $0.latestTest === ended { ($0.latestTest, $0.latestPlace) = (nil, nil) } }
   }
@@ -169,20 +193,27 @@ package final class StateHost: Sendable {
   package static func beginRun(of path: [String]) {
     guard let last = path.last else { return }
     let host = path.dropLast().reduce(process) { $0.scope($1) }
-    host.state.withLock { $0.runs[last, default: 0] += 1 }
+    host.state.withLock { state in
+      state.runs[last, default: 0] += 1
+      if case .ended = state.scopes[last] { state.scopes[last] = nil }
+    }
   }
 
   /// Ends a run of a test. The test's host ends with its last run.
   ///
   /// Code that belongs to no known test, such as a block on the main queue, still gets this host until another test asks, and
-  /// not the process's, whose state applies to all tests.
+  /// not the process's, whose state applies to all tests. A task that the test has left behind gets it as long as it exists, and
+  /// later a new host, which is retained until another test asks.
   package static func endRun(of path: [String]) {
     guard let last = path.last else { return }
     let host = path.dropLast().reduce(process) { $0.scope($1) }
     let ended = host.state.withLock { state -> StateHost? in
       let left = state.runs[last, default: 1] - 1
       state.runs[last] = left > 0 ? left : nil
-      return left > 0 ? nil : state.scopes.removeValue(forKey: last)
+      guard left <= 0 else { return nil }
+      let host = state.scopes[last]?.host
+      state.scopes[last] = .ended(EndedHost(host))
+      return host
     }
     ended?.letGo()
     process.state.withLock { if ended != nil, $0.latestTest === ended { $0.latestPlace = nil } }

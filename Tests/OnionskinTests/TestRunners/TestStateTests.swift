@@ -135,6 +135,30 @@ import UIKit
     #expect(shown == nil)
   }
 
+  /// A task keeps the name of its test after the test has ended.
+  @Test func workThatATestLeavesBehindKeepsNoHost() {
+    var ended: StateHost?
+    run("leaves a task behind") { ended = StateHost.ofTest }
+    inTest("leaves a task behind") { #expect(StateHost.ofTest === ended) }
+    ended = nil
+    run("asks in between") { _ = StateHost.ofTest }
+    weak var left: StateHost?
+    inTest("leaves a task behind") {
+      UIPasteboard.general.string = "of the task"
+      left = StateHost.ofTest
+    }
+    run("leaves a task behind") { #expect(UIPasteboard.general.string == nil) }
+    #expect(left == nil)
+  }
+
+  @Test func aTestThatNeverAskedKeepsNoHostForItsTask() {
+    run("never asks") {}
+    weak var left: StateHost?
+    inTest("never asks") { left = StateHost.ofTest }
+    run("asks in between") { _ = StateHost.ofTest }
+    #expect(left == nil)
+  }
+
   @Test func aTestWhoseEndIsNotKnownKeepsNoWindow() async {
     weak var shown: UIWindow?
     inTest("has no known end") { shown = showWindow() }

@@ -10,8 +10,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
   let isAnimated: Bool
-  private let from: UIViewController?
-  private let to: UIViewController?
+  // Not strong: the controllers store the coordinator, which a window that is released before the transition's end doesn't remove.
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
   private var stage = Stage.waiting
   private var animations: [Block] = []
   private var completions: [Block] = []
