@@ -31,15 +31,18 @@ public struct AxisTick {
     var length: CGFloat? { reachesLabel ? 13 + (points ?? 0) : points }
   }
 
+  private let isCentered: Bool
   private let length: Length
   private let stroke: StrokeStyle?
 
+  /// - Parameter centered: whether the tick is in the middle between its value and the next one; false by default.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
+    isCentered = centered ?? false
     self.length = length
     self.stroke = stroke
   }
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
-    self.init(length: Length(length), stroke: stroke)
+    self.init(centered: centered, length: Length(length), stroke: stroke)
   }
 }
 
@@ -47,6 +50,6 @@ public struct AxisTick {
 extension AxisTick: AxisMark {
   public typealias Body = Never
   public func _collect(_ parts: _AxisParts) {
-    parts.parts.append(AxisPart(kind: .tick(length: length.length, stroke)))
+    parts.parts.append(AxisPart(kind: .tick(length: length.length, stroke), isCentered: isCentered))
   }
 }

@@ -24,6 +24,8 @@ struct AxisPart {
   }
 
   let kind: Kind
+  /// Whether a line is in the middle of its value's interval.
+  var isCentered = false
   var style: AnyShapeStyle?
   var font: Font?
   var offset = CGSize.zero

@@ -23,8 +23,14 @@ struct AxisPainter {
 
   private func paint(_ part: AxisPart, of mark: AxisPlan.Mark, on axis: AxisPlan, _ context: GraphicsContext) {
     let along = axis.direction == .x ? size.width : size.height
-    guard let place = axis.scale.place(of: mark.value.plotted, along: along), place > -1, place < along + 1 else {
+    guard var place = axis.scale.place(of: mark.value.plotted, along: along), place > -1, place < along + 1 else {
       return
+    }
+    // The position of a name is already the middle of its band.
+    if part.isCentered, axis.scale.band(along: along) == nil,
+      let next = mark.next.flatMap({ axis.scale.place(of: $0, along: along) })
+    {
+      place = (place + next) / 2
     }
     var path = Path()
     let style: StrokeStyle

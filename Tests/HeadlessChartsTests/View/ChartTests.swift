@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Rasterizer
 import Testing
 
 @testable import HeadlessCharts
@@ -135,6 +136,22 @@ import Testing
     #expect(abs(tuesday.midX - note.midX) < 0.5)
     let (zero, forty) = (try #require(shown.frame(of: "0")), try #require(shown.frame(of: "40")))
     #expect(zero.minX == forty.minX && zero.minX > tuesday.maxX)
+  }
+
+  @Test func centredLinesAreInTheMiddleOfTheirIntervals() throws {
+    let chart = Chart { PointMark(x: .value("Hour", 10), y: .value("Height", 1)).opacity(0) }
+      .chartXScale(domain: 0...39)
+      .chartXAxis {
+        AxisMarks(values: [10, 20]) { _ in
+          AxisGridLine(centered: true, stroke: StrokeStyle(lineWidth: 2)).foregroundStyle(.red)
+        }
+      }
+      .chartYAxis(.hidden)
+      .ignoresSafeArea()
+    let picture = try CairoRasterizer.paint(ShownChart(chart).screen.displayList())
+    let red = (0..<picture.width).filter { picture[$0, 30].green < 0.5 }
+    // A unit is 10 points or 30 pixels wide: 15 is at 450. The value 20 has no next one, and is at 600.
+    #expect(red == Array(447...452) + Array(597...602))
   }
 
   @Test func theValueBelowAFingerIsSelectedUntilItIsLifted() throws {
