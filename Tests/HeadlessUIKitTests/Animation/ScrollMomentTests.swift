@@ -156,9 +156,12 @@ import UIKit
     #expect(seen.last?.offset == 0 && seen.last?.ends == ["deceleration"])
     // Released at rest, (1 + 10 t) exp(-10 t) of the distance is left.
     let course = ScrollMotion.Course.springBack(from: 90, velocity: 0, scale: 3)
-    for time in [0.1, 0.3] {
-      #expect(abs(1 - course.progress(time) - CGFloat((1 + 10 * time) * exp(-10 * time))) < 1e-9)
+    for time: TimeInterval in [0.1, 0.3] {
+      let rest: Double = (1 + 10 * time) * exp(-10 * time)
+      let shown: CGFloat = 1 - course.progress(time)
+      #expect(abs(shown - CGFloat(rest)) < 1e-9)
     }
-    #expect(abs(90 * (1 - course.progress(course.duration)) - 0.5 / 3) < 1e-6)
+    let last: CGFloat = 90 * (1 - course.progress(course.duration))
+    #expect(abs(last - 0.5 / 3) < 1e-6)
   }
 }
