@@ -148,7 +148,8 @@ import Testing
       }
       .chartYAxis(.hidden)
       .ignoresSafeArea()
-    let picture = try CairoRasterizer.paint(ShownChart(chart).screen.displayList())
+    let shown = ShownChart(chart)
+    let picture = try withExtendedLifetime(shown) { try CairoRasterizer.paint(shown.screen.displayList()) }
     let red = (0..<picture.width).filter { picture[$0, 30].green < 0.5 }
     // A unit is 10 points or 30 pixels wide: 15 is at 450. The value 20 has no next one, and is at 600.
     #expect(red == Array(447...452) + Array(597...602))
