@@ -13,19 +13,36 @@ public protocol CHHapticPatternPlayer: AnyObject {
   func start(atTime time: TimeInterval) throws
   func stop(atTime time: TimeInterval) throws
   func cancel() throws
+  func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
+  func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws
+  var isMuted: Bool { get set }
 }
 
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
   var loopEnabled: Bool { get set }
   var playbackRate: Float { get set }
+  /// In seconds; 0 for the end of the pattern.
+  var loopEnd: TimeInterval { get set }
+  var completionHandler: ((any Error)?) -> Void { get set }
+  func pause(atTime time: TimeInterval) throws
+  func resume(atTime time: TimeInterval) throws
+  func seek(toOffset offsetTime: TimeInterval) throws
 }
 
 private final class SilentPlayer: CHHapticAdvancedPatternPlayer {
   var loopEnabled = false
   var playbackRate: Float = 1
+  var loopEnd: TimeInterval = 0
+  var isMuted = false
+  var completionHandler: ((any Error)?) -> Void = { _ in }
   func start(atTime time: TimeInterval) throws {}
   func stop(atTime time: TimeInterval) throws {}
   func cancel() throws {}
+  func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws {}
+  func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws {}
+  func pause(atTime time: TimeInterval) throws {}
+  func resume(atTime time: TimeInterval) throws {}
+  func seek(toOffset offsetTime: TimeInterval) throws {}
 }
 
 /// The identifier of a registered sound.

@@ -22,7 +22,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
     guard let data = await photo()?.pngData() else { return nil }
     if T.self == Data.self { return data as? T }
-    let way = T.transferRepresentation._ways.first { $0.read != nil }
+    let way = T._ways.first { $0.read != nil }
     return try await way?.read?(data)
   }
 

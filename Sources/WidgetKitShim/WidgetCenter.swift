@@ -24,6 +24,8 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringCon
   case accessoryInline
   /// A family of visionOS.
   case systemExtraLargePortrait
+  /// A family of watchOS. Sources for all platforms can name it in patterns, as with Apple's SDK for iOS.
+  @available(*, unavailable) case accessoryCorner
 
   /// The families on iPhone and iPad.
   public static var allCases: [WidgetFamily] {

@@ -178,4 +178,33 @@ import Testing
     #expect(text.contains("var optional_pager___shouldSelectItemAt: ((UIView, Int) -> Bool)? {"))
     #expect(!text.contains("optional_pagerDidEnd"))
   }
+
+  /// A protocol in a list is Observation's; RxSwift's class has generic arguments.
+  @Test func observableAsAProtocolComesWithFoundation() {
+    #expect(output("import Foundation\nprotocol Model: AnyObject, Observable {}").contains("import Observation\n"))
+    #expect(output("import Foundation\nfunc f<T: Observable & Sendable>(_ t: T) {}").contains("import Observation\n"))
+    #expect(!output("import RxSwift\nfunc f(_ a: Observable<Int>) {}").contains("import Observation\n"))
+  }
+
+  /// With `InternalImportsByDefault`, what an added import brings would be missing in public declarations.
+  @Test func importsBesidePublicOnesArePublic() {
+    #expect(output("public import Foundation\nlet a = NSPredicate(value: true)").contains("public import UIKit\n"))
+    #expect(!output("import Foundation\nlet a = NSPredicate(value: true)").contains("public import"))
+  }
+
+  @Test func overridesOfAClassInAPublicExtensionArePublic() {
+    let text = output(
+      """
+      import UIKit
+      public extension Board { class Tile: UIView {} }
+      extension Board.Tile { public override func layoutSubviews() {} }
+      """)
+    #expect(text.contains("public override func layoutSubviews()"))
+  }
+
+  @Test func partsOfSwiftUIAndUIKitAreTheirModules() {
+    let settings = TranslationSettings(modules: ["UIKit", "HeadlessSwiftUI"])
+    let text = Translation(["import CoreTransferable\nimport Symbols"], settings: settings).output
+    #expect(text.contains("import HeadlessSwiftUI\nimport UIKit"))
+  }
 }

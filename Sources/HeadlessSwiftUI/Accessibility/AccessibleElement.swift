@@ -80,6 +80,8 @@ final class AccessibilityPropertiesElement: _UnaryElement {
     }
     if let button = element as? PressElement { return [made(button, frame, origin, outer)] }
     if let element = element as? any AccessibleElement, let label = element.spokenLabel {
+      var outer = outer
+      outer.textualContext = outer.textualContext ?? (element as? _TextElement)?.content?.text.textualContext
       return [make(element, frame, label: label, value: element.spokenValue, element.spokenTraits, outer)]
     }
     let found = element.children.flatMap { read($0, at: shifted(origin, $0), outer) }
@@ -221,8 +223,10 @@ final class HostedAccessibilityElement: UIAccessibilityElement {
 }
 
 extension _TextElement: AccessibleElement {
-  package var spokenLabel: String? { snapshotText }
-  package var spokenTraits: UIAccessibilityTraits { .staticText }
+  package var spokenLabel: String? { content?.text.spoken ?? snapshotText }
+  package var spokenTraits: UIAccessibilityTraits {
+    content?.text.isHeading == true ? [.staticText, .header] : .staticText
+  }
 }
 
 extension _ImageElement: AccessibleElement {

@@ -111,6 +111,8 @@ extension EnvironmentValues {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
   }
+  /// Whether controls show their labels: what `labelsVisibility(_:)` or `labelsHidden()` set.
+  public var labelsVisibility: Visibility { hidesLabels ? .hidden : .automatic }
 }
 
 extension View {

@@ -15,7 +15,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentationType: T
   }
 
   public var _ways: [_TransferWay<Item>] {
-    ProxyRepresentationType.transferRepresentation._ways.map {
+    ProxyRepresentationType._ways.map {
       _TransferWay(type: $0.type, write: writer($0), read: reader($0))
     }
   }

@@ -3,7 +3,8 @@ public import UniformTypeIdentifiers
 
 /// A value that can be copied, dragged and shared.
 public protocol Transferable: SendableMetatype {
-  associatedtype Representation: TransferRepresentation where Representation.Item == Self
+  // Without a constraint on its item, which `some TransferRepresentation` doesn't name; the builder holds it to this type.
+  associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
@@ -97,20 +98,25 @@ public struct ReceivedTransferredFile: Sendable {
 extension Transferable {
   /// Exports the value as data of a content type.
   public func exported(as contentType: UTType) async throws -> Data {
-    let way = Self.transferRepresentation._ways.first { $0.write != nil && $0.type.conforms(to: contentType) }
+    let way = Self._ways.first { $0.write != nil && $0.type.conforms(to: contentType) }
     guard let write = way?.write else { throw _TransferError.noRepresentation(contentType) }
     return try await write(self)
   }
   /// Imports a value from data of a content type.
   public init(importing data: Data, contentType: UTType) async throws {
-    let way = Self.transferRepresentation._ways.first { $0.read != nil && contentType.conforms(to: $0.type) }
+    let way = Self._ways.first { $0.read != nil && contentType.conforms(to: $0.type) }
     guard let read = way?.read else { throw _TransferError.noRepresentation(contentType) }
     self = try await read(data)
   }
   public static func exportedContentTypes() -> [UTType] {
-    transferRepresentation._ways.filter { $0.write != nil }.map(\.type)
+    _ways.filter { $0.write != nil }.map(\.type)
   }
   public static func importedContentTypes() -> [UTType] {
-    transferRepresentation._ways.filter { $0.read != nil }.map(\.type)
+    _ways.filter { $0.read != nil }.map(\.type)
   }
+}
+
+extension Transferable {
+  /// The conversions, the preferred one first.
+  package static var _ways: [_TransferWay<Self>] { transferRepresentation._ways as? [_TransferWay<Self>] ?? [] }
 }

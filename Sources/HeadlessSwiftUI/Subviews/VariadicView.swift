@@ -55,16 +55,34 @@ public struct _VariadicView_Children: RandomAccessCollection, View {
   /// One of the views.
   public struct Element: View, Identifiable {
     nonisolated let subview: Subview
+    /// The traits that were set here, each with the modifier that sets it.
+    private nonisolated(unsafe) var own: [ObjectIdentifier: (value: Any, set: @MainActor (AnyView) -> AnyView)] = [:]
 
     nonisolated init(subview: Subview) { self.subview = subview }
 
     public nonisolated var id: AnyHashable { AnyHashable(subview.id) }
     public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? { subview.element.tag?.base as? ID }
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
-      subview.element.trait(ObjectIdentifier(key)) as? Trait.Value ?? Trait.defaultValue
+      get {
+        let value = own[ObjectIdentifier(key)]?.value ?? subview.element.trait(ObjectIdentifier(key))
+        return value as? Trait.Value ?? Trait.defaultValue
+      }
+      set { own[ObjectIdentifier(key)] = (newValue, { AnyView($0._trait(key, newValue)) }) }
     }
-    public var body: some View { subview }
+    public var body: some View {
+      if own.isEmpty { subview } else { own.values.reduce(AnyView(subview)) { $1.set($0) } }
+    }
   }
+}
+
+/// A single view for its container, however many views its content has.
+public struct _UnaryViewAdaptor<Content: View>: View {
+  public var content: Content
+
+  public init(_ content: Content) { self.content = content }
+
+  // Where one view is needed, SwiftUI lays several out in a column.
+  public var body: some View { VStack { content } }
 }
 
 /// A value that views set for the enclosing container.

@@ -86,6 +86,12 @@ extension Text {
     case underline(LineStyle?)
     case strikethrough(LineStyle?)
     case attribute(CustomTextAttribute)
+    /// What VoiceOver reads instead of the text.
+    case spokenLabel(Text)
+    /// The text is a heading for VoiceOver.
+    case heading
+    /// What VoiceOver reads the text as.
+    case contentType(AccessibilityTextContentType)
   }
 }
 

@@ -7,6 +7,12 @@ package struct ResolvedText {
   package var string: NSAttributedString
   /// The text without attributes, for reports.
   package var plain: String
+  /// What VoiceOver reads; nil for the text itself.
+  package var spoken: String?
+  /// Whether the text as a whole is a heading.
+  package var isHeading: Bool
+  /// What VoiceOver reads the text as a whole as.
+  package var textualContext: UIAccessibilityTextualContext?
   /// The font of the parts that set no other one.
   package var font: UIFont
   /// The style of glyphs that have no colour in the string.
@@ -31,6 +37,7 @@ struct TextResolver {
     var strikethrough: Text.LineStyle?
     var background: Color?
     var attributes: [CustomTextAttribute] = []
+    var spokenLabel: Text?
     /// The style of the text as a whole, which needs no colour in the string.
     var base: AnyShapeStyle?
 
@@ -48,6 +55,8 @@ struct TextResolver {
       case .underline(let line): underline = line
       case .strikethrough(let line): strikethrough = line
       case .attribute(let value): attributes.append(value)
+      case .spokenLabel(let label): spokenLabel = label
+      case .heading, .contentType: break
       }
     }
   }
@@ -62,7 +71,8 @@ struct TextResolver {
     append(text, state, to: result)
     let style = whole.style.map { $0._resolve(_StyleContext(environment)).style }
     return ResolvedText(
-      string: result, plain: result.string, font: baseFont(text, state),
+      string: result, plain: result.string, spoken: whole.spokenLabel.map { resolve($0).plain } ?? spoken(result),
+      isHeading: text.modifiers.contains(.heading), textualContext: textualContext(text), font: baseFont(text, state),
       style: style ?? environment.resolvedForeground())
   }
 
@@ -89,6 +99,21 @@ struct TextResolver {
       let found = HeadlessUIKit.NSLocalizedString(key.key, tableName: table, bundle: bundle ?? .main, comment: "")
       append(found, key.arguments, state, to: result)
     }
+  }
+
+  private func textualContext(_ text: Text) -> UIAccessibilityTextualContext? {
+    text.modifiers.lazy.compactMap { if case .contentType(let type) = $0 { type.uiKit } else { nil } }.last
+  }
+
+  /// The text with the labels of its parts in their places; nil if no part has a label.
+  private func spoken(_ text: NSAttributedString) -> String? {
+    var (result, hasLabel) = ("", false)
+    text.enumerateAttribute(.spokenLabel, in: NSRange(location: 0, length: text.length), options: []) {
+      value, range, _ in
+      hasLabel = hasLabel || value != nil
+      result += value as? String ?? text.attributedSubstring(from: range).string
+    }
+    return hasLabel ? result : nil
   }
 
   /// The text that describes an image to assistive technology; nil for a decorative image.
@@ -228,6 +253,7 @@ struct TextResolver {
       values[.backgroundColor] = UIColor(background.displayColor(in: environment))
     }
     if !state.attributes.isEmpty { values[.customTextAttributes] = CustomTextAttributes(state.attributes) }
+    if let label = state.spokenLabel { values[.spokenLabel] = resolve(label).plain }
     if let kerning = state.kerning { values[.kern] = kerning }
     if let tracking = state.tracking, tracking != 0 { values[.tracking] = tracking }
     if let offset = state.baselineOffset { values[.baselineOffset] = offset }
@@ -251,4 +277,9 @@ struct TextResolver {
     values[style] = NSUnderlineStyle.single.union(pattern).rawValue
     if let own = line.color { values[color] = UIColor(own.displayColor(in: environment)) }
   }
+}
+
+extension NSAttributedString.Key {
+  /// What VoiceOver reads instead of the characters: a `String`.
+  fileprivate static let spokenLabel = NSAttributedString.Key("onionskin.spokenLabel")
 }

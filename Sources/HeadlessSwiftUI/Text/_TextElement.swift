@@ -6,7 +6,7 @@ internal import TextLayout
 
 /// The layout and drawing of a text.
 public final class _TextElement: _LayoutElement {
-  private var content: TextContent?
+  private(set) var content: TextContent?
   private var known: [(width: CGFloat, height: CGFloat, layout: SizedText)] = []
 
   /// What an app draws the text with, in the environment that the drawing reads; nil for the usual drawing.

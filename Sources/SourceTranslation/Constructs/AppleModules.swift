@@ -3,7 +3,7 @@ public enum AppleModules {
   /// Modules that exist on Linux, or that UIKit re-exports.
   static let present: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Darwin", "Dispatch", "XCTest", "Swift",
-    "CoreFoundation", "Accessibility", "MachO",
+    "CoreFoundation", "Accessibility", "MachO", "Symbols",
   ]
 
   /// Swift's own modules that are imported by name, on Linux as on Apple's platforms.
@@ -22,7 +22,7 @@ public enum AppleModules {
     "Security": ["HeadlessSecurity"],
     "SystemConfiguration": ["HeadlessSystemConfiguration"], "Accelerate": ["HeadlessAccelerate"],
     "simd": ["HeadlessAccelerate"], "CoreServices": ["MobileCoreServices"], "CoreMedia": ["AVFoundation"],
-    "AVFAudio": ["AVFoundation"],
+    "AVFAudio": ["AVFoundation"], "CoreTransferable": ["HeadlessSwiftUI"],
   ]
 
   /// The SwiftUI parts of frameworks: overlay modules that are imported if a file imports both.
@@ -79,6 +79,7 @@ public enum AppleModules {
   private static let products = [
     "OSLog": "os", "CoreLocation": "MapKit", "AVFoundation": "AVKit", "MobileCoreServices": "UniformTypeIdentifiers",
     "simd": "Accelerate", "CoreServices": "UniformTypeIdentifiers", "CoreMedia": "AVKit", "AVFAudio": "AVKit",
+    "CoreTransferable": "SwiftUI",
   ]
 
   /// The frameworks that products of the same name provide.

@@ -136,12 +136,20 @@ struct ExtensionOverrides: Construct {
   private func access(
     of place: ModuleIndex.Place, in type: TypeDeclaration, _ translation: FileTranslation
   ) -> String {
-    guard type.start.hasModifier(.public) || type.start.hasModifier(.open) else { return "" }
+    guard isPublic(type, in: translation.file) else { return "" }
     let (start, around) = (place.member.start, translation.files[place.file].types[place.type].start)
     if start.hasModifier(.open) { return "open " }
     if start.hasModifier(.override) || start.hasModifier(.public) { return "public " }
     let isInternal = start.hasModifier(.private) || start.hasModifier(.fileprivate) || start.hasModifier(.internal)
     return around.hasModifier(.public) && !isInternal ? "public " : ""
+  }
+
+  /// Whether a class is public, by itself or as a member of a public extension.
+  private func isPublic(_ type: TypeDeclaration, in file: SourceFile) -> Bool {
+    if type.start.hasModifier(.public) || type.start.hasModifier(.open) { return true }
+    if [.private, .fileprivate, .internal].contains(where: type.start.hasModifier) { return false }
+    let around = file.types.last { $0.open < type.keyword && type.keyword < $0.close }
+    return around.map { $0.kind == .extension && $0.start.hasModifier(.public) } ?? false
   }
 
   private func forwarding(

@@ -68,8 +68,10 @@ struct Imports: Construct {
       if statement.module == "OSLog" { renameQualifications("os", other, &translation) }
       return
     }
-    if statement.module == "Accessibility", !modules.contains("Accessibility"), modules.contains("UIKit") {
-      // Chart descriptors and announcements are part of UIKit here.
+    if ["Accessibility", "Symbols"].contains(statement.module), !modules.contains(statement.module),
+      modules.contains("UIKit")
+    {
+      // Chart descriptors, announcements and symbols' effects are part of UIKit here.
       translation.edits.replace(module.start..<module.end, with: "UIKit")
     }
     if statement.module == "CoreFoundation", translation.settings.runtimeModule != nil {
@@ -173,5 +175,9 @@ struct Imports: Construct {
     added += qualifications(imported, &translation)
     if needs.xml, !imported.contains("FoundationXML") { added.append("FoundationXML") }
     translation.edits.imports = added
+    // Beside an import with an access level, one without may be internal, and a public declaration may need what it brings.
+    translation.edits.importsArePublic = translation.file.imports.contains { statement in
+      (statement.first..<statement.keyword).contains { translation.file.string($0) == "public" }
+    }
   }
 }

@@ -57,7 +57,7 @@ struct ModuleNeeds {
       case UInt8(ascii: "S"), UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "D"), UInt8(ascii: "R"),
         UInt8(ascii: "w"), UInt8(ascii: "d"), UInt8(ascii: "P"), UInt8(ascii: "c"), UInt8(ascii: "m"),
         UInt8(ascii: "t"), UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "f"), UInt8(ascii: "g"),
-        UInt8(ascii: "l"):
+        UInt8(ascii: "l"), UInt8(ascii: "I"), UInt8(ascii: "L"), UInt8(ascii: "M"):
         runtime = runtime || isRuntime(token, file)
         if second == UInt8(ascii: "s") { locks = locks || file.string(token).hasPrefix("os_unfair_lock") }
       // `delegate.urlSession?(...)` is also declared by the runtime module.
@@ -68,7 +68,7 @@ struct ModuleNeeds {
       }
       if bytes[token.start] == UInt8(ascii: "O") || bytes[token.start] == UInt8(ascii: "w") {
         observation =
-          observation || isObservation(token, isAttribute: place > 0 && file.tokens[place - 1].isSign("@"), file)
+          observation || isObservation(place, file)
       }
       if Self.combineInitials.contains(bytes[token.start]) { combine = combine || isCombine(token, file) }
       if second == UInt8(ascii: "S") || third == UInt8(ascii: "c") || third == UInt8(ascii: "r") {
@@ -116,10 +116,16 @@ struct ModuleNeeds {
     ].contains(file.text.string(token.start..<token.end))
   }
 
-  /// Other modules have types with the name `Observable`, but they aren't attributes.
-  private func isObservation(_ token: Token, isAttribute: Bool, _ file: SourceFile) -> Bool {
-    let name = file.string(token)
-    return isAttribute && name == "Observable" || ["withObservationTracking", "ObservationRegistrar"].contains(name)
+  /// Other modules have classes with the name `Observable`, but they are neither attributes nor protocols in a list without
+  /// generic arguments.
+  private func isObservation(_ place: Int, _ file: SourceFile) -> Bool {
+    let name = file.string(place)
+    guard name == "Observable" else { return ["withObservationTracking", "ObservationRegistrar"].contains(name) }
+    guard place > 0, place + 1 < file.tokens.count else { return false }
+    let (before, after) = (file.tokens[place - 1], file.tokens[place + 1])
+    if before.isSign("@") { return true }
+    let isInList = [":", ",", "&"].contains(where: before.isSign)
+    return isInList && (["{", ",", "&"].contains(where: after.isSign) || file.string(after) == "where")
   }
 
   private func isSecurity(_ token: Token, _ file: SourceFile) -> Bool {
@@ -174,6 +180,9 @@ struct ModuleNeeds {
     "URLSession", "sockaddr", "sockaddr_in", "sockaddr_in6", "getBoundStreams", "streamTask", "NSErrorPointer",
     "NetService",
     "threadDictionary", "NSMutableDictionary",
+    "PersonNameComponents", "Measurement", "MeasurementFormatter", "MeasurementFormatUnitUsage", "ListFormatter",
+    "documentsDirectory", "cachesDirectory", "applicationSupportDirectory", "libraryDirectory", "downloadsDirectory",
+    "INT16_MIN", "INT32_MIN", "INT64_MIN", "INT64_MAX", "INT_MIN", "LONG_MIN",
   ]
 
   private func isNetworking(_ token: Token, _ file: SourceFile) -> Bool {

@@ -13,6 +13,8 @@ struct Edits {
 
   /// Text before the first line.
   var imports: [String] = []
+  /// Whether the added imports are public.
+  var importsArePublic = false
   /// Text after the last line.
   var appended: [(text: String, line: Int)] = []
 
@@ -78,7 +80,7 @@ struct Edits {
   func output() -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(text.bytes.count + 4096)
-    for module in imports { output += Array("import \(module)\n".utf8) }
+    for module in imports { output += Array("\(importsArePublic ? "public " : "")import \(module)\n".utf8) }
     output += Array("\(location(1))\n".utf8)
     // A byte order mark must be at the beginning of the file.
     var place = text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

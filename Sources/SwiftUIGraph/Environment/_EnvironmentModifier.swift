@@ -89,26 +89,27 @@ private final class EnvironmentNode<Content: View, Value>: _ModifierNode<
   }
 }
 
+// Opaque results, as in SwiftUI, so that a modifier can be applied to `any View`.
 extension View {
   /// Sets a value in the environment of the views inside.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Value>> {
+  ) -> some View {
     changingEnvironment(value) { $0[keyPath: keyPath] = $1 }
   }
   public func environment<Object: AnyObject & Observable>(
     _ object: Object?
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Object?>> {
+  ) -> some View {
     changingEnvironment(object) { $0[ObjectKey<Object>.self] = $1 }
   }
   public func environmentObject<Object: ObservableObject>(
     _ object: Object
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Object?>> {
+  ) -> some View {
     changingEnvironment(Optional(object)) { $0[ObjectKey<Object>.self] = $1 }
   }
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Void>> {
+  ) -> some View {
     modifier(_EnvironmentKeyWritingModifier(transform: { transform(&$0[keyPath: keyPath]) }))
   }
 

@@ -95,4 +95,11 @@ import Testing
     #expect(notes.entries == ["home"])
     #expect(labels(rotors[1], .previous) == ["Kiel", "Bonn"])
   }
+
+  @Test func labelsOfConcatenatedTextsAreReadInTheirPlaces() throws {
+    let found = try element(Text("3 ") + Text("km").accessibilityLabel("kilometers") + Text(" left"))
+    #expect(found.accessibilityLabel == "3 kilometers left")
+    let heading = try element(Text("Title").accessibilityHeading(.h1))
+    #expect(heading.accessibilityTraits.contains(.header) && heading.accessibilityLabel == "Title")
+  }
 }

@@ -178,4 +178,22 @@ import Testing
     #expect(item.searchController?.searchBar.placeholder == "Find")
     #expect(!shown.texts.contains("Pear"))
   }
+
+  /// Values of several types, each with its type's name.
+  @Test func pathsAreEncodedAndDecoded() throws {
+    var path = NavigationPath([1, 2])
+    path.append("three")
+    let data = try JSONEncoder().encode(try #require(path.codable))
+    let decoded = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    #expect(NavigationPath(decoded) == path)
+    struct Page: Hashable {}
+    path.append(Page())
+    #expect(path.codable == nil)
+  }
+
+  @Test func titlesCanBeLocalizedResources() {
+    let title = LocalizedStringResource("Open")
+    let shown = ShownView(NavigationStack { NavigationLink(title, value: 1) })
+    #expect(shown.frames("Text").count == 1)
+  }
 }

@@ -101,4 +101,38 @@ extension ContainerValues {
       })
     #expect(shown.frames("Block").map(\.width) == [30, 10])
   }
+
+  private struct Marked: _ViewTraitKey { static var defaultValue: Int { 0 } }
+
+  private struct MarkingRoot: _VariadicView_MultiViewRoot {
+    let read: (Int) -> Void
+    func body(children: _VariadicView.Children) -> some View {
+      ForEach(children) { child in
+        var child = child
+        read(child[Marked.self])
+        child[Marked.self] = 7
+        read(child[Marked.self])
+        return child
+      }
+    }
+  }
+
+  @Test func rootsSetTraitsOfTheirViews() {
+    var found: [Int] = []
+    let shown = ShownView(
+      VStack { _VariadicView.Tree(MarkingRoot { found.append($0) }) { Block()._trait(Marked.self, 3) } })
+    #expect(Set(found) == [3, 7] && shown.frames("Block").count == 1)
+  }
+
+  @Test func severalViewsAreOneForTheirContainer() {
+    let shown = ShownView(
+      HStack(spacing: 0) {
+        _UnaryViewAdaptor(
+          Group {
+            Block(); Block(width: 20)
+          })
+      })
+    let frames = shown.frames("Block")
+    #expect(frames.count == 2 && frames[0].maxY < frames[1].maxY)
+  }
 }

@@ -97,4 +97,21 @@ import UniformTypeIdentifiers
     controller._disableSafeArea = false
     #expect(controller.safeAreaRegions == .all)
   }
+
+  private struct Memo: Codable, Transferable {
+    var text: String
+
+    // As in Apple's documentation: the builder knows the item.
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: .json)
+      ProxyRepresentation(exporting: \.text)
+    }
+  }
+
+  @Test func representationsDontNameTheirItem() async throws {
+    let memo = Memo(text: "a")
+    #expect(try await memo.exported(as: .json) == Data(#"{"text":"a"}"#.utf8))
+    #expect(try await memo.exported(as: .utf8PlainText) == Data("a".utf8))
+    #expect(try await Memo(importing: Data(#"{"text":"b"}"#.utf8), contentType: .json).text == "b")
+  }
 }

@@ -257,4 +257,10 @@ extension UITabBarController {
     }
     return tabs
   }
+
+  @Test func copiesOfAppearancesHaveTheirType() {
+    let copy = UITabBar().standardAppearance.copy()
+    copy.configureWithTransparentBackground()
+    #expect(copy.backgroundEffect == nil && type(of: copy) == UITabBarAppearance.self)
+  }
 }

@@ -39,6 +39,13 @@ public import Foundation
 
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainThread.assume { makeCopy() } }
 
+  @_disfavoredOverload public nonisolated override func copy() -> Any { copy(with: nil) }
+
+  // Swift imports the copy with the class's own type, beside `NSObject`'s.
+  public nonisolated func copy() -> Self { MainThread.assume { copied() } }
+
+  private func copied() -> Self { type(of: self).init(barAppearance: self) }
+
   func makeCopy() -> UIBarAppearance { type(of: self).init(barAppearance: self) }
 
   // MARK: Configurations
