@@ -4,7 +4,8 @@ import Testing
 
 /// Measurements, lists and names in English: words and signs of the Unicode locale data.
 @Suite struct MeasurementFormatTests {
-  private let (american, german) = (Locale(identifier: "en_US"), Locale(identifier: "en_DE"))
+  private let american = Locale(identifier: "en_US")
+  private let german = Locale(identifier: "en_DE")
 
   @Test func widthsNameUnits() {
     let length = Measurement(value: 3, unit: UnitLength.meters)

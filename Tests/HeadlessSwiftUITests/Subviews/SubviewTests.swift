@@ -107,13 +107,15 @@ extension ContainerValues {
   private struct MarkingRoot: _VariadicView_MultiViewRoot {
     let read: (Int) -> Void
     func body(children: _VariadicView.Children) -> some View {
-      ForEach(children) { child in
-        var child = child
-        read(child[Marked.self])
-        child[Marked.self] = 7
-        read(child[Marked.self])
-        return child
-      }
+      ForEach(children) { marked($0) }
+    }
+
+    private func marked(_ child: _VariadicView.Children.Element) -> some View {
+      var child = child
+      read(child[Marked.self])
+      child[Marked.self] = 7
+      read(child[Marked.self])
+      return child
     }
   }
 
