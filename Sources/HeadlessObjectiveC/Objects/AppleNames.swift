@@ -26,6 +26,18 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
+// Limits of C's headers that Swift imports on Apple's platforms only: they are macros with casts on Linux.
+
+public var INT16_MIN: Int32 { Int32(Int16.min) }
+public var INT32_MIN: Int32 { .min }
+public var INT64_MIN: Int64 { .min }
+public var INT64_MAX: Int64 { .max }
+public var UINT64_MAX: UInt64 { .max }
+public var INT_MIN: Int32 { .min }
+public var UINT_MAX: UInt32 { .max }
+public var LONG_MIN: Int { .min }
+public var CHAR_MIN: Int32 { Int32(Int8.min) }
+
 /// An object whose content can be discarded while it isn't used. Foundation's cache on Linux doesn't call these methods.
 public protocol NSDiscardableContent: AnyObject {
   func beginContentAccess() -> Bool

@@ -41,8 +41,8 @@ public import Foundation
 
   @_disfavoredOverload public nonisolated override func copy() -> Any { copy(with: nil) }
 
-  // Swift imports the copy with the class's own type, beside `NSObject`'s.
-  public nonisolated func copy() -> Self { MainThread.assume { copied() } }
+  /// Returns a copy with the class's own type, as Swift imports it, beside `NSObject`'s.
+  public final nonisolated func copy() -> Self { MainThread.assume { copied() } }
 
   private func copied() -> Self { type(of: self).init(barAppearance: self) }
 
