@@ -24,7 +24,8 @@ extension PersonNameComponents {
       case .medium: joined(value.givenName, value.familyName)
       case .long: joined(value.namePrefix, value.givenName, value.middleName, value.familyName, value.nameSuffix)
       case .abbreviated:
-        [value.givenName, value.familyName].compactMap { $0?.first.map { String($0).uppercased(with: locale) } }.joined()
+        [value.givenName, value.familyName].compactMap { $0?.first.map { String($0).uppercased(with: locale) } }
+          .joined()
       }
     }
 

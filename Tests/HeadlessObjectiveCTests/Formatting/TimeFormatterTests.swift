@@ -61,11 +61,4 @@ import Testing
     formatter.dateTimeStyle = .named
     #expect(formatter.localizedString(fromTimeInterval: -86_400) == "gestern")
   }
-
-  /// Apple's documentation: "63s" for "1m 3s".
-  @Test func oneOfTheLargestUnitIsCountedInTheNext() {
-    #expect(text(63, .abbreviated) == "1m 3s")
-    #expect(text(63, .abbreviated) { $0.collapsesLargestUnit = true } == "63s")
-    #expect(text(123, .abbreviated) { $0.collapsesLargestUnit = true } == "2m 3s")
-  }
 }
