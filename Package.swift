@@ -19,8 +19,7 @@ func shim(_ name: String, _ all: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: all, path: "Sources/\(name)Shim")
 }
 
-/// What a framework has for another one, as Apple's overlay of that name brings it; `_AVKit_SwiftUI` is in
-/// `AVKitSwiftUIOverlay`.
+/// What a framework has for another one, as Apple's overlay does: `_AVKit_SwiftUI` is in `AVKitSwiftUIOverlay`.
 func overlay(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, path: "Sources/\(name.filter { $0 != "_" })Overlay")
 }
@@ -45,12 +44,10 @@ func system(_ name: String, _ pkgConfig: String, apt: String) -> Target {
 
 // `make gallery` names the tests that it runs, with commas between.
 let wanted = Context.environment["ONIONSKIN_TESTS"]?.split(separator: ",").map(String.init)
-// Whether the tool has the commands that write a package beside an Xcode project. The gallery doesn't need them, nor what they
-// are built on.
+// Whether the tool has the commands that write a package beside an Xcode project, which the gallery doesn't need.
 let toolAdopts = wanted?.contains { $0.hasPrefix("Onionskin") } != false
 
-// UIKit's interface, layer by layer. A target that imports UIKit names them all: else a change behind a re-export wouldn't
-// rebuild its importers.
+// UIKit's layers. A target that imports UIKit names all: else a change behind a re-export wouldn't rebuild it.
 let belowViews: [Target.Dependency] = ["HeadlessObjectiveC", "HeadlessCoreGraphics", "HeadlessQuartzCore"]
 let headless = belowViews + ["HeadlessUIKit"]
 
@@ -71,6 +68,7 @@ let standIns =
   [
     "UserNotifications", "LocalAuthentication", "AudioToolbox", "CoreMotion", "WatchConnectivity", "CoreHaptics",
     "Contacts", "BackgroundTasks", "CallKit", "ActivityKit", "AppTrackingTransparency", "AdSupport", "GameplayKit",
+    "JavaScriptCore", "Metal",
   ].map { standIn($0) }
   + [
     "StoreKit", "Intents", "AppIntents", "LinkPresentation", "PassKit", "MediaPlayer", "AuthenticationServices",
@@ -84,7 +82,9 @@ let standIns =
     standIn("SystemConfiguration", isHidden: true, ["HeadlessCoreGraphics"]),
     standIn("CoreSpotlight", headless + ["UniformTypeIdentifiers"]), standIn("CloudKit", ["HeadlessObjectiveC"]),
     standIn("ContactsUI", ["Contacts"] + headless), standIn("EventKitUI", ["EventKit"] + headless),
-    standIn("WidgetKit", ["AppIntents"] + headless),
+    standIn("WidgetKit", ["AppIntents"] + headless), standIn("CoreML", ["HeadlessCoreGraphics"]),
+    standIn("Vision", ["CoreML"] + headless), standIn("Speech", ["AVFoundation"]),
+    standIn("MetalKit", ["Metal"] + headless),
   ]
 
 #if os(Linux)
@@ -331,7 +331,7 @@ let testsOfAppleModules: KeyValuePairs<String, [Target.Dependency]> = [
     "MobileCoreServices", "CoreImage", "HeadlessSwiftUI", "_AVKit_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
     "_StoreKit_SwiftUI", "StoreKit", "Photos", "StandIns", "Graphics",
   ],
-  "StandIn": ["StandIns", "Onionskin", "CoreLocation"] + standIns.map { .byName(name: $0.target.name) },
+  "StandIn": ["StandIns", "Onionskin", "CoreLocation", "AVFoundation"] + standIns.map { .byName(name: $0.target.name) },
 ]
 
 // And those that bring files or run a plugin.

@@ -20,7 +20,8 @@ import Testing
     "WatchConnectivity", "CoreSpotlight", "PassKit", "CloudKit", "MediaPlayer", "AuthenticationServices", "QuickLook",
     "CoreHaptics", "Contacts", "ContactsUI", "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit",
     "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
-    "SpriteKit", "GameplayKit", "VisionKit", "PDFKit",
+    "SpriteKit", "GameplayKit", "VisionKit", "PDFKit", "CoreML", "Vision", "Speech", "JavaScriptCore", "Metal",
+    "MetalKit",
     "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_AppIntents_SwiftUI", "_WidgetKit_SwiftUI",
     "HeadlessCommonCrypto", "HeadlessCompression", "HeadlessSQLite3",
     "HeadlessNetwork", "HeadlessSecurity", "HeadlessSystemConfiguration", "HeadlessAccelerate", "CoreData",
@@ -37,6 +38,7 @@ import Testing
     "QuickLook", "CoreHaptics", "Contacts", "ContactsUI", "Photos", "BackgroundTasks", "EventKit", "EventKitUI",
     "CallKit", "ActivityKit", "WidgetKit", "GameKit", "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport",
     "CoreData", "SwiftData", "SpriteKit", "GameplayKit", "VisionKit", "PDFKit",
+    "CoreML", "Vision", "Speech", "JavaScriptCore", "Metal", "MetalKit",
   ]
 
   static func folder(of module: String) -> String {
@@ -132,6 +134,12 @@ import Testing
     "SpriteKit": ["HeadlessUIKit", "StandIns"],
     "VisionKit": ["HeadlessUIKit", "StandIns"],
     "PDFKit": ["HeadlessUIKit", "StandIns"],
+    "CoreML": ["HeadlessCoreGraphics", "StandIns"],
+    "Vision": ["HeadlessCoreGraphics", "HeadlessUIKit", "CoreML", "StandIns"],
+    "Speech": ["AVFoundation", "StandIns"],
+    "JavaScriptCore": ["StandIns"],
+    "Metal": [],
+    "MetalKit": ["HeadlessCoreGraphics", "HeadlessUIKit", "Metal", "StandIns"],
     "HeadlessNetwork": ["StandIns"],
     "HeadlessAccelerate": ["StandIns"],
     "StoreKit": ["HeadlessUIKit", "StandIns"],

@@ -3,7 +3,7 @@ public enum AppleModules {
   /// Modules that exist on Linux, or that UIKit re-exports.
   static let present: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Darwin", "Dispatch", "XCTest", "Swift",
-    "CoreFoundation", "Accessibility", "MachO", "Symbols",
+    "CoreFoundation", "Accessibility", "MachO", "CoreVideo", "Symbols",
   ]
 
   /// Swift's own modules that are imported by name, on Linux as on Apple's platforms.
@@ -60,7 +60,7 @@ public enum AppleModules {
     "CFNetwork", "Charts", "ClassKit", "CloudKit", "Combine", "CommonCrypto", "Compression", "Contacts", "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMedia",
     "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
-    "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
+    "CoreTransferable", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
     "FileProvider", "GameController", "GameKit", "GameplayKit", "GLKit", "HealthKit", "HealthKitUI", "HomeKit",
     "iAd", "IdentityLookup", "ImageIO", "Intents", "IntentsUI", "IOKit", "IOSurface", "JavaScriptCore",
     "LinkPresentation", "LocalAuthentication", "MapKit", "MediaAccessibility", "MediaPlayer", "Messages",
@@ -92,7 +92,8 @@ public enum AppleModules {
     "MediaPlayer", "AuthenticationServices", "QuickLook", "CoreHaptics", "Contacts", "ContactsUI", "Photos",
     "BackgroundTasks", "EventKit", "EventKitUI", "CallKit", "ActivityKit", "WidgetKit", "GameKit",
     "MultipeerConnectivity", "AppTrackingTransparency", "AdSupport", "CoreData", "Charts", "SwiftData", "SpriteKit",
-    "GameplayKit", "VisionKit", "SQLite3", "PDFKit",
+    "GameplayKit", "VisionKit", "SQLite3", "PDFKit", "CoreML", "Vision", "Speech", "JavaScriptCore", "Metal",
+    "MetalKit",
   ]
 
   /// The product that provides a framework; nil if none does, or if UIKit re-exports it.

@@ -78,6 +78,10 @@ struct Imports: Construct {
       // Its names are Swift types of this package; those of the C library with the same name would make them ambiguous.
       translation.edits.replace(module.start..<module.end, with: "Foundation")
     }
+    if statement.module == "CoreVideo", !modules.contains("CoreVideo"), modules.contains("UIKit") {
+      // Pixel buffers are part of UIKit here, as UIKit brings them on Apple's platforms.
+      translation.edits.replace(module.start..<module.end, with: "UIKit")
+    }
     if statement.module == "MachO", !modules.contains("MachO") {
       // The loader's interface, which libraries for atomic integers import: the C library stands in for what they use.
       translation.edits.replace(module.start..<module.end, with: "Glibc")

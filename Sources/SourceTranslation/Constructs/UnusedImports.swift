@@ -4,7 +4,7 @@ public enum UnusedImports {
   private static let beginnings: [String: [String]] = [
     "Accounts": ["AC"], "ARKit": ["AR"], "AssetsLibrary": ["AL"], "CarPlay": ["CP"], "ClassKit": ["CLS"],
     "CoreBluetooth": ["CB"], "CoreMIDI": ["MIDI", "kMIDI"], "CoreNFC": ["NFC", "NDEF"],
-    "CoreTelephony": ["CT", "kCT"], "CoreVideo": ["CV", "kCV"], "DeviceCheck": ["DC"], "ExternalAccessory": ["EA"],
+    "CoreTelephony": ["CT", "kCT"], "DeviceCheck": ["DC"], "ExternalAccessory": ["EA"],
     "GameController": ["GC"], "GameplayKit": ["GK"], "GLKit": ["GL"], "HealthKit": ["HK"], "HealthKitUI": ["HK"],
     "HomeKit": ["HM"], "iAd": ["AD"], "IntentsUI": ["IN"], "JavaScriptCore": ["JSC", "JSV", "JSE", "JSM", "JSG"],
     "MediaAccessibility": ["MA", "kMA"], "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],

@@ -56,6 +56,11 @@ import Testing
     #expect(output.contains("Foundation    .sqrt(2.0)") && !output.contains("CoreFoundation"))
   }
 
+  @Test func pixelBuffersArePartOfUIKit() {
+    let output = Translation("import CoreVideo\nlet a: CVPixelBuffer? = nil\n").output
+    #expect(output.contains("import UIKit") && !output.contains("CoreVideo"))
+  }
+
   @Test func atomicsOfTheLoadersModuleComeWithTheRuntime() {
     let output = Translation("import Foundation\nimport MachO\nvar a: Int32 = 0\nOSAtomicIncrement32(&a)\n").output
     #expect(!output.contains("MachO") && output.contains("import UIKit"))

@@ -1,0 +1,2 @@
+// The exports of Apple's module.
+@_exported public import Foundation
