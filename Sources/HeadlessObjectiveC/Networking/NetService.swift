@@ -1,13 +1,11 @@
 public import Foundation
 
-/// A service in the local network. None is published or found here, and the delegate isn't called.
+/// A service in the local network. None is published or found here, and there is no delegate.
 open class NetService: NSObject {
   public let domain: String
   public let type: String
   public let name: String
   public let port: Int
-  /// Stored but unused: nothing is reported.
-  open weak var delegate: (any NetServiceDelegate)?
 
   public init(domain: String, type: String, name: String, port: Int32) {
     (self.domain, self.type, self.name, self.port) = (domain, type, name, Int(port))
@@ -27,22 +25,4 @@ open class NetService: NSObject {
   /// Does nothing: there is no network to look for the service in.
   open func resolve(withTimeout timeout: TimeInterval) {}
   open func stop() {}
-}
-
-/// What a service would report.
-public protocol NetServiceDelegate: AnyObject {
-  func netServiceDidPublish(_ sender: NetService)
-  func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber])
-  func netServiceDidResolveAddress(_ sender: NetService)
-  func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber])
-  func netServiceDidStop(_ sender: NetService)
-}
-
-// Optional in Foundation.
-extension NetServiceDelegate {
-  public func netServiceDidPublish(_ sender: NetService) {}
-  public func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber]) {}
-  public func netServiceDidResolveAddress(_ sender: NetService) {}
-  public func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber]) {}
-  public func netServiceDidStop(_ sender: NetService) {}
 }
