@@ -52,11 +52,13 @@ public func assertSnapshots<Value: Sendable, Format>(
     @MainActor func take(_ cell: SnapshotMatrix.Cell, folder: String? = nil) -> TakenSnapshot {
       call.take(cell, named: name, as: strategy, auditing: audit, timeout: timeout, folder: folder, of: make)
     }
-    if let shown = call.session.environment.shownScreens {
+    do throws(ShownScreens.UnknownDevice) {
+      guard let shown = try ShownScreens(call.session.environment) else { return call.run(matrix) { take($0) } }
       let folder = shown.folder(of: site)
       return call.conclude(shown.matrix(for: matrix).cells.map { call.painted(take($0, folder: folder)) })
+    } catch {
+      return error.description
     }
-    return call.run(matrix) { take($0) }
   }
   if let message { call.session.reporter.fail(message, at: site) }
 }

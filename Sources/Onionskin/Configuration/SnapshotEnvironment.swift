@@ -32,11 +32,6 @@ package struct SnapshotEnvironment: Sendable {
     if let word = value("ONIONSKIN_DIGESTS"), DigestChecks(rawValue: word) == nil {
       return "ONIONSKIN_DIGESTS is \"\(word)\"; expected all, some or none. Correct or unset it."
     }
-    if let name = screenDevices.first(where: { SnapshotDevice.named($0) == nil }) {
-      return
-        "\(SnapshotEnvironment.screenDevicesVariable) names \"\(name)\", which is no device; `onionskin devices` lists them. "
-        + "Correct or unset it."
-    }
     guard let word = value("SNAPSHOT_TESTING_RECORD"), SnapshotTestingConfiguration.Record(rawValue: word) == nil
     else { return nil }
     return "SNAPSHOT_TESTING_RECORD is \"\(word)\"; expected all, failed, missing or never. Correct or unset it."
@@ -76,15 +71,11 @@ package struct SnapshotEnvironment: Sendable {
   static let screensVariable = "ONIONSKIN_SCREENS"
   static let screenDevicesVariable = "ONIONSKIN_SCREEN_DEVICES"
 
-  /// The folder and devices of a run that paints the screens of matrices instead of comparing them, which `onionskin screens`
-  /// sets: `ONIONSKIN_SCREENS` and `ONIONSKIN_SCREEN_DEVICES`; nil to compare them.
-  package var shownScreens: ShownScreens? {
-    path(SnapshotEnvironment.screensVariable).map {
-      ShownScreens(folder: $0, devices: screenDevices.compactMap(SnapshotDevice.named))
-    }
-  }
+  /// The folder for the screens of matrices, which `onionskin screens` sets: `ONIONSKIN_SCREENS`; nil to compare them.
+  var screensFolder: String? { path(SnapshotEnvironment.screensVariable) }
 
-  private var screenDevices: [String] {
+  /// The names of the devices for these screens, separated by commas: `ONIONSKIN_SCREEN_DEVICES`.
+  var screenDevices: [String] {
     value(SnapshotEnvironment.screenDevicesVariable)?.split(separator: ",").map(String.init) ?? []
   }
 
