@@ -7,7 +7,7 @@ public enum CGBlendMode: Int32, Sendable {
   case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
   case xor, plusDarker, plusLighter
 
-  // Both enumerations have the same cases in the same order.
+  // Both enumerations begin with the same cases, in the same order.
   var mode: BlendMode { BlendMode.allCases[Int(rawValue)] }
 }
 
