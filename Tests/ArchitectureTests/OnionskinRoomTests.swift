@@ -8,7 +8,7 @@ import Testing
       (
         "rooms",
         [
-          "References", "Devices", "Configuration", "Runs", "Taken", "Pictures", "Accessibility", "Audit",
+          "References", "Configuration", "Devices", "Runs", "Taken", "Pictures", "Accessibility", "Audit",
           "Snapshotting", "Matrix", "Rendering", "TestRunners", "Path", "Driving", "Strategies", "Assertions", "Inline",
           "Maintenance", "Symbols", "Previews", "OldNames",
         ]

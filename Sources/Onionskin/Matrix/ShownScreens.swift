@@ -51,4 +51,9 @@ package struct ShownScreens: Sendable {
   func folder(of site: CallSite) -> String {
     "\(folder)/\(FileNames.cleaned(site.module))/\(FileNames.cleaned(site.fileName))"
   }
+
+  /// The cells to paint for a test's matrix: the devices in portrait with standard settings, or the matrix's own cells.
+  func matrix(for matrix: SnapshotMatrix) -> SnapshotMatrix {
+    devices.isEmpty ? matrix : SnapshotMatrix(devices: devices)
+  }
 }

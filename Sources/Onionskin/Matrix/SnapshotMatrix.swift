@@ -57,10 +57,3 @@ public struct SnapshotMatrix: Sendable {
     SnapshotMatrix(cells: a.cells + b.cells)
   }
 }
-
-extension ShownScreens {
-  /// The cells to paint for a test's matrix: the devices in portrait with standard settings, or the matrix's own cells.
-  func matrix(for matrix: SnapshotMatrix) -> SnapshotMatrix {
-    devices.isEmpty ? matrix : SnapshotMatrix(devices: devices)
-  }
-}
