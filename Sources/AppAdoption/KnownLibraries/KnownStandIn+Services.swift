@@ -99,8 +99,7 @@ extension KnownStandIn {
       public var description: String { "Reachable" }
 
       public init(queueQoS: DispatchQoS = .default, targetQueue: DispatchQueue? = nil, notificationQueue: DispatchQueue? = .main) throws {}
-      public init?(hostname: String) {}
-      public init?() {}
+      public convenience init(hostname: String) throws { try self.init() }
 
       /// Reports the network once.
       public func startNotifier() throws {

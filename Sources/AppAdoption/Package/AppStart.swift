@@ -17,18 +17,22 @@ struct AppStart: Equatable {
     // A SwiftUI app makes its delegate itself.
     if swiftUIApp != nil { return }
     applicationDelegate = entry?.applicationDelegate ?? surveys.lazy.compactMap(\.applicationDelegate).first
-    let info = Self.infoPropertyList(target, root)
+    let list = Self.infoPropertyList(target, root)
+    // A checkout may lack the file that the settings name. Xcode's templates name the scene's delegate and the storyboard Main there.
+    let isMissing = list == nil && target.settings["INFOPLIST_FILE"] != nil
+    let info = list ?? [:]
     let scenes = (info["UIApplicationSceneManifest"] as? [String: Any])?["UISceneConfigurations"] as? [String: Any]
     let scene = (scenes?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]])?.first
     if let name = scene?["UISceneDelegateClassName"] as? String {
       sceneDelegate = target.settings.expand(name).split(separator: ".").last.map(String.init)
-    } else if target.settings["INFOPLIST_KEY_UIApplicationSceneManifest_Generation"] == "YES" {
+    } else if isMissing || target.settings["INFOPLIST_KEY_UIApplicationSceneManifest_Generation"] == "YES" {
       sceneDelegate = surveys.lazy.compactMap(\.sceneDelegate).first
     }
     // A delegate that the sources don't have, as of a template that was changed, can't be made.
     if let name = sceneDelegate, !surveys.contains(where: { $0.sceneDelegate == name }) { sceneDelegate = nil }
     let name = scene?["UISceneStoryboardFile"] as? String ?? info["UIMainStoryboardFile"] as? String
     storyboard = name.map(target.settings.expand) ?? target.settings["INFOPLIST_KEY_UIMainStoryboardFile"]
+    if isMissing, storyboard == nil { storyboard = "Main" }
     if let name = storyboard { storyboard = name.isEmpty ? nil : (name as NSString).deletingPathExtension }
     let storyboards = target.resources.filter { $0.pathExtension == "storyboard" }
     if let name = storyboard, !storyboards.contains(where: { $0.deletingPathExtension().lastPathComponent == name }) {
@@ -36,11 +40,11 @@ struct AppStart: Equatable {
     }
   }
 
-  private static func infoPropertyList(_ target: XcodeTarget, _ root: URL) -> [String: Any] {
+  private static func infoPropertyList(_ target: XcodeTarget, _ root: URL) -> [String: Any]? {
     guard let path = target.settings["INFOPLIST_FILE"],
       let data = try? Data(contentsOf: path.hasPrefix("/") ? URL(filePath: path) : PathOnDisk.url(root, path)),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    else { return [:] }
-    return list as? [String: Any] ?? [:]
+    else { return nil }
+    return list as? [String: Any]
   }
 }

@@ -37,6 +37,17 @@ import Testing
     #expect(start?.applicationDelegate == "AppDelegate" && start?.swiftUIApp == nil)
   }
 
+  /// As checkouts without property lists have it: the templates' storyboard and scene are taken.
+  @Test func withoutItsPropertyListAnAppStartsAsTheTemplatesDo() throws {
+    let fixture = try ProjectFixture()
+    try fixture.writeGroups()
+    try fixture.write(
+      "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}", "Shop/List Controller.swift")
+    try FileManager.default.removeItem(at: fixture.root.appending(path: "Shop/Info.plist"))
+    let start = try adoption(fixture).start
+    #expect(start?.storyboard == "Main" && start?.sceneDelegate == "SceneDelegate")
+  }
+
   @Test func aDelegateCanInheritFromALibrarys() throws {
     let fixture = try ProjectFixture()
     try fixture.write(
