@@ -25,7 +25,18 @@ public struct Button<Label: View>: View {
 
   public var body: some View {
     StyledButton(
-      configuration: PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action))
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: role, label: AnyView(label.centeringLines()), action: action))
+  }
+}
+
+extension View {
+  /// The label of a button: lines of a text that wraps are centred, unless they have another alignment than the usual one. Not
+  /// documented: apps set `multilineTextAlignment(.leading)` on texts in buttons and links for that reason, and not elsewhere.
+  func centeringLines() -> some View {
+    changingEnvironment(true) { environment, _ in
+      if environment.multilineTextAlignment == .leading { environment.multilineTextAlignment = .center }
+    }
   }
 }
 

@@ -68,7 +68,8 @@ extension View {
   public func _onButtonGesture(
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
   ) -> some View {
-    Button(action: action) { self }.buttonStyle(PressingButtonStyle(pressing: pressing))
+    StyledButton(configuration: PrimitiveButtonStyleConfiguration(role: nil, label: AnyView(self), action: action))
+      .buttonStyle(PressingButtonStyle(pressing: pressing))
   }
 }
 

@@ -20,16 +20,46 @@ class ExpandingElement: _PlatformElement {
   override func frame(at origin: CGPoint, scale: CGFloat) -> CGRect {
     let own = super.frame(at: origin, scale: scale)
     guard let host = view.superview else { return own }
-    let (bounds, safe) = (host.bounds, host.safeAreaInsets)
-    func reaches(_ distance: CGFloat, _ inset: CGFloat) -> CGFloat {
+    let (bounds, safe) = (host.bounds, host.bounds.inset(by: host.safeAreaInsets))
+    let reach = takesInsets ? safeAreaReach : containerReach(own, bounds, host.safeAreaInsets)
+    let whole = own.reaching(reach, within: bounds)
+    overhang = UIEdgeInsets(
+      top: own.minY - whole.minY, left: own.minX - whole.minX, bottom: whole.maxY - own.maxY,
+      right: whole.maxX - own.maxX)
+    guard takesInsets else { return whole }
+    // UIKit knows the host's safe area, and not the views of `safeAreaInset`.
+    inset(
+      by: UIEdgeInsets(
+        top: own.minY - max(whole.minY, safe.minY), left: own.minX - max(whole.minX, safe.minX),
+        bottom: min(whole.maxY, safe.maxY) - own.maxY, right: min(whole.maxX, safe.maxX) - own.maxX))
+    return whole
+  }
+
+  /// Whether the view extends under views of `safeAreaInset`, too. The bars of tabs and columns don't move away from them.
+  private var takesInsets: Bool { controller == nil || controller is UINavigationController }
+
+  private func containerReach(_ own: CGRect, _ bounds: CGRect, _ safe: UIEdgeInsets) -> UIEdgeInsets {
+    func reach(_ distance: CGFloat, _ inset: CGFloat) -> CGFloat {
       inset > 0 && abs(distance - inset) < 1 ? distance : 0
     }
-    overhang = UIEdgeInsets(
-      top: reaches(own.minY, safe.top), left: reaches(own.minX, safe.left),
-      bottom: reaches(bounds.height - own.maxY, safe.bottom), right: reaches(bounds.width - own.maxX, safe.right))
-    return CGRect(
-      x: own.minX - overhang.left, y: own.minY - overhang.top, width: own.width + overhang.left + overhang.right,
-      height: own.height + overhang.top + overhang.bottom)
+    return UIEdgeInsets(
+      top: reach(own.minY, safe.top), left: reach(own.minX, safe.left),
+      bottom: reach(bounds.height - own.maxY, safe.bottom), right: reach(bounds.width - own.maxX, safe.right))
+  }
+
+  /// Insets the view's content by the part of the safe area that UIKit doesn't know, in points.
+  private func inset(by unknown: UIEdgeInsets) {
+    let insets = UIEdgeInsets(
+      top: max(unknown.top, 0), left: max(unknown.left, 0), bottom: max(unknown.bottom, 0),
+      right: max(unknown.right, 0))
+    if let controller {
+      if controller.additionalSafeAreaInsets != insets { controller.additionalSafeAreaInsets = insets }
+    } else if let scrollView = view as? UIScrollView, scrollView.contentInset != insets {
+      let old = scrollView.contentInset
+      let wasAtStart = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+      scrollView.contentInset = insets
+      if wasAtStart { scrollView.contentOffset.y -= insets.top - old.top }
+    }
   }
 
   override func takesTouch(at point: CGPoint) -> Bool {
@@ -50,6 +80,32 @@ class ExpandingElement: _PlatformElement {
   override func didLeave() {
     controller?.willMove(toParent: nil)
     controller?.removeFromParent()
+  }
+}
+
+extension _LayoutElement {
+  /// How far the element can extend from each of its edges into the unsafe area: under bars and views of `safeAreaInset`; in
+  /// points.
+  var safeAreaReach: UIEdgeInsets {
+    let insets = safeAreaInsets(of: size, regions: .container)
+    let isMirrored = layoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isMirrored ? insets.leading : insets.trailing)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its edges moved outwards. An edge less than a point from one of the bounds is on it: positions are
+  /// rounded to pixels, and distances aren't.
+  func reaching(_ reach: UIEdgeInsets, within bounds: CGRect) -> CGRect {
+    func edge(_ own: CGFloat, _ distance: CGFloat, _ limit: CGFloat) -> CGFloat {
+      guard distance != 0 else { return own }
+      return abs(own + distance - limit) < 1 ? limit : own + distance
+    }
+    let (left, top) = (edge(minX, -reach.left, bounds.minX), edge(minY, -reach.top, bounds.minY))
+    let (right, bottom) = (edge(maxX, reach.right, bounds.maxX), edge(maxY, reach.bottom, bounds.maxY))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

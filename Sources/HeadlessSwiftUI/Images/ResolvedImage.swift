@@ -5,6 +5,8 @@ package import HeadlessUIKit
 /// An image resolved in an environment.
 package struct ResolvedImage: Equatable {
   package var image: UIImage
+  /// In points. A resizable symbol is what it paints, without its image's margins: in a recording of iOS (Home Assistant's row of a
+  /// server) `externaldrive.connected.to.line.below`, fitted into a square of 36 points, paints 36 of them from top to bottom.
   package var size: CGSize
   /// The distance from the bottom to the baseline, in points; nil for images that aren't symbols.
   package var baselineOffset: CGFloat?
@@ -18,7 +20,7 @@ package struct ResolvedImage: Equatable {
   /// Draws the image into a rectangle, in points; a template image in a colour.
   package func items(in rect: CGRect, color: Graphics.Color) -> [DisplayItem] {
     let items = traits.withCurrent {
-      image.displayItems(in: rect, tint: isTemplate ? color : nil, isRightToLeft: isRightToLeft)
+      image.displayItems(in: whole(rect), tint: isTemplate ? color : nil, isRightToLeft: isRightToLeft)
     }
     guard interpolation == .none else { return items }
     return items.map { item in
@@ -26,6 +28,17 @@ package struct ResolvedImage: Equatable {
       image.interpolation = .nearest
       return .image(image)
     }
+  }
+
+  /// The rectangle of the whole image, if the part that has `size` fills a rectangle.
+  private func whole(_ rect: CGRect) -> CGRect {
+    let own = image.size
+    guard size != own, let part = image.symbolInkRect else { return rect }
+    let (x, y) = (rect.width / part.width, rect.height / part.height)
+    let isMirrored = isRightToLeft && image.flipsForRightToLeftLayoutDirection
+    let left = isMirrored ? own.width - part.maxX : part.minX
+    return CGRect(
+      x: rect.minX - left * x, y: rect.minY - part.minY * y, width: own.width * x, height: own.height * y)
   }
 }
 
@@ -50,7 +63,7 @@ extension Image {
         case nil: picture.usesTemplateTint
         }
       return ResolvedImage(
-        image: picture, size: picture.size,
+        image: picture, size: (resizing == nil ? nil : picture.symbolInkRect?.size) ?? picture.size,
         baselineOffset: picture.isSymbolImage ? picture.baselineOffsetFromBottom : nil,
         isTemplate: isTemplate, interpolation: interpolation,
         isRightToLeft: environment.layoutDirection == .rightToLeft, traits: traits, name: name)

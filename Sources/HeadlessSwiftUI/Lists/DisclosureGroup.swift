@@ -37,7 +37,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
           isExpanded.wrappedValue.toggle()
         } label: {
           HStack {
-            label
+            label.multilineTextAlignment(.leading)
             Spacer()
             Image(systemName: "chevron.right").font(.footnote.weight(.semibold))
               .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))

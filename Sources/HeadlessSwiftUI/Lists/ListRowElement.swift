@@ -148,7 +148,9 @@ final class ListRowElement: _LayoutElement {
   private var firstTextEdge: CGFloat? {
     func search(_ element: _LayoutElement, _ x: CGFloat) -> (CGFloat, CGFloat)? {
       if element is _TextElement { return (x, element.size.width) }
-      for child in element.children {
+      // An overlay or a background has no part in the alignment of what it belongs to.
+      let children = (element as? _SecondaryElement).map { [$0.child] } ?? element.children
+      for child in children {
         if let found = search(child, x + child.origin.x) { return found }
       }
       return nil

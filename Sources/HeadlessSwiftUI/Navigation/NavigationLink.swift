@@ -60,8 +60,11 @@ private struct LinkButton: View {
   let style: (any AnyButtonStyle)?
 
   var body: some View {
-    let configuration = PrimitiveButtonStyleConfiguration(role: nil, label: label, action: action)
-    if let style { style.makeView(configuration) } else { AnyView(StyledButton(configuration: configuration)) }
+    if let style {
+      style.makeView(PrimitiveButtonStyleConfiguration(role: nil, label: label, action: action))
+    } else {
+      AnyView(Button(action: action) { label })
+    }
   }
 }
 

@@ -4,7 +4,7 @@ package import HeadlessUIKit
 /// Shows elements in a UIKit scroll view.
 ///
 /// The element takes the proposed size along its scroll axes, and the content's size across. Where its edges coincide with those of
-/// the safe area, the scroll view extends to the edges of the host, and insets its content accordingly.
+/// the safe area, the scroll view extends under bars and views of `safeAreaInset`, and insets its content accordingly.
 public final class _ScrollElement: _PlatformElement {
   package var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
   package let scrollView: UIScrollView
@@ -174,13 +174,10 @@ public final class _ScrollElement: _PlatformElement {
   public override func frame(at origin: CGPoint, scale: CGFloat) -> CGRect {
     let frame = super.frame(at: origin, scale: scale)
     guard let host = scrollView.superview else { return frame }
-    let (safe, bounds) = (host.bounds.inset(by: host.safeAreaInsets), host.bounds)
-    func reaches(_ edge: CGFloat, _ other: CGFloat) -> Bool { abs(edge - other) < 0.5 }
+    let whole = frame.reaching(safeAreaReach, within: host.bounds)
     reach = UIEdgeInsets(
-      top: reaches(frame.minY, safe.minY) ? safe.minY - bounds.minY : 0,
-      left: reaches(frame.minX, safe.minX) ? safe.minX - bounds.minX : 0,
-      bottom: reaches(frame.maxY, safe.maxY) ? bounds.maxY - safe.maxY : 0,
-      right: reaches(frame.maxX, safe.maxX) ? bounds.maxX - safe.maxX : 0)
+      top: frame.minY - whole.minY, left: frame.minX - whole.minX, bottom: whole.maxY - frame.maxY,
+      right: whole.maxX - frame.maxX)
     if scrollView.contentInset != reach {
       let wasAtStart = scrollView.contentOffset.y == -scrollView.contentInset.top
       let wasAtLeft = scrollView.contentOffset.x == -scrollView.contentInset.left
@@ -188,8 +185,6 @@ public final class _ScrollElement: _PlatformElement {
       if wasAtStart { scrollView.contentOffset.y = -reach.top }
       if wasAtLeft { scrollView.contentOffset.x = -reach.left }
     }
-    let whole = frame.inset(
-      by: UIEdgeInsets(top: -reach.top, left: -reach.left, bottom: -reach.bottom, right: -reach.right))
     if whole.size != seenSize {
       // The visible area is larger than the element's frame.
       seenSize = whole.size
@@ -199,6 +194,9 @@ public final class _ScrollElement: _PlatformElement {
     anchor(whole.size)
     return whole
   }
+
+  /// The content is inset from the unsafe area instead of extending into it.
+  public override func safeArea(of element: _LayoutElement) -> SafeAreaContext { SafeAreaContext() }
 
   public override func willEnter(_ host: _ElementHostView) { contentView.graphHost = host.graphHost }
 

@@ -13,6 +13,12 @@ extension UIImage {
     return asset.image(with: traits)
   }
 
+  /// The bounds of what a symbol paints in its image, in points from the image's top left corner; nil for other images.
+  package var symbolInkRect: CGRect? {
+    guard case .symbol(let symbol) = picture.content else { return nil }
+    return symbol.inkRect
+  }
+
   private func symbolVariant(_ symbol: Symbol, for traits: UITraitCollection) -> UIImage {
     guard let configuration = picture.configuration as? UIImage.SymbolConfiguration,
       configuration.traitCollection == nil, let style = configuration.values.textStyle,

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Rasterizer
 import Testing
 
 import struct Graphics.ViewNode
@@ -29,6 +30,54 @@ import struct Graphics.ViewNode
     #expect(size(Button("Save") {}) == text)
     #expect(size(Button("Save") {}.buttonStyle(.plain)) == text)
     #expect(size(Button("Save") {}.buttonStyle(BorderlessButtonStyle())) == text)
+  }
+
+  /// Apps set `multilineTextAlignment(.leading)` on texts in buttons, which are centred without it.
+  @Test func linesOfALabelAreCentred() throws {
+    func start(_ view: some View) throws -> CGFloat {
+      let shown = ShownView(view)
+      defer { shown.screen.close() }
+      let picture = try CairoRasterizer.paint(shown.screen.displayList())
+      let frame = try #require(shown.frame(of: "Wide line\nA"))
+      let row = Int((frame.maxY - 10) * 3)
+      let first = (Int(frame.minX * 3)..<Int(frame.maxX * 3)).first { picture[$0, row].red < 0.7 }
+      return (CGFloat(try #require(first)) / 3 - frame.minX) / frame.width
+    }
+    let text = Text("Wide line\nA").foregroundColor(.black)
+    #expect(try start(text) < 0.1)
+    #expect(
+      try start(
+        Button {
+        } label: {
+          text
+        }) > 0.35)
+    #expect(
+      try start(
+        Button {
+        } label: {
+          text
+        }.buttonStyle(.plain)) > 0.35)
+    #expect(
+      try start(
+        Button {
+        } label: {
+          text.multilineTextAlignment(.leading)
+        }) < 0.1)
+    #expect(
+      try start(
+        Button {
+        } label: {
+          text
+        }.multilineTextAlignment(.trailing)) > 0.7)
+    #expect(
+      try start(
+        NavigationStack {
+          NavigationLink {
+            Text("B")
+          } label: {
+            text
+          }
+        }) > 0.35)
   }
 
   @Test func aTapRunsTheActionAndADisabledButtonNone() throws {

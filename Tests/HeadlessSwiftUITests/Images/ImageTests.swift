@@ -5,6 +5,7 @@ import SwiftUILayout
 import Testing
 
 import struct Graphics.DisplayGroup
+import enum Graphics.DisplayItem
 
 @testable import HeadlessSwiftUI
 
@@ -33,6 +34,22 @@ import struct Graphics.DisplayGroup
     #expect(size(symbol.font(.largeTitle)).height > size(symbol).height * 1.8)
     #expect(size(symbol.imageScale(.large)).height > size(symbol).height)
     #expect(size(symbol.imageScale(.small)).height < size(symbol).height)
+  }
+
+  /// Recorded on iOS (Home Assistant's row of a server): `externaldrive.connected.to.line.below`, resizable in 36 points,
+  /// is painted from their top to their bottom. The image of a circle of 17 points is 20 x 19 otherwise.
+  @Test func resizableSymbolsFillTheirFrameWithoutMargins() {
+    func painted(_ name: String) -> CGRect {
+      let view = Image(systemName: name).resizable().frame(width: 40, height: 60)
+      let canvas = ElementHost(view).items(40, 60)
+      return canvas.reduce(CGRect.null) { $0.union($1.paintedBounds) }
+    }
+    for name in ["circle.fill", "circle", "chevron.right", "minus"] {
+      let box = painted(name)
+      #expect(box.minX.isNear(0) && box.minY.isNear(0) && box.maxX.isNear(40) && box.maxY.isNear(60), "\(name) \(box)")
+    }
+    let size = ElementHost(Image(systemName: "circle.fill").resizable()).size()
+    #expect(size.width.isNear(size.height))
   }
 
   @Test func symbolsHaveABaselineAndAreSpacedLikeTexts() {
@@ -195,5 +212,17 @@ import struct Graphics.DisplayGroup
     #expect(ink == .init(red: 0, green: 0, blue: 0))
     let inverse = canvas([.shadowOnly, .invertsAlpha]).items(20, 10).groups.compactMap(\.colorMatrix).first
     #expect(inverse?.apply(to: .init(red: 1, green: 0, blue: 0)).alpha == 0)
+  }
+}
+
+extension DisplayItem {
+  /// The bounds of fills and of lines with round ends, in groups without a mask.
+  fileprivate var paintedBounds: CGRect {
+    switch self {
+    case .fill(let path, _, _): path.controlPointBox
+    case .stroke(let path, _, let style): path.controlPointBox.insetBy(dx: -style.width / 2, dy: -style.width / 2)
+    case .group(let group): group.items.reduce(CGRect.null) { $0.union($1.paintedBounds) }.applying(group.transform)
+    default: .null
+    }
   }
 }

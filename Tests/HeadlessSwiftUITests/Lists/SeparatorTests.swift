@@ -71,6 +71,24 @@ import Testing
     #expect(edges.map { hasLine(200, $0) } == [true, true, true])
   }
 
+  /// The first text of a row isn't one of an overlay, which has no part in the alignment of what it lies on: 20 to the side, 40 of
+  /// the circle, 12 of spacing.
+  @Test func linesDontBeginAtTextsOfOverlaysAndBackgrounds() throws {
+    let row = HStack(spacing: 12) {
+      Circle().fill(.white).frame(width: 40, height: 40).overlay { Text("AB") }.background { Text("CD") }
+      Text("A")
+    }
+    let shown = ShownView(List { row }.listStyle(.plain))
+    defer { shown.screen.close() }
+    let picture = try CairoRasterizer.paint(shown.screen.displayList())
+    let scale = CGFloat(picture.width) / 390
+    let bottom = try #require(shown.frame(of: "A")).midY + 31
+    func hasLine(_ x: CGFloat) -> Bool {
+      (-2...1).contains { picture[Int(x * scale), Int((bottom * scale).rounded()) + $0].red < 0.95 }
+    }
+    #expect(!hasLine(70) && hasLine(74))
+  }
+
   /// Apple's documentation of `listRowSpacing`: the space between adjacent rows, which are cards of their own then.
   @Test func rowsWithSpacingAreCards() throws {
     let shown = ShownView(

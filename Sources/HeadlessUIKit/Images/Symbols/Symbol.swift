@@ -67,6 +67,18 @@ package struct Symbol: Hashable, Sendable {
       bottom: -rounding.round(-font.descender - baseline), right: 0)
   }
 
+  /// The bounds of what the symbol paints in its image, in points from the image's top left corner: the whole image if it paints
+  /// nothing.
+  var inkRect: CGRect {
+    let (size, em) = (size, em)
+    guard let box = drawing?.paintedBox(lineWidth: lineWidth / em), box.width > 0, box.height > 0 else {
+      return CGRect(origin: .zero, size: size)
+    }
+    return CGRect(
+      x: size.width / 2 + box.minX * em, y: size.height / 2 + box.minY * em, width: box.width * em,
+      height: box.height * em)
+  }
+
   /// Points a unit of the shape.
   private var em: CGFloat {
     switch scale {

@@ -49,6 +49,17 @@ struct SymbolDrawing: Sendable {
   /// The bounds of the drawing, in the middle of its lines; null if it is empty.
   var inkBox: CGRect { SymbolDrawing.box(of: parts) }
 
+  /// The bounds of what is painted, lines with their width; null if it is empty.
+  ///
+  /// - Parameter lineWidth: of a part's lines without their own thickness, in units.
+  func paintedBox(lineWidth: CGFloat) -> CGRect {
+    settled(isFilled: false).parts.reduce(CGRect.null) { box, part in
+      guard !part.isCut else { return box }
+      let overhang = part.kind == .solid ? 0 : lineWidth * part.thickness / 2
+      return box.union(part.path.curveBox.insetBy(dx: -overhang, dy: -overhang))
+    }
+  }
+
   private static func box(of parts: [SymbolPart]) -> CGRect {
     parts.reduce(CGRect.null) { box, part in
       part.isCut ? box : box.union(part.path.curveBox).union(SymbolDrawing.box(of: part.inner))
