@@ -21,10 +21,10 @@ private final class NavigationColumnsNode: _ViewNode<NavigationColumns> {
     controller = UISplitViewController(style: view.columns.count > 2 ? .tripleColumn : .doubleColumn)
     element = ExpandingElement(controller.view, controller: controller)
     super.init(view, inputs)
-    for column in view.columns {
+    for (index, column) in view.columns.enumerated() {
       let context = NavigationContext()
       let editMode = _StoredLocation(EditMode.inactive, graph)
-      let part = PartNode(PartView(content: column), self.inputs()) {
+      let part = PartNode(Self.part(column, index), self.inputs()) {
         $0.navigation = context
         $0.enterPage(editMode)
       }
@@ -40,8 +40,12 @@ private final class NavigationColumnsNode: _ViewNode<NavigationColumns> {
     controller.preferredDisplayMode = contexts.count > 2 ? .twoBesideSecondary : .oneBesideSecondary
   }
 
+  private static func part(_ column: AnyView, _ index: Int) -> PartView {
+    PartView(content: AnyView(SearchedRoot(content: column, isFirst: index == 0)))
+  }
+
   override func refresh() {
-    for (root, column) in zip(roots, view.columns) { root.part.update(PartView(content: column), environment) }
+    for (index, column) in view.columns.enumerated() { roots[index].part.update(Self.part(column, index), environment) }
   }
 
   override var childNodes: [_AnyNode] { roots.map(\.part) }

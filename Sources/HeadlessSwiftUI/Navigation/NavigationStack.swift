@@ -54,7 +54,7 @@ private final class NavigationContainerNode: _ViewNode<NavigationContainer> {
     super.init(view, inputs)
     let context = context
     let editMode = _StoredLocation(EditMode.inactive, graph)
-    let part = PartNode(PartView(content: view.root), self.inputs()) {
+    let part = PartNode(PartView(content: AnyView(SearchedRoot(content: view.root))), self.inputs()) {
       $0.navigation = context
       $0.enterPage(editMode)
     }
@@ -81,7 +81,7 @@ private final class NavigationContainerNode: _ViewNode<NavigationContainer> {
   }
 
   override func refresh() {
-    rootPage.part.update(PartView(content: view.root), environment)
+    rootPage.part.update(PartView(content: AnyView(SearchedRoot(content: view.root))), environment)
     showPath()
   }
 

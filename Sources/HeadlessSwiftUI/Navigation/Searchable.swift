@@ -165,6 +165,7 @@ private struct SearchableModifier: ViewModifier {
   @Environment(\.submitActions) private var submitActions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.navigation) private var navigation
   @State private var isActive = false
   @State private var link = SearchLink()
 
@@ -176,10 +177,14 @@ private struct SearchableModifier: ViewModifier {
     let search = SearchValues(
       text: text, prompt: prompt, placement: placement, isPresented: isPresented, scopes: scopes, tokens: tokens,
       activityChanged: { isActive = $0 }, link: link, submit: { actions.run(.search) })
+    let list = isActive ? suggestions.map { SearchSuggestionList(suggestions: $0, text: text) } : nil
+    // Around a stack or a split view, its first page has the field and the suggestions.
+    let isOuter = navigation == nil
     return content.environment(\.searchedText, searched).environment(\.searchScopes, nil)
       .environment(\.searchSuggestions, nil).environment(\.isSearching, isActive)
       .environment(\.dismissSearch, DismissSearchAction { link.handler?.controller.isActive = false })
-      .overlay { if isActive, let suggestions { SearchSuggestionList(suggestions: suggestions, text: text) } }
+      .environment(\.outerSearch, isOuter ? OuterSearch(values: search, suggestions: list) : nil)
+      .overlay { if !isOuter, let list { list } }
       .navigationItem { $0.search = search }
   }
 }

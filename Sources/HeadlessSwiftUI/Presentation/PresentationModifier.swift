@@ -105,6 +105,7 @@ extension EnvironmentValues {
   /// The environment of presented views, without the page and the list of the presenting view.
   @MainActor mutating func enterPresentation(_ leave: DismissAction, _ location: _StoredLocation<EditMode>) {
     navigation = nil
+    outerSearch = nil
     listRowContext = nil
     sectionPartChange = nil
     isPresented = true

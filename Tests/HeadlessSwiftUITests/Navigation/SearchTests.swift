@@ -38,6 +38,47 @@ import Testing
     return try #require(find(shown.controller))
   }
 
+  private struct Around: View {
+    @Bindable var search: Search
+    @State private var isPresented = true
+
+    var body: some View {
+      NavigationStack(path: .constant([1])) {
+        List { Text("Apple") }.navigationDestination(for: Int.self) { Text("Page \($0)") }
+          .sheet(isPresented: $isPresented) { NavigationStack { Text("Sheet") } }
+      }
+      .searchable(text: $search.text, prompt: "Find")
+    }
+  }
+
+  /// Apple's documentation of `searchable`: around a stack it adds the field to the stack's bar. Pages above the first one and sheets
+  /// have none.
+  @Test func aSearchAroundAStackIsThatOfItsFirstPage() throws {
+    let search = Search()
+    search.text = "Ap"
+    let shown = ShownView(Around(search: search))
+    defer { shown.screen.close() }
+    func stacks(_ controller: UIViewController) -> [UINavigationController] {
+      ((controller as? UINavigationController).map { [$0] } ?? [])
+        + (controller.children + [controller.presentedViewController].compactMap(\.self)).flatMap(stacks)
+    }
+    shown.update()
+    var pages: [UIViewController] = []
+    for stack in stacks(shown.controller) {
+      for page in stack.viewControllers where !pages.contains(page) { pages.append(page) }
+    }
+    #expect(pages.count == 3)
+    let bars = pages.map { $0.navigationItem.searchController?.searchBar }
+    #expect(bars.map { $0?.placeholder } == ["Find", nil, nil])
+    #expect(bars.first??.text == "Ap")
+    search.text = "Pe"
+    shown.update()
+    #expect(bars.first??.text == "Pe")
+    bars.first??.searchTextField.text = "Plum"
+    bars.first??.searchTextField.sendActions(for: .editingChanged)
+    #expect(search.text == "Plum")
+  }
+
   @Test func scopesAreTheSearchBarsAndFollowTheirSelection() throws {
     let search = Search()
     let shown = ShownView(Page(search: search))
