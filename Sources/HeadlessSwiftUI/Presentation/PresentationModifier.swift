@@ -64,6 +64,8 @@ private final class PresentationNode<Content: View>: _ModifierNode<Content, Pres
   /// The frame of the view that presents the popover.
   private func sourceRect(in view: UIView) -> CGRect {
     guard let element = content.elements.first else { return view.bounds }
+    // What is presented from the start is presented before the first layout.
+    view.layoutIfNeeded()
     return CGRect(origin: element.globalOrigin, size: element.size)
   }
 

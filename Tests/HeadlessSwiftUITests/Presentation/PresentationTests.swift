@@ -53,6 +53,20 @@ import Testing
     #expect(cover.view.convert(cover.view.bounds, to: window) == window.bounds)
   }
 
+  @Test func aPopoverThatIsShownFromTheStartIsAnchoredAtItsView() throws {
+    let shown = ShownView(
+      NavigationStack {
+        Text("Anchor").popover(isPresented: .constant(true)) {
+          Text("Popover").presentationCompactAdaptation(.popover)
+        }
+      })
+    defer { shown.screen.close() }
+    let popover = try #require(shown.controller.presentedViewController?.popoverPresentationController)
+    let anchor = try #require(popover.sourceView?.convert(popover.sourceRect, to: nil))
+    let frame = try #require(shown.frame(of: "Anchor"))
+    #expect(abs(anchor.midX - frame.midX) < 0.5 && abs(anchor.midY - frame.midY) < 0.5)
+  }
+
   /// Apple's documentation of `presentationCompactAdaptation`: a popover stays one in compact widths, or covers the screen.
   @Test(arguments: [PresentationAdaptation.automatic, .popover, .fullScreenCover, .sheet])
   func aPopoverAdaptsToCompactWidthsAsItsContentAsks(_ adaptation: PresentationAdaptation) throws {
