@@ -51,8 +51,8 @@ import Testing
     }
   }
 
-  /// Apple's documentation of `searchable`: around a stack it adds the field to the stack's bar. Pages above the first one and sheets
-  /// have none.
+  /// Apple's documentation of `searchable`: around a stack it adds the field to the stack's bar. Pages above the first one have
+  /// none, and neither have sheets.
   @Test func aSearchAroundAStackIsThatOfItsFirstPage() throws {
     let search = Search()
     search.text = "Ap"
