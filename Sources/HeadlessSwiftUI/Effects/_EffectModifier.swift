@@ -44,7 +44,12 @@ public final class _EffectElement: _UnaryElement {
   /// Whether the content is invisible and takes no touches.
   package var isHidden: Bool { if case .hidden = effect { true } else { false } }
 
-  public override func hitTest(_ point: CGPoint) -> _LayoutElement? { isHidden ? nil : super.hitTest(point) }
+  /// Views without opacity take no touches, as in SwiftUI.
+  private var isTransparent: Bool { if case .opacity(let opacity) = effect { opacity <= 0 } else { false } }
+
+  public override func hitTest(_ point: CGPoint) -> _LayoutElement? {
+    isHidden || isTransparent ? nil : super.hitTest(point)
+  }
 
   public override func draw(_ canvas: inout ElementCanvas) {
     let painter = EffectPainter(effect: effect, color: color, layoutDirection: layoutDirection)

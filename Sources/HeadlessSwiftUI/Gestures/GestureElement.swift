@@ -142,11 +142,22 @@ extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     gesture(
-      LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-        .onChanged { onPressingChanged?($0) }
-        .onEnded { _ in
-          onPressingChanged?(false)
+      _ActionGesture(
+        gesture: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+      ) { recognizer in
+        var isPressing = false
+        func press(_ value: Bool) {
+          guard value != isPressing else { return }
+          isPressing = value
+          onPressingChanged?(value)
+        }
+        recognizer.changed.append { press($0) }
+        recognizer.ended.append { _ in
+          press(false)
           action()
-        })
+        }
+        // A touch that ends early, or moves away, is no longer a press.
+        recognizer.finished.append { press(false) }
+      })
   }
 }

@@ -47,6 +47,18 @@ public final class _ShapeElement: _LayoutElement {
     }
   }
 
+  /// A filled shape takes touches in its outline; shapes with strokes in their whole frame.
+  public override func takesTouch(at point: CGPoint) -> Bool {
+    guard super.takesTouch(at: point), !layers.isEmpty else { return false }
+    let isMirrored = mirrors && layoutDirection == .rightToLeft
+    let place = isMirrored ? CGPoint(x: size.width - point.x, y: point.y) : point
+    return layers.contains { layer, _ in
+      guard case .fill(let fill) = layer.kind else { return true }
+      let path = outlining(isInContainer) { layer.shape.path(in: CGRect(origin: .zero, size: size)) }
+      return path.contains(place, eoFill: fill.isEOFilled)
+    }
+  }
+
   /// Solid strokes and linear gradients are painted as strokes; other styles fill the stroke's outline.
   private func stroke(
     _ outline: Graphics.Path, _ style: StrokeStyle, _ paint: ResolvedStyle, _ smooths: Bool, in rect: CGRect

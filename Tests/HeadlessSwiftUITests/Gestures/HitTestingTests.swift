@@ -1,0 +1,53 @@
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Testing
+
+/// What takes touches. Shapes do so in their outline, as introductions to SwiftUI show with a circle above a rectangle ("contentShape"
+/// in Hacking with Swift), and views without opacity not at all. The screen's middle is (195, 428.5).
+@MainActor @Suite struct HitTestingTests {
+  private func taps<Content: View>(_ notes: Notes, _ view: Content, at places: [(CGFloat, CGFloat)]) -> [String] {
+    let shown = ShownView(view)
+    defer { shown.screen.close() }
+    notes.entries = []
+    for place in places { shown.tap(place.0, place.1) }
+    return notes.entries
+  }
+
+  /// The corner of 100 x 100 points is outside of the circle in them.
+  private let cornerAndMiddle: [(CGFloat, CGFloat)] = [(150, 383), (195, 428)]
+
+  @Test func aCircleTakesTouchesInItsOutline() {
+    let notes = Notes()
+    let view = ZStack {
+      Rectangle().onTapGesture { notes.add("rectangle") }
+      Circle().onTapGesture { notes.add("circle") }
+    }
+    .frame(width: 100, height: 100)
+    #expect(taps(notes, view, at: cornerAndMiddle) == ["rectangle", "circle"])
+  }
+
+  @Test func aContentShapeReplacesTheOutline() {
+    let notes = Notes()
+    let view = Circle().frame(width: 100, height: 100).contentShape(Rectangle()).onTapGesture { notes.add("circle") }
+    #expect(taps(notes, view, at: cornerAndMiddle) == ["circle", "circle"])
+  }
+
+  @Test func viewsWithoutOpacityTakeNoTouches() {
+    let notes = Notes()
+    let view = ZStack {
+      Rectangle().onTapGesture { notes.add("below") }
+      Rectangle().onTapGesture { notes.add("above") }.opacity(0)
+    }
+    #expect(taps(notes, view, at: [(195, 428)]) == ["below"])
+  }
+
+  @Test func aPressEndsWithItsTouch() {
+    let notes = Notes()
+    let view = Rectangle().onLongPressGesture {
+      notes.add("long")
+    } onPressingChanged: {
+      notes.add("\($0)")
+    }
+    #expect(taps(notes, view, at: [(195, 428)]) == ["true", "false"])
+  }
+}
