@@ -1,0 +1,61 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import HeadlessSwiftUI
+
+/// Distances between sections and lines between rows, recorded on iOS 17.5 and 18.5 (AccessibilitySnapshot's lists).
+@MainActor @Suite struct ListFiguresTests {
+  private func distance<Content: HeadlessSwiftUI.View>(
+    from upper: String, to lower: String, @ViewBuilder _ content: () -> Content
+  ) throws -> CGFloat {
+    let shown = ShownView(List(content: content))
+    defer { shown.screen.close() }
+    return try #require(shown.frame(of: lower)).minY - #require(shown.frame(of: upper)).minY
+  }
+
+  /// Card to card: 17.5 after a section without a footer, and the next header of 38.67; painted edges are 56.33 apart.
+  @Test func aHeaderFollowsASectionWithoutAFooter() throws {
+    let found = try distance(from: "Last", to: "First") {
+      Section { Text("Last") }
+      Section("Header") { Text("First") }
+    }
+    #expect(abs(found - (44 + 56.17)) < 0.35)
+  }
+
+  /// Card to card: the footer of 33.67 and the header of 38.67, without a distance between them.
+  @Test func aHeaderFollowsAFooterDirectly() throws {
+    let found = try distance(from: "Last", to: "First") {
+      Section {
+        Text("Last")
+      } footer: {
+        Text("Footer")
+      }
+      Section("Header") { Text("First") }
+    }
+    #expect(abs(found - (44 + 72.33)) < 0.35)
+  }
+
+  /// The footer of 33.67, and 17.5 before a section without a header.
+  @Test func aSectionWithoutAHeaderIsApartFromAFooter() throws {
+    let found = try distance(from: "Last", to: "First") {
+      Section {
+        Text("Last")
+      } footer: {
+        Text("Footer")
+      }
+      Section { Text("First") }
+    }
+    #expect(abs(found - (44 + 33.67 + 17.5)) < 0.35)
+  }
+
+  /// The value of a metric follows the sizes of its style: 17 points of body are 16 at the medium size (swift-markdown-ui).
+  @Test func scaledMetricsFollowTheStylesSizes() {
+    struct Metered: HeadlessSwiftUI.View {
+      @ScaledMetric(relativeTo: .body) var side: CGFloat = 17
+      var body: some HeadlessSwiftUI.View { Color.red.frame(width: side, height: side) }
+    }
+    #expect(ElementHost(Metered(), scale: 2, size: .medium).size().width.isNear(16))
+    #expect(ElementHost(Metered(), scale: 2).size().width.isNear(17))
+  }
+}
