@@ -33,7 +33,8 @@ public struct Adoption {
   }
 
   let root: URL
-  let name: String
+  /// The name of the app.
+  public let name: String
   private(set) var targets: [AdoptedTarget] = []
   private(set) var imports: [Import] = []
   let start: AppStart?

@@ -77,7 +77,7 @@ struct AdoptCommand: AsyncParsableCommand {
     let files = AdoptedFiles(adoption, output: output.standardizedFileURL, onionskin: onionskinFolder)
     print(Console.printable("\n\(AdoptCommand.lines(of: try files.write(), in: output).joined(separator: "\n"))"))
     if show {
-      try await showFirstScreen(words, in: output.standardizedFileURL)
+      try await showFirstScreen(of: adoption.name, words, in: output.standardizedFileURL)
       return
     }
     let before = words.isComplete ? "" : "what is OPEN above. Then run this again, and: "
@@ -85,7 +85,7 @@ struct AdoptCommand: AsyncParsableCommand {
   }
 
   /// Builds the written package and paints what the app shows when it starts.
-  private func showFirstScreen(_ report: AdoptionReport, in folder: URL) async throws {
+  private func showFirstScreen(of app: String, _ report: AdoptionReport, in folder: URL) async throws {
     guard report.isComplete else {
       throw ValidationError("The package can't be built before what is OPEN above is there. Then run this again.")
     }
@@ -96,7 +96,7 @@ struct AdoptCommand: AsyncParsableCommand {
     }
     let place = try PackagePlace(folder.path)
     let shown = ShownScreens(folder: "\(place.artifacts)/screens", devices: ShownScreens.commonDevices)
-    try await ScreensCommand.paint(shown, in: place, filters: ["FirstScreenTests"])
+    try await ScreensCommand.paint(shown, of: app, in: place, filters: ["FirstScreenTests"])
   }
 
   private var onionskinFolder: String? { onionskin.map { URL(filePath: $0).standardizedFileURL.path } }

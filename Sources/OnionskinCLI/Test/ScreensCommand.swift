@@ -53,14 +53,17 @@ struct ScreensCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let folder = PackagePlace.absolute(output)
     let shown = ShownScreens(folder: folder, devices: try devices)
-    try await ScreensCommand.paint(shown, in: try PackagePlace(packagePath), filters: filter, arguments: arguments)
+    let place = try PackagePlace(packagePath)
+    try await ScreensCommand.paint(
+      shown, of: place.name, in: place, filters: filter, arguments: arguments)
   }
 
   /// Runs tests that paint, writes the page of their pictures into the folder, and prints its path.
   ///
+  /// - Parameter name: the page's title names it: the package or the app.
   /// - Throws: `ExitCode` where tests failed; `ValidationError` where no test has a matrix.
   static func paint(
-    _ shown: ShownScreens, in place: PackagePlace, filters: [String], arguments: [String] = []
+    _ shown: ShownScreens, of name: String, in place: PackagePlace, filters: [String], arguments: [String] = []
   ) async throws {
     let run = PackageTestRun(place: place, environment: shown.environment, filters: filters, arguments: arguments)
     let result = try await run.run()
@@ -69,7 +72,7 @@ struct ScreensCommand: AsyncParsableCommand {
     }
     let page = "\(shown.folder)/index.html"
     try HTMLReport(
-      record: result.record, title: "Screens of \(place.name)", thumbnails: ThumbnailCache(root: place.root)
+      record: result.record, title: "Screens of \(name)", thumbnails: ThumbnailCache(root: place.root)
     ).write(to: page)
     print(page)
     if let code = result.failure { throw code }

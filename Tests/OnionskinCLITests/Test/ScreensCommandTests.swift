@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test func elevenDevicesArePaintedWithoutAChoice() throws {
-    let tool = try package([painted]).tool(["screens", "--filter", "First", "-o", "\(folder.path)/out"])
+    let package = try package([painted])
+    let tool = try package.tool(["screens", "--filter", "First", "-o", "\(folder.path)/out"])
     #expect(tool.status == 0)
     let lines = try written("screens").split(separator: "\n")
     #expect(lines[0] == "\(folder.path)/out")
@@ -40,7 +41,10 @@ import Testing
     #expect(try written("arguments").hasPrefix("test\n--filter\nFirst\n"))
     let page = "\(folder.path)/out/index.html"
     #expect(tool.output.split(separator: "\n").last.map(String.init) == page)
-    #expect(String(decoding: try FileSystem.read(page), as: UTF8.self).contains("\"name\":\"iPhone-15-Pro\""))
+    let text = String(decoding: try FileSystem.read(page), as: UTF8.self)
+    #expect(
+      text.contains("\"name\":\"iPhone-15-Pro\"")
+        && text.contains("Screens of \((package.folder.path as NSString).lastPathComponent)"))
   }
 
   @Test func devicesAreChosenByName() throws {
