@@ -33,9 +33,10 @@ public struct Button<Label: View>: View {
 extension View {
   /// The label of a button: lines of a text that wraps are centred, unless they have another alignment than the usual one. Not
   /// documented: apps set `multilineTextAlignment(.leading)` on texts in buttons and links for that reason, and not elsewhere.
+  /// Single lines begin at their leading edge, to the fraction of a pixel: recorded in widgets' buttons and links.
   func centeringLines() -> some View {
     changingEnvironment(true) { environment, _ in
-      if environment.multilineTextAlignment == .leading { environment.multilineTextAlignment = .center }
+      if environment.multilineTextAlignment == .leading { environment.centersWrappedLines = true }
     }
   }
 }

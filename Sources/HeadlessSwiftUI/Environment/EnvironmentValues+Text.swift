@@ -7,6 +7,7 @@ private enum Keys {
   enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
   enum FontModifiersKey: EnvironmentKey { static var defaultValue: [Font.Modifier] { [] } }
   enum LineLimitKey: EnvironmentKey { static var defaultValue: TextLineLimits { TextLineLimits() } }
+  enum CenteringKey: EnvironmentKey { static var defaultValue: Bool { false } }
   enum AlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
   enum TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
   enum ScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
@@ -35,7 +36,15 @@ extension EnvironmentValues {
   }
   public var multilineTextAlignment: TextAlignment {
     get { self[Keys.AlignmentKey.self] }
-    set { self[Keys.AlignmentKey.self] = newValue }
+    set {
+      self[Keys.AlignmentKey.self] = newValue
+      centersWrappedLines = false
+    }
+  }
+  /// Whether the lines of a text that wraps are centred, until an alignment is set: in the label of a button.
+  var centersWrappedLines: Bool {
+    get { self[Keys.CenteringKey.self] }
+    set { self[Keys.CenteringKey.self] = newValue }
   }
   public var truncationMode: Text.TruncationMode {
     get { self[Keys.TruncationKey.self] }

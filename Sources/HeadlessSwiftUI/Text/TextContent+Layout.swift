@@ -7,7 +7,7 @@ extension TextContent {
   /// The lines of a text for a renderer, in a rectangle of its size at the origin.
   func lines(_ text: SizedText) -> Text.Layout {
     let rect = CGRect(origin: .zero, size: text.size)
-    let lines = text.layout.lines.map { line(of: text, $0, at: place(of: $0, in: rect)) }
+    let lines = text.layout.lines.map { line(of: text, $0, at: place(of: $0, of: text, in: rect)) }
     return Text.Layout(lines: lines, isTruncated: text.layout.isTruncated)
   }
 

@@ -20,6 +20,7 @@ struct TextContent {
   private let traits: UITraitCollection
   private let limits: TextLineLimits
   private let alignment: TextAlignment
+  private let centersWrappedLines: Bool
   private let direction: LayoutDirection
   private let truncation: Text.TruncationMode
   private let leastScale: CGFloat
@@ -41,6 +42,7 @@ struct TextContent {
     traits = environment.drawingTraits
     limits = environment.textLineLimits
     alignment = environment.multilineTextAlignment
+    centersWrappedLines = environment.centersWrappedLines
     direction = environment.layoutDirection
     truncation = environment.truncationMode
     leastScale = environment.minimumScaleFactor
@@ -70,7 +72,7 @@ struct TextContent {
       && lineSpacing == other.lineSpacing && lineHeight == other.lineHeight && scale == other.scale
       && direction == other.direction
       && traits.legibilityWeight == other.traits.legibilityWeight && text.style == other.text.style
-      && alignment == other.alignment
+      && alignment == other.alignment && centersWrappedLines == other.centersWrappedLines
   }
 
   // MARK: Layout
@@ -191,10 +193,11 @@ struct TextContent {
 
   // MARK: Drawing
 
-  /// Returns the origin of a line's layout in a rectangle. Each baseline is rounded to pixels separately.
-  func place(of line: LaidOutText.Line, in rect: CGRect) -> CGPoint {
+  /// Returns the origin of the layout of a text's line in a rectangle. Each baseline is rounded to pixels separately.
+  func place(of line: LaidOutText.Line, of text: SizedText, in rect: CGRect) -> CGPoint {
+    let isCentred = centersWrappedLines && text.layout.lines.count > 1
     let dx: CGFloat =
-      switch (alignment, direction) {
+      switch (isCentred ? .center : alignment, direction) {
       case (.center, _): (rect.width - line.frame.width) / 2
       case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
       case (.trailing, .leftToRight), (.leading, .rightToLeft): rect.width - line.frame.width
@@ -204,12 +207,12 @@ struct TextContent {
 
   /// Returns the lines in a rectangle with edges on pixels. Each baseline is rounded to pixels separately.
   func items(_ text: SizedText, in rect: CGRect, scale: CGFloat) -> [DisplayItem] {
-    if isRedacted { return text.layout.lines.flatMap { redaction(of: $0, at: place(of: $0, in: rect)) } }
+    if isRedacted { return text.layout.lines.flatMap { redaction(of: $0, at: place(of: $0, of: text, in: rect)) } }
     var items: [DisplayItem] = []
     for line in text.layout.lines {
       var single = text.layout
       single.lines = [line]
-      items += single.displayItems(at: place(of: line, in: rect)) { id, box in
+      items += single.displayItems(at: place(of: line, of: text, in: rect)) { id, box in
         text.attachments[id].items(in: box)
       }
     }

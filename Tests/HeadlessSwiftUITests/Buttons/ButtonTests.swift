@@ -32,6 +32,25 @@ import struct Graphics.ViewNode
     #expect(size(Button("Save") {}.buttonStyle(BorderlessButtonStyle())) == text)
   }
 
+  /// Recorded in the buttons and links of home-assistant's widgets: a centred line would be moved by a fraction of a pixel.
+  @Test func aSingleLineBeginsAtItsEdge() throws {
+    func pixels(_ view: some View) throws -> [Double] {
+      let shown = ShownView(view)
+      defer { shown.screen.close() }
+      let picture = try CairoRasterizer.paint(shown.screen.displayList())
+      let frame = try #require(shown.frame(of: "Subtitle 2"))
+      return (Int(frame.minX * 3)..<Int(frame.maxX * 3)).map { Double(picture[$0, Int(frame.midY * 3)].red) }
+    }
+    let text = Text("Subtitle 2").foregroundColor(.black)
+    let button = Button {
+    } label: {
+      text
+    }
+    #expect(try pixels(button) == pixels(text))
+    // The text's width isn't a whole number of pixels: centring would show.
+    #expect(try pixels(text.multilineTextAlignment(.center)) != pixels(text))
+  }
+
   /// Apps set `multilineTextAlignment(.leading)` on texts in buttons, which are centred without it.
   @Test func linesOfALabelAreCentred() throws {
     func start(_ view: some View) throws -> CGFloat {
