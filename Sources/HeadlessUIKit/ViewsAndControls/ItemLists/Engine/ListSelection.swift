@@ -30,7 +30,9 @@ extension ListSelectionPolicy {
   @discardableResult func select(_ path: IndexPath?) -> Bool {
     prepareIfNeeded()
     if let path, !letsAppSelect(path) { return false }
-    for other in state.selection.paths where path == nil || other != path && !selectsSeveral { deselect(other) }
+    if path == nil || !selectsSeveral {
+      for other in state.selection.paths where other != path { deselect(other) }
+    }
     guard let path, contains(path) else { return false }
     state.selection.insert(path)
     if let cell = cell(at: path) { show(cell, isSelected: true) }
