@@ -117,12 +117,9 @@ extension KnownStandIn {
         return maker.constraints
       }
 
-      /// The constraints that views have now; they live as long as their view.
-      private static var all: [ObjectIdentifier: (owner: () -> AnyObject?, constraints: [Constraint])] = [:]
-
+      /// The constraints that a view has now; they live as long as the view.
       fileprivate static func installed(on target: AnyObject?) -> [Constraint] {
-        guard let target, let entry = all[ObjectIdentifier(target)], entry.owner() === target else { return [] }
-        return entry.constraints
+        target.flatMap { objc_getAssociatedObject($0, &key) as? [Constraint] } ?? []
       }
 
       fileprivate func relate(_ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatableTarget) {
@@ -205,7 +202,7 @@ extension KnownStandIn {
         for made in layoutConstraints { made.isActive = isActive }
         var others = Self.installed(on: item).filter { $0 !== self }
         if isActive { others.append(self) }
-        Self.all[ObjectIdentifier(item)] = ({ [weak item] in item }, others)
+        objc_setAssociatedObject(item, &Self.key, others, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       }
 
       /// Gives the view's constraints of the same edges this one's constants.
