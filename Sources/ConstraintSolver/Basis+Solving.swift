@@ -1,5 +1,5 @@
 extension Basis {
-  /// Writes the vertex into `values`.
+  /// Computes the vertex into `values`.
   func solveVertex(into values: UnsafeMutablePointer<Double>) {
     let store = rows.store
     let constant = store.constant.base
@@ -17,8 +17,8 @@ extension Basis {
     if etaCount > 0 && !isAccurate { refine(values) }
   }
 
-  /// Substitution alone leaves small residuals; etas may not. What they left over is solved for once more. If it is next
-  /// to nothing, these etas are trusted from then on.
+  /// Substitution alone leaves small residuals; etas can leave larger ones. The residual is solved for once more. If it is
+  /// negligible, further solutions with these etas skip this step.
   private func refine(_ values: UnsafeMutablePointer<Double>) {
     let right = slotWork.base
     correction.reserve(rows.store.variableCount)

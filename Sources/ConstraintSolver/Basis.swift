@@ -1,14 +1,12 @@
-/// As many active hyperplanes as there are variables: the vertex where the solution stands, and how to solve with it.
+/// As many active hyperplanes as there are variables: they determine the vertex at which the solution is. Solves systems with them.
 ///
-/// Every variable owns a slot. The slots' first rows form a triangular matrix: the row of a slot contains the slot's
-/// variable and variables of earlier slots only, so solving is substitution. A slot without a row holds its variable
-/// where it was (a stay). Replacing the row of a slot appends an eta, the new row in terms of the rows that were active
-/// (product form of the inverse).
+/// Every variable has a slot. The first rows of the slots form a triangular matrix: the row of a slot contains the slot's variable
+/// and variables of earlier slots only, so solving is substitution. A slot without a row keeps its variable at its value (a stay).
+/// Replacing the row of a slot appends an eta: the new row, expressed in the rows that were active (product form of the inverse).
 ///
-/// Sets of slots still to visit are bit sets: walking them costs a word for 64 slots, and otherwise only what is
-/// touched.
+/// The sets of slots to visit are bit sets: iterating over one costs a word per 64 slots, plus the slots in it.
 final class Basis {
-  /// Stands in place of a row: the slot's variable stays where it is.
+  /// Used instead of a row's index: the slot's variable keeps its value.
   static let stay = -1
 
   let rows: RowSystem
@@ -19,14 +17,14 @@ final class Basis {
   @exclusivity(unchecked) private(set) var factorRow = Buffer<Int>()
   @exclusivity(unchecked) private(set) var factorPivot = Buffer<Double>()
   @exclusivity(unchecked) private(set) var slotOfFactorRow = Buffer<Int>(fillByte: 0xff)
-  /// What is active now.
+  /// The active row of each slot.
   @exclusivity(unchecked) private(set) var activeRow = Buffer<Int>()
   @exclusivity(unchecked) private(set) var slotOfActiveRow = Buffer<Int>(fillByte: 0xff)
-  /// Where a stay holds its variable.
+  /// The value at which a stay keeps its variable.
   @exclusivity(unchecked) private(set) var stayValue = Buffer<Double>()
 
   @exclusivity(unchecked) var etaCount = 0
-  /// How many etas the present factorization began with.
+  /// The number of etas that belong to the current factorization.
   @exclusivity(unchecked) private var initialEtaCount = 0
   @exclusivity(unchecked) var etaSlot = Buffer<Int>()
   @exclusivity(unchecked) var etaPivot = Buffer<Double>()
@@ -34,7 +32,7 @@ final class Basis {
   @exclusivity(unchecked) var etaEntrySlot = Buffer<Int>()
   @exclusivity(unchecked) var etaEntry = Buffer<Double>()
 
-  /// Whether the etas were seen to leave next to nothing over.
+  /// Whether the etas have been found to leave negligible residuals.
   @exclusivity(unchecked) var isAccurate = false
 
   @exclusivity(unchecked) var pending = Buffer<UInt>()
@@ -47,7 +45,7 @@ final class Basis {
   @exclusivity(unchecked) var multiplierCount = 0
   @exclusivity(unchecked) var hasMultiplier = Buffer<Bool>()
 
-  /// The result of `solveDirection`: how variables change, and how rows change with them.
+  /// The result of `solveDirection`: the changes of variables and rows.
   @exclusivity(unchecked) var step = Buffer<Double>()
   @exclusivity(unchecked) var stepVariables = Buffer<Int>()
   @exclusivity(unchecked) var stepVariableCount = 0
@@ -89,7 +87,7 @@ final class Basis {
 
   // MARK: Building
 
-  /// Forgets all slots and makes room for the rows' system.
+  /// Removes all slots and reserves memory for the rows' system.
   func reset() {
     let variableCount = rows.store.variableCount
     let rowCount = rows.rowCount
@@ -110,7 +108,7 @@ final class Basis {
     initialEtaCount = 0
   }
 
-  /// Makes room for multipliers and directions. Many systems are solved without either.
+  /// Reserves memory for multipliers and directions, which many systems don't need.
   func prepareForPivots() {
     let rowCount = rows.rowCount
     pending.reserve(slotCount / 64 &+ 1)
@@ -124,7 +122,7 @@ final class Basis {
     hasRowStep.reserve(rowCount)
   }
 
-  /// Gives the next slot to a variable. The row's other variables must have slots already.
+  /// Assigns the next slot to a variable. The row's other variables must have slots already.
   @inline(__always)
   func appendSlot(variable: Int, row: Int, pivot: Double, value: Double) {
     let slot = slotCount
@@ -141,7 +139,7 @@ final class Basis {
     }
   }
 
-  /// Makes `row` active in place of what the slot has; `multiplier` must hold the row in terms of the active ones.
+  /// Makes `row` active instead of the slot's current row; `multiplier` must contain the row expressed in the active rows.
   func replace(slot: Int, by row: Int) {
     let start = etaCount == 0 ? 0 : etaEnd.base[etaCount &- 1]
     etaSlot.reserve(etaCount &+ 1)
@@ -168,15 +166,15 @@ final class Basis {
     setActive(row, at: slot)
   }
 
-  /// Takes the etas so far as part of the factorization.
+  /// Includes the etas so far in the factorization.
   func rememberFactorization() {
     initialEtaCount = etaCount
   }
 
-  /// Whether so many etas were appended that solving without them pays for a new factorization.
+  /// Whether there are so many etas that a new factorization costs less than solving with them.
   var needsRefactorization: Bool { etaCount &- initialEtaCount > 64 &+ slotCount / 32 }
 
-  /// Takes the latest replacement back; `previous` is what the slot had before.
+  /// Reverts the latest replacement; `previous` is the row that the slot had before.
   func undoReplacement(slot: Int, previous: Int) {
     etaCount &-= 1
     isAccurate = false

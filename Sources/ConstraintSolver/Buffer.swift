@@ -6,23 +6,23 @@
   import Darwin
 #endif
 
-/// Growable raw storage for plain numbers, owned by the class that holds it.
+/// Growable raw storage for numbers, owned by the class that has it as a property.
 ///
-/// Arrays cost twice as much as pointers in debug builds, and tests run in debug builds. Code in hot loops takes `base`
-/// into a local constant first and must not keep it across `reserve`.
+/// Arrays cost twice as much as pointers in debug builds, and tests run in debug builds. Code in hot loops reads `base` into a
+/// local constant, which is valid until `reserve` is called.
 struct Buffer<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var capacity: Int
   private let fillByte: Int32
 
-  /// Makes storage whose bytes are all `fillByte`: 0 for zeros, 0xFF for the integer -1.
+  /// Creates storage in which all bytes are `fillByte`: 0 for zeros, 0xFF for the integer -1.
   init(fillByte: Int32 = 0) {
     self.fillByte = fillByte
     capacity = 0
     base = Self.nothing
   }
 
-  /// Makes room for `count` elements. Elements so far are kept, new ones are filled.
+  /// Reserves memory for `count` elements. Existing elements are kept, new ones are filled.
   mutating func reserve(_ count: Int) {
     if count <= capacity { return }
     let doubled = capacity == 0 ? 32 : 2 * capacity
@@ -41,12 +41,12 @@ struct Buffer<Element: BitwiseCopyable> {
     if count > 0 { memset(base, fillByte, count * MemoryLayout<Element>.stride) }
   }
 
-  /// Releases the storage; the owner's `deinit` calls it.
+  /// Frees the storage; the owner's `deinit` calls it.
   func deallocate() {
     if capacity > 0 { free(base) }
   }
 
-  /// Zeros come from `calloc`, which does not touch fresh pages: what is never used is never paged in.
+  /// `calloc` provides zeros without touching the pages, so unused pages are never mapped.
   private static func allocate(_ count: Int, zeroed: Bool) -> UnsafeMutablePointer<Element> {
     let stride = MemoryLayout<Element>.stride
     guard let memory = zeroed ? calloc(count, stride) : malloc(count * stride) else {
@@ -55,7 +55,8 @@ struct Buffer<Element: BitwiseCopyable> {
     return memory.bindMemory(to: Element.self, capacity: count)
   }
 
-  /// Most solvers are small, and an allocation costs as much as a constraint; so the first one waits until it is needed.
+  /// Most solvers are small, and an allocation costs as much as a constraint; so the first allocation is delayed until it is
+  /// needed.
   private static var nothing: UnsafeMutablePointer<Element> {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
   }

@@ -1,14 +1,14 @@
-/// Required constraints that cannot hold together, and the one that the solver left out so that the others can.
+/// A set of required constraints that can't all be satisfied, and the one that the solver ignores so that the others can.
 public struct Conflict: Equatable, Sendable {
-  /// The constraint that is left out.
+  /// The constraint that is ignored.
   public let broken: ConstraintID
-  /// The constraints that exclude each other, `broken` among them, in the order in which they were added.
+  /// The constraints that contradict each other, including `broken`, in the order in which they were added.
   ///
-  /// Without one of them the others can hold together. That variables may not be negative can be part of the reason
-  /// without being listed; then the set is impossible, but not always as small as it could be.
+  /// Without any one of them, the others can be satisfied. The bounds of nonnegative variables can be part of the contradiction,
+  /// but aren't listed; in this case the set is contradictory, but not always minimal.
   public let mutuallyExclusive: [ConstraintID]
 
-  /// Makes a conflict from its parts.
+  /// Creates a conflict from its parts.
   public init(broken: ConstraintID, mutuallyExclusive: [ConstraintID]) {
     self.broken = broken
     self.mutuallyExclusive = mutuallyExclusive

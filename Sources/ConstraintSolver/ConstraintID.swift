@@ -1,8 +1,8 @@
-/// The name of a constraint inside the ``LinearSolver`` that it was added to.
+/// Identifies a constraint in the ``LinearSolver`` that it was added to.
 ///
-/// The name of a removed constraint is never given to a later one.
+/// The identifier of a removed constraint is never used again.
 public struct ConstraintID: Hashable, Sendable {
-  /// Generation in the upper half, index in the lower one.
+  /// The generation in the upper half, the index in the lower half.
   let raw: Int
 
   init(index: Int, generation: Int) {

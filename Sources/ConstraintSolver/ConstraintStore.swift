@@ -1,28 +1,28 @@
-/// The variables and constraints as the client stated them.
+/// The variables and constraints as the client specified them.
 ///
-/// Indices are dense and reused; generations tell a removed variable or constraint from a later one at its index. A
-/// variable's bound `variable >= 0` is kept like a required constraint that is never broken.
+/// Indices are dense and reused; generations distinguish a removed variable or constraint from a later one with the same index. The
+/// bound `variable >= 0` of a variable is stored as a required constraint that is never broken.
 final class ConstraintStore {
-  /// What the inner loops do not read.
+  /// The values that the inner loops don't read.
   struct Details: BitwiseCopyable {
     var priority = 0.0
-    /// As given by the client: the working copy is limited in magnitude.
+    /// As specified by the client; the working copy is limited in magnitude.
     var constant = 0.0
-    /// By what the constraint was multiplied, so that its coefficients are near 1.
+    /// The factor by which the constraint was multiplied to get coefficients near 1.
     var scale = 1.0
     var breakRank = 0
-    /// Where the constraint stands among all others, whatever index it has.
+    /// The constraint's place in the order of all constraints, independent of its index.
     var order = 0
-    /// Counts additions; later constraints have larger numbers.
+    /// Counts additions: later constraints have larger numbers.
     var sequence = 0
     var generation = 0
     var relation = Relation.equal
-    /// In use, as opposed to waiting for reuse.
+    /// Whether the index is in use, not free for reuse.
     var isLive = false
     var isBound = false
-    /// Has a coefficient that is no number of reasonable size, or names a variable that does not exist.
+    /// Whether a coefficient isn't finite or is too large, or a variable doesn't exist.
     var isMalformed = false
-    /// Left out because of a conflict.
+    /// Whether the constraint is ignored because of a conflict.
     var isBroken = false
   }
 
@@ -31,7 +31,7 @@ final class ConstraintStore {
   /// Odd while the variable exists.
   @exclusivity(unchecked) private(set) var variableGeneration = Buffer<Int>()
   @exclusivity(unchecked) private(set) var boundOfVariable = Buffer<Int>(fillByte: 0xff)
-  /// Where each variable stands among all others, whatever index it has.
+  /// The place of each variable in the order of all variables, independent of its index.
   @exclusivity(unchecked) private(set) var variableOrder = Buffer<Int>()
   @exclusivity(unchecked) private var useCount = Buffer<Int>()
   @exclusivity(unchecked) private var lastPosition = Buffer<Int>(fillByte: 0xff)
@@ -95,7 +95,7 @@ final class ConstraintStore {
     return variable
   }
 
-  /// Bounds stand before all constraints, in the order of their variables.
+  /// Bounds precede all constraints, in the order of their variables.
   private static func boundOrder(_ order: Int) -> Int { order &- (1 << 61) }
 
   func setOrder(_ order: Int, ofVariable index: Int) {
@@ -119,7 +119,7 @@ final class ConstraintStore {
     variableGeneration.base[index] & 1 == 1
   }
 
-  /// Removes the variable, its bound, and the constraints that are still on it.
+  /// Removes the variable, its bound, and the remaining constraints that contain it.
   func remove(_ variable: Variable) {
     let index = variable.index
     let bound = boundOfVariable.base[index]
@@ -206,7 +206,7 @@ final class ConstraintStore {
     details.base[index].isBroken = isBroken
   }
 
-  /// Whether the constraint takes part in solving: exists, is made of proper numbers, and is not broken.
+  /// Whether the constraint takes part in solving: it exists, its numbers are valid, and it isn't broken.
   @inline(__always)
   func isEffective(_ index: Int) -> Bool {
     let details = details.base + index
@@ -247,7 +247,7 @@ final class ConstraintStore {
     return index
   }
 
-  /// Stores the terms with like ones added up and zeros dropped; false if a term is no proper one.
+  /// Stores the terms: adds up terms of the same variable, and omits zeros. Returns false if a term is invalid.
   private func appendTerms(of expression: LinearExpression) -> Bool {
     let start = termCount
     let count = expression.count
@@ -288,8 +288,8 @@ final class ConstraintStore {
     return true
   }
 
-  /// Multiplies the terms so that the largest coefficient is near 1 where it is far from it, by a power of two, which
-  /// leaves every number exact. Returns the factor.
+  /// If the largest coefficient isn't near 1, multiplies the terms by a power of two that brings it there, which is exact. Returns
+  /// the factor.
   private func scaleTerms(of index: Int) -> Double {
     var largest = 0.0
     var position = termStart.base[index]

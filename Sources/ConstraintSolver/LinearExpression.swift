@@ -1,12 +1,12 @@
-/// A sum of terms and a constant, as in `2 * width - height + 8`.
+/// A sum of terms and a constant, such as `2 * width - height + 8`.
 ///
-/// Up to four terms are kept inside the value, so the expressions of ordinary layouts allocate nothing. A variable may
-/// occur several times; its coefficients add up.
+/// Up to four terms are stored in the value itself, so the expressions of ordinary layouts need no allocation. A variable may occur
+/// several times; its coefficients add up.
 public struct LinearExpression: Sendable {
-  /// The summand that no variable belongs to.
+  /// The constant summand.
   public var constant: Double
 
-  /// How many terms were appended.
+  /// The number of appended terms.
   private(set) var count = 0
   private var first = Term.placeholder
   private var second = Term.placeholder
@@ -14,12 +14,12 @@ public struct LinearExpression: Sendable {
   private var fourth = Term.placeholder
   private var others: [Term] = []
 
-  /// Makes an expression without terms.
+  /// Creates an expression without terms.
   public init(constant: Double = 0) {
     self.constant = constant
   }
 
-  /// Makes the expression `coefficient * variable + constant`.
+  /// Creates the expression `coefficient * variable + constant`.
   public init(_ variable: Variable, coefficient: Double = 1, constant: Double = 0) {
     self.constant = constant
     first = Term(variable, coefficient: coefficient)
@@ -31,7 +31,7 @@ public struct LinearExpression: Sendable {
     (0..<count).map { term(at: $0) }
   }
 
-  /// Appends `coefficient * variable`. The cheapest way to build an expression.
+  /// Appends `coefficient * variable`. The fastest way to build an expression.
   public mutating func append(_ variable: Variable, coefficient: Double = 1) {
     append(Term(variable, coefficient: coefficient))
   }
@@ -130,19 +130,19 @@ extension LinearExpression {
     left + -right
   }
 
-  /// Every coefficient and the constant times a number.
+  /// The expression multiplied by a number.
   public static func * (factor: Double, expression: LinearExpression) -> LinearExpression {
     var product = expression
     product.scale(by: factor)
     return product
   }
 
-  /// Every coefficient and the constant times a number.
+  /// The expression multiplied by a number.
   public static func * (expression: LinearExpression, factor: Double) -> LinearExpression {
     factor * expression
   }
 
-  /// The expression with all signs turned.
+  /// The negated expression.
   public static prefix func - (expression: LinearExpression) -> LinearExpression {
     -1 * expression
   }
@@ -179,17 +179,17 @@ extension Variable {
     LinearExpression(left, constant: -right)
   }
 
-  /// A multiple of a variable.
+  /// The variable multiplied by a number.
   public static func * (factor: Double, variable: Variable) -> LinearExpression {
     LinearExpression(variable, coefficient: factor)
   }
 
-  /// A multiple of a variable.
+  /// The variable multiplied by a number.
   public static func * (variable: Variable, factor: Double) -> LinearExpression {
     LinearExpression(variable, coefficient: factor)
   }
 
-  /// The variable with its sign turned.
+  /// The negated variable.
   public static prefix func - (variable: Variable) -> LinearExpression {
     LinearExpression(variable, coefficient: -1)
   }

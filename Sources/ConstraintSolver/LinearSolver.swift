@@ -1,20 +1,20 @@
-/// Finds values for variables that satisfy linear constraints of different priorities as well as possible.
+/// Finds values of variables that satisfy linear constraints of different priorities as well as possible.
 ///
-/// - Constraints of priority 1000 are required. When some of them exclude each other, one is left out and reported.
-/// - All others are optional. For the strongest optional priority the sum of the absolute violations is as small as
-///   it can be; among all solutions that achieve that, the same holds for the next priority, and so on. No number of
-///   weaker constraints outvotes a stronger one.
-/// - Where the constraints leave freedom, variables that may not be negative rest at 0 first, in their order; then
-///   others, in the order of the inequalities, sit on the first of those that has no other unknown left; what remains
-///   is 0. Values depend on what is there now and on its order, never on what was there before.
+/// - Constraints of priority 1000 are required. If some of them contradict each other, one is ignored and reported.
+/// - All others are optional. For the highest optional priority, the sum of the absolute violations is minimal; among all solutions
+///   with this minimum, the same holds for the next priority, and so on. Any number of weaker constraints counts less than one
+///   stronger constraint.
+/// - Where the constraints leave freedom, nonnegative variables become 0 first, in their order; then others, in the order of the
+///   inequalities, get the limit of the first inequality that has no other unknown; the rest become 0. Values depend on the current
+///   constraints and their order, never on earlier ones.
 ///
-/// Changing constants is cheap where there is no such freedom: the next `solve()` goes on from the last solution. Else,
-/// and after other changes, it starts over, at a cost that grows with the number of terms.
+/// Changing constants is cheap if there is no such freedom: the next `solve()` continues from the last solution. Otherwise, and
+/// after other changes, it starts from the beginning, at a cost that grows with the number of terms.
 ///
-/// Every solution ends after a number of steps that grows with the system. Required constraints whose numbers are too
-/// far apart to be reconciled by then are left out like those that exclude each other.
+/// The number of steps of a solution is limited by a bound that grows with the system. Required constraints whose numbers differ
+/// too much in magnitude to be satisfied within this bound are ignored, like contradictory ones.
 ///
-/// An instance belongs to one isolation domain at a time; nothing in it is synchronized.
+/// An instance belongs to one isolation domain at a time; it isn't synchronized.
 public final class LinearSolver {
   private let store: ConstraintStore
   private let rows: RowSystem
@@ -23,7 +23,7 @@ public final class LinearSolver {
   @exclusivity(unchecked) private var needsStart = false
   @exclusivity(unchecked) private var needsUpdate = false
 
-  /// Makes a solver without variables and constraints.
+  /// Creates a solver without variables and constraints.
   public init() {
     store = ConstraintStore()
     rows = RowSystem(store: store)
@@ -32,17 +32,17 @@ public final class LinearSolver {
 
   // MARK: Variables
 
-  /// Makes a variable, whose value is 0 until the next `solve()`. It comes after all others until `setOrder` says
-  /// otherwise.
+  /// Creates a variable, whose value is 0 until the next `solve()`. It is the last in the order of variables until `setOrder` is
+  /// called.
   ///
-  /// - Parameter isNonnegative: Whether its value is never below 0, as with widths and heights. This is stronger than
-  ///   any constraint: it takes part in conflicts and is never what is left out.
+  /// - Parameter isNonnegative: Whether its value is never below 0, as for widths and heights. This is stronger than any
+  ///   constraint: it can be part of a conflict, but is never the constraint that is ignored.
   public func makeVariable(isNonnegative: Bool = false) -> Variable {
     structureWillChange()
     return simplex.makeVariable(isNonnegative: isNonnegative)
   }
 
-  /// Removes a variable. Constraints that are still on it are removed with it; removing them first is cheaper.
+  /// Removes a variable, and the remaining constraints that contain it; removing these first is cheaper.
   ///
   /// Does nothing if the variable was removed before.
   public func removeVariable(_ variable: Variable) {
@@ -51,7 +51,8 @@ public final class LinearSolver {
     store.remove(variable)
   }
 
-  /// Says where a variable stands among all others, which decides where there is freedom; does nothing if it was removed.
+  /// Sets a variable's place in the order of variables, which matters where the constraints leave freedom. Does nothing if the
+  /// variable was removed.
   public func setOrder(_ order: Int, of variable: Variable) {
     guard store.contains(variable), store.variableOrder.base[variable.index] != order else { return }
     structureWillChange()
@@ -60,23 +61,23 @@ public final class LinearSolver {
 
   // MARK: Constraints
 
-  /// Adds the constraint that `expression` stands in `relation` to zero.
+  /// Adds the constraint that `expression` is less than, equal to or greater than zero.
   ///
-  /// Violations are measured in the units of the expression: twice the expression counts twice. Where the largest
-  /// coefficient is beyond 64 or below a 64th, it counts as one near 1.
+  /// Violations are measured in the units of the expression: twice the expression counts twice. If the largest coefficient is above
+  /// 64 or below 1/64, the expression is scaled so that it is near 1.
   ///
-  /// A constraint is kept and has no effect, and its violation is 0, if a coefficient is no number or beyond 1e10 in
-  /// magnitude, if a variable does not exist, if the constant is no finite number (until it is set to one), or if the
-  /// priority is not above 0. Constants beyond 1e10 in magnitude count as 1e10.
+  /// A constraint has no effect and its violation is 0 if a coefficient isn't finite or is above 1e10 in magnitude, if a variable
+  /// doesn't exist, if the constant isn't finite (until it is set to a finite one), or if the priority isn't above 0. Constants
+  /// above 1e10 in magnitude count as 1e10.
   ///
   /// - Parameters:
-  ///   - expression: What is compared with zero.
-  ///   - relation: How.
-  ///   - priority: 1000 or more for required, else above 0.
-  ///   - breakRank: Among required constraints that exclude each other the one with the highest rank is left out, and
-  ///     the last of those with the same rank.
-  ///   - order: Where the constraint stands among all others, which decides where there is freedom; nil for after those
-  ///     that were added before. Of equal ones the one that was added first comes first.
+  ///   - expression: The expression that is compared with zero.
+  ///   - relation: The comparison.
+  ///   - priority: 1000 or more for a required constraint, otherwise above 0.
+  ///   - breakRank: Of contradictory required constraints, the one with the highest rank is ignored; of those with the same rank,
+  ///     the last one.
+  ///   - order: The constraint's place in the order of constraints, which matters where the constraints leave freedom; nil appends
+  ///     it. Constraints with the same place are in the order in which they were added.
   @discardableResult
   public func add(
     _ expression: LinearExpression, _ relation: Relation, priority: Double, breakRank: Int = 0, order: Int? = nil
@@ -85,21 +86,21 @@ public final class LinearSolver {
     return store.addConstraint(expression, relation, priority: priority, breakRank: breakRank, order: order)
   }
 
-  /// Says where a constraint stands among all others; does nothing if it was removed.
+  /// Sets a constraint's place in the order of constraints. Does nothing if the constraint was removed.
   public func setOrder(_ order: Int, of id: ConstraintID) {
     guard store.contains(id), store.details.base[id.index].order != order else { return }
     structureWillChange()
     store.setOrder(order, ofConstraint: id.index)
   }
 
-  /// Removes a constraint; does nothing if it was removed before.
+  /// Removes a constraint. Does nothing if it was removed before.
   public func remove(_ id: ConstraintID) {
     guard store.contains(id) else { return }
     structureWillChange()
     store.removeConstraint(at: id.index)
   }
 
-  /// Changes the constant of a constraint's expression; does nothing if the constraint was removed.
+  /// Changes the constant of a constraint's expression. Does nothing if the constraint was removed.
   public func setConstant(_ constant: Double, of id: ConstraintID) {
     guard store.contains(id) else { return }
     let index = id.index
@@ -116,14 +117,14 @@ public final class LinearSolver {
     }
   }
 
-  /// Changes the priority of a constraint; does nothing if the constraint was removed.
+  /// Changes the priority of a constraint. Does nothing if the constraint was removed.
   public func setPriority(_ priority: Double, of id: ConstraintID) {
     guard store.contains(id), store.details.base[id.index].priority != priority else { return }
     structureWillChange()
     store.setPriority(priority, at: id.index)
   }
 
-  /// Constraints that share their row with another one and got a new constant.
+  /// Constraints that share their row with another one and whose constant changed.
   @exclusivity(unchecked) private var changedShared: [Int] = []
 
   private func structureWillChange() {
@@ -137,16 +138,16 @@ public final class LinearSolver {
 
   // MARK: Solving
 
-  /// Brings the values up to date.
+  /// Computes the values for the current constraints.
   ///
-  /// - Returns: All conflicts among required constraints that are present now, also those reported before.
+  /// - Returns: All current conflicts among required constraints, including those that were reported before.
   @discardableResult
   public func solve() -> [Conflict] {
     if !needsStart && needsUpdate && !changedShared.allSatisfy({ rows.sharesHyperplane($0) }) {
       structureWillChange()
     }
     if !needsStart && !needsUpdate { return conflicts }
-    // Another way might lead to another of several solutions that are as good, or break another constraint.
+    // Another path could lead to another of several equally good solutions, or break another constraint.
     var found: [ConflictingRows] = []
     if !needsStart && simplex.isOnlySolution { found = simplex.solveFromBasis() } else { needsStart = true }
     if needsStart || !found.isEmpty || !simplex.isOnlySolution {
@@ -165,15 +166,14 @@ public final class LinearSolver {
     return conflicts
   }
 
-  /// The variable's value as of the last `solve()`; 0 for a variable that was removed, and for one that products of
-  /// extreme coefficients carried beyond all numbers.
+  /// The variable's value in the last solution; 0 if the variable was removed, or if products of extreme coefficients overflowed.
   public func value(of variable: Variable) -> Double {
     guard store.contains(variable) else { return 0 }
     let value = simplex.value.base[variable.index]
     return value.isFinite ? value : 0
   }
 
-  /// Whether no other solution that is just as good gives the variable another value. Solves first if necessary.
+  /// Whether the variable has the same value in all equally good solutions. Solves first if necessary.
   ///
   /// True for a variable that was removed.
   public func isDetermined(_ variable: Variable) -> Bool {
@@ -183,7 +183,7 @@ public final class LinearSolver {
 
   /// By how much the values of the last `solve()` violate a constraint, in the units of its expression.
   ///
-  /// Broken constraints count like others; constraints that restrict nothing and removed ones are never violated.
+  /// Broken constraints are measured, too; constraints without an effect and removed ones are never violated.
   public func violation(of id: ConstraintID) -> Double {
     guard store.contains(id), !store.details.base[id.index].isMalformed,
       store.details.base[id.index].constant.isFinite, store.details.base[id.index].priority > 0

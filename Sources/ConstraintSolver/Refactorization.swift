@@ -1,7 +1,7 @@
-/// Brings the active rows into triangular form again, so that the etas of past pivots can be forgotten.
+/// Makes the matrix of the active rows triangular again, so that the etas of past pivots can be discarded.
 ///
-/// Substitution as in `TriangularStart`, with the active rows alone. Where it gets stuck, some variable counts as known
-/// (a spike); each row that is left over in the end takes the place of a spike as an eta.
+/// Substitution as in `TriangularStart`, with the active rows only. If no row has a single unknown, a variable is treated as known
+/// (a spike); each row that remains at the end replaces a spike as an eta.
 final class Refactorization {
   private let rows: RowSystem
   private let basis: Basis
@@ -29,7 +29,7 @@ final class Refactorization {
     isSpike.deallocate()
   }
 
-  /// Rebuilds the basis's slots for the same active rows; stays hold their variables at `values`.
+  /// Rebuilds the basis's slots for the same active rows; stays keep their variables at `values`.
   func run(values: UnsafeMutablePointer<Double>) {
     let count = basis.slotCount
     prepare(count)
@@ -110,7 +110,7 @@ final class Refactorization {
   private func settle(_ variable: Int, by row: Int, _ values: UnsafeMutablePointer<Double>) {
     let pivot = row < 0 ? 1 : rows.store.coefficient(of: variable, in: row)
     if pivot.magnitude < Tolerance.pivot {
-      // Left over, to be made active in place of a spike.
+      // Remaining rows, to be made active instead of a spike.
       unknownCount.base[row] = 0
       return
     }

@@ -1,8 +1,8 @@
-/// A set of rows in the order of their insertion, but for removals, which put the last one in the gap.
+/// A set of rows in the order of their insertion, except that a removal moves the last row to the removed row's position.
 final class RowSet {
   @exclusivity(unchecked) private(set) var count = 0
   @exclusivity(unchecked) private(set) var members = Buffer<Int>()
-  /// 0 for rows that are not in the set.
+  /// The position plus one; 0 for rows that aren't in the set.
   @exclusivity(unchecked) private var positionPlusOne = Buffer<Int>()
 
   deinit {
@@ -10,7 +10,7 @@ final class RowSet {
     positionPlusOne.deallocate()
   }
 
-  /// Empties the set and makes room for row indices below `rowCount`.
+  /// Empties the set and reserves memory for row indices below `rowCount`.
   func reset(rowCount: Int) {
     while count > 0 { remove(members.base[count &- 1]) }
     members.reserve(rowCount)

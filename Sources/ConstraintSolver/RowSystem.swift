@@ -1,45 +1,45 @@
-/// The effective constraints in the form that the simplex method works on.
+/// The effective constraints in the form that the simplex method uses.
 ///
-/// A row is an affine function of the variables that is zero on a hyperplane; leaving the hyperplane may cost something
-/// on the positive side, on the negative side, or on both, each at one priority level. An equality costs on both sides.
-/// The two inequalities of an intrinsic size (`width <= 80` at one priority, `width >= 80` at another) share a
-/// hyperplane and become one row, so that the solver sees at once what stretching and what compressing costs.
+/// A row is an affine function of the variables that is zero on a hyperplane; leaving the hyperplane may have a cost on the
+/// positive side, on the negative side, or on both, each at one priority level. An equality has a cost on both sides. The two
+/// inequalities of an intrinsic size (`width <= 80` at one priority, `width >= 80` at another) have the same hyperplane and become
+/// one row, so the costs of stretching and of compressing are known together.
 ///
 /// A row has the index of the constraint that it comes from.
 final class RowSystem {
-  /// The level of a side that costs nothing; weaker than all others.
+  /// The level of a side without a cost; weaker than all others.
   static let free = Int.max
 
   let store: ConstraintStore
   @exclusivity(unchecked) private(set) var rowCount = 0
-  /// Distinct priorities, strongest first; the first is 1000.
+  /// The distinct priorities in descending order; the first is 1000.
   @exclusivity(unchecked) private(set) var priorities: [Double] = []
 
   @exclusivity(unchecked) private(set) var plusLevel = Buffer<Int>()
   @exclusivity(unchecked) private(set) var minusLevel = Buffer<Int>()
   @exclusivity(unchecked) private(set) var plusOwner = Buffer<Int>()
   @exclusivity(unchecked) private(set) var minusOwner = Buffer<Int>()
-  /// -1 for constraints that restrict nothing.
+  /// -1 for constraints without an effect.
   @exclusivity(unchecked) private(set) var rowOfConstraint = Buffer<Int>()
   /// The other constraint of a shared row and the sign of its expression relative to the row's; -1 without one.
   @exclusivity(unchecked) private(set) var partner = Buffer<Int>()
   @exclusivity(unchecked) private(set) var partnerSign = Buffer<Double>()
 
-  /// Where each variable's part of the adjacency lists starts.
+  /// The start of each variable's part of the adjacency lists.
   @exclusivity(unchecked) private(set) var adjacencyStart = Buffer<Int>()
   @exclusivity(unchecked) private(set) var adjacencyRow = Buffer<Int>()
   @exclusivity(unchecked) private(set) var adjacencyCoefficient = Buffer<Double>()
-  /// How many inequalities that stand alone, bounds aside, a variable occurs in.
+  /// The number of separate inequalities, except bounds, that contain each variable.
   @exclusivity(unchecked) private(set) var inequalityCount = Buffer<Int>()
-  /// The rows in the order in which they count, and each one's place in it.
+  /// The rows in order, and the place of each row in this order.
   @exclusivity(unchecked) private(set) var ordered = Buffer<Int>()
   @exclusivity(unchecked) private(set) var orderedCount = 0
   @exclusivity(unchecked) private(set) var rank = Buffer<Int>()
-  /// The variables in the order in which they count, and each one's place in it.
+  /// The variables in order, and the place of each variable in this order.
   @exclusivity(unchecked) private(set) var orderedVariables = Buffer<Int>()
   @exclusivity(unchecked) private(set) var orderedVariableCount = 0
   @exclusivity(unchecked) private(set) var variableRank = Buffer<Int>()
-  /// Inequalities of one variable that stand alone, in lists by what they end on: thousands may be on one variable.
+  /// The separate inequalities of one variable, in lists by their limit: there can be thousands per variable.
   @exclusivity(unchecked) private var singleHead = Buffer<Int>(fillByte: 0xff)
   @exclusivity(unchecked) private var singleNext = Buffer<Int>()
 
@@ -67,7 +67,7 @@ final class RowSystem {
     adjacencyCoefficient.deallocate()
   }
 
-  /// Reads the store anew.
+  /// Reads the store again.
   func assemble() {
     rowCount = store.constraintCount
     reserve()
@@ -85,7 +85,7 @@ final class RowSystem {
     return other < 0 || store.constant.base[row] == partnerSign.base[row] * store.constant.base[other]
   }
 
-  /// Takes a broken constraint's cost away; the row stays.
+  /// Removes the cost of a broken constraint; the row remains.
   func dropCost(of constraint: Int) {
     let row = rowOfConstraint.base[constraint]
     if plusOwner.base[row] == constraint { plusLevel.base[row] = Self.free }
@@ -113,7 +113,7 @@ final class RowSystem {
     adjacencyCoefficient.reserve(store.termCount)
   }
 
-  /// Indices are reused and carry no meaning; what is added first counts first, whatever came and went before.
+  /// Indices are reused, so they don't determine the order; constraints count in the order in which they were added.
   private func orderConstraints() {
     let details = store.details.base
     let ordered = ordered.base
@@ -198,7 +198,7 @@ final class RowSystem {
     return low
   }
 
-  /// Fills levels and owners, counts each variable's terms in `adjacencyStart[variable + 2]`.
+  /// Fills levels and owners, and counts each variable's terms in `adjacencyStart[variable + 2]`.
   private func setSides() {
     let details = store.details.base
     let termStart = store.termStart.base
@@ -253,7 +253,7 @@ final class RowSystem {
     }
   }
 
-  /// Joins an inequality of one variable with an earlier one that ends on the same value from the other side.
+  /// Combines an inequality of one variable with an earlier one that has the same limit from the other side.
   private func joinSingle(_ index: Int, relation: Relation, level: Int) -> Bool {
     let position = store.termStart.base[index]
     let variable = store.termVariable.base[position]
@@ -291,8 +291,8 @@ final class RowSystem {
     1 << (Int.bitWidth &- max(rowCount, 32).leadingZeroBitCount)
   }
 
-  /// The list of the inequalities that end on one value of a variable, and of some others by chance. The sum takes the sign
-  /// off a zero.
+  /// The list of the inequalities with a given limit of a variable; others with the same hash may be in it. The addition of zero
+  /// removes the sign of a negative zero.
   @inline(__always)
   private func singleList(of variable: Int, end: Double) -> Int {
     let number = (end + 0).bitPattern ^ UInt64(truncatingIfNeeded: variable) &* 0xff51_afd7_ed55_8ccd
@@ -309,8 +309,8 @@ final class RowSystem {
     let rows = adjacencyRow.base
     let coefficients = adjacencyCoefficient.base
     let rowOfConstraint = rowOfConstraint.base
-    // cursor[variable] counts up from the variable's start to its end, which is the next one's start. The first one's is 0, and
-    // the second one's is how many terms the first has.
+    // cursor[variable] counts from the variable's start to its end, which is the next variable's start. The first start is 0, and
+    // the second is the first variable's number of terms.
     var variable = 2
     while variable <= store.variableCount {
       cursor[variable] &+= cursor[variable &- 1]

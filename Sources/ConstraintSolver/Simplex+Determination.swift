@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Whether no other solution that is just as good gives the variable another value.
+  /// Whether the variable has the same value in all equally good solutions.
   func isDetermined(variable: Int) -> Bool {
     let wasCertified = isCertified
     defer { isCertified = wasCertified }
@@ -15,8 +15,8 @@ extension Simplex {
     return isHeld || !(canMove(variable, 1) || canMove(variable, -1))
   }
 
-  /// Whether moving off any of the active hyperplanes costs something on both sides. Variables that no row speaks of but
-  /// their own bound don't count: they are 0 in every solution.
+  /// Whether leaving any of the active hyperplanes has a cost on both sides. Variables that occur in no row except their own bound
+  /// are excluded: they are 0 in every solution.
   func holdsEverySlot() -> Bool {
     let wasCertified = isCertified
     defer { isCertified = wasCertified }
@@ -34,7 +34,7 @@ extension Simplex {
     return true
   }
 
-  /// Recomputes the locks of the present solution from all its levels' multipliers.
+  /// Computes the locks of the current solution from the multipliers of all levels.
   private func prepareLocks() {
     resetLocks()
     var level = nextViolatedLevel(after: 0)
@@ -51,8 +51,8 @@ extension Simplex {
     basis.solveTransposed()
   }
 
-  /// Tries to lower `sign * variable` as a level weaker than all others. A vertex can be degenerate, so pivots that do
-  /// not move may have to be made first; they are taken back.
+  /// Minimizes `sign * variable` as if it were a level weaker than all others. A vertex can be degenerate, so pivots without a
+  /// movement may be necessary first; they are reverted.
   private func canMove(_ variable: Int, _ sign: Double) -> Bool {
     let level = rows.priorities.count
     var undo: [Undo] = []
@@ -72,7 +72,7 @@ extension Simplex {
     return false
   }
 
-  /// What an exchange of rows changed.
+  /// The changes that an exchange of rows made.
   private struct Undo {
     var slot: Int
     var leaving: Int

@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Minimizes the sums of violations, strongest level first, each without making a stronger one larger.
+  /// Minimizes the sums of violations, the strongest level first, without increasing the sum of a stronger level.
   func minimizeOptional() {
     resetLocks()
     var level = nextViolatedLevel(after: 0)
@@ -46,7 +46,7 @@ extension Simplex {
     }
   }
 
-  /// Pivots and sets the locks of the row that became active from what it cost before.
+  /// Pivots, and sets the locks of the row that became active according to its previous cost.
   private func pivotLocking(_ move: Move, _ stop: Stop, _ level: Int) -> Bool {
     let side = violatedSide.base[stop.row]
     if !pivot(slot: move.slot, side: move.side, stop: stop) { return false }
@@ -54,12 +54,12 @@ extension Simplex {
     return true
   }
 
-  /// Sets the locks of a row that became active; `side` is where it was violated before.
+  /// Sets the locks of a row that became active; `side` is the side on which it was violated before.
   func lockReplaced(slot: Int, by row: Int, violated side: Int, _ level: Int) {
     lockOwn(slot)
     let cost = side == 0 ? RowSystem.free : levelOfSide(side, of: row)
     if cost < level {
-      // The row was violated at a level that is settled: going back there changes nothing, going on would.
+      // The row was violated at a level that is finished: moving back costs nothing, moving on does.
       if side > 0 {
         lockPlus.base[slot] = RowSystem.free
         if cost < lockMinus.base[slot] { lockMinus.base[slot] = cost }
@@ -70,7 +70,7 @@ extension Simplex {
     }
   }
 
-  /// Expresses the gradient of the level's sum of violations by the active hyperplanes.
+  /// Expresses the gradient of the level's sum of violations in the active hyperplanes.
   func computeMultipliers(_ level: Int) {
     basis.beginTransposed()
     var index = 0
@@ -90,7 +90,7 @@ extension Simplex {
     var slope: Double
   }
 
-  /// The move of one hyperplane that lowers the level's sum fastest among those that stronger levels allow.
+  /// The move of one hyperplane that reduces the level's sum fastest, among the moves that stronger levels allow.
   func steepestMove(_ level: Int) -> Move? {
     var best: Move?
     var index = 0
@@ -116,7 +116,7 @@ extension Simplex {
     return best
   }
 
-  /// Locks the moves that would make the level's sum larger. `basis.multiplier` must hold the level's multipliers.
+  /// Locks the moves that would increase the level's sum. `basis.multiplier` must contain the level's multipliers.
   func lockMultipliers(_ level: Int) {
     var index = 0
     while index < basis.multiplierCount {

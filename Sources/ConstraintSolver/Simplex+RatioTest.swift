@@ -1,12 +1,12 @@
 extension Simplex {
-  /// Finds where going along the direction in `basis.step` has to stop.
+  /// Finds the point at which a movement along the direction in `basis.step` has to stop.
   ///
   /// - Parameters:
-  ///   - level: The level being optimized. Rows that cost at stronger levels stop at once; rows of this level add to
-  ///     the slope until it is no longer negative; weaker rows are passed.
+  ///   - level: The level being optimized. The movement stops at rows with a cost at stronger levels; rows of this level add to the
+  ///     slope until it is no longer negative; weaker rows are passed.
   ///   - slope: The change of this level's sum of violations per unit of distance; negative.
-  ///   - target: A violated required row that is being repaired: it stops where it is satisfied, and other violated
-  ///     required rows do not until they would be violated on their other side.
+  ///   - target: A violated required row that is being repaired: the movement stops where the row is satisfied. Other violated
+  ///     required rows stop it only where they would be violated on their other side.
   func findStop(level: Int, slope: Double, target: Int = -1) -> Stop? {
     var stop: Stop?
     var stopPivot = 0.0
@@ -54,7 +54,7 @@ extension Simplex {
     return rows.rank.base[row] < rows.rank.base[current.row]
   }
 
-  /// Passes breakpoints of the level as long as that still makes the sum of violations smaller.
+  /// Passes breakpoints of the level while that reduces the sum of violations.
   private func firstStop(before stop: Stop?, slope: Double) -> Stop? {
     let limit = stop?.distance ?? .infinity
     passable.sort { left, right in

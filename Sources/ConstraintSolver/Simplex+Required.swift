@@ -1,15 +1,15 @@
-/// Required rows that exclude each other, found while one of them could not be repaired.
+/// Contradictory required rows, found because one of them couldn't be repaired.
 struct ConflictingRows {
-  /// The constraint that was left out.
+  /// The constraint that is ignored.
   var broken: Int
-  /// All constraints of the set, bounds of variables not among them.
+  /// All constraints of the set, without the bounds of variables.
   var constraints: [Int]
 }
 
 extension Simplex {
-  /// Repairs violated required rows one after the other; breaks one of each set that turns out impossible.
+  /// Repairs violated required rows one by one; breaks one row of each contradictory set.
   ///
-  /// It ends: every repair moves on by a pivot, of which there are so many, or takes one row out of the required ones.
+  /// Terminates, because every repair either uses one of a limited number of pivots or removes a required row.
   func repairRequired() -> [ConflictingRows] {
     var conflicts: [ConflictingRows] = []
     stalledPivots = 0
@@ -20,7 +20,7 @@ extension Simplex {
     return conflicts
   }
 
-  /// Moves hyperplanes off, weakest first, until the row is satisfied.
+  /// Moves away from hyperplanes, weakest first, until the row is satisfied.
   private func repair(_ row: Int) -> ConflictingRows? {
     var isExact = false
     while violatedSide.base[row] != 0 {
@@ -32,9 +32,9 @@ extension Simplex {
       if budget <= 0 { return giveUp(row) }
       let slot = weakestSlot()
       if slot < 0 {
-        // Of a thousand rows that exclude one, the first look is enough for all.
+        // If one row contradicts a thousand others, the first check is sufficient for all of them.
         if isExact || isFresh { return breakOne(of: row) }
-        // Rounding might have faked the violation; look again at exact numbers.
+        // The violation could result from rounding: check again with recomputed values.
         budget -= 1
         refresh()
         isExact = true
@@ -50,14 +50,14 @@ extension Simplex {
     return nil
   }
 
-  /// Leaves a violated row out whose numbers are too far apart for a proof or a repair.
+  /// Ignores a violated row whose numbers differ too much in magnitude for a proof or a repair.
   private func giveUp(_ row: Int) -> ConflictingRows {
     let owner = violatedSide.base[row] > 0 ? rows.plusOwner.base[row] : rows.minusOwner.base[row]
     dropCost(of: owner)
     return ConflictingRows(broken: owner, constraints: rows.store.details.base[owner].isBound ? [] : [owner])
   }
 
-  /// The slot whose move repairs the row at the weakest cost; -1 if all that would help are required themselves.
+  /// The slot whose movement repairs the row at the weakest cost; -1 if only required hyperplanes could repair it.
   private func weakestSlot() -> Int {
     var best = -1
     var bestLevel = 0
@@ -88,20 +88,20 @@ extension Simplex {
     return best
   }
 
-  /// A numbering of hyperplanes that does not change with the basis.
+  /// Numbers hyperplanes independently of the basis.
   func blandIndex(_ slot: Int) -> Int {
     let row = basis.activeRow.base[slot]
     return row >= 0 ? rows.rank.base[row] : rows.orderedCount + rows.variableRank.base[basis.variableOfSlot.base[slot]]
   }
 
-  /// The level at which a slot's hyperplane costs on one side by itself.
+  /// The level at which a slot's hyperplane by itself has a cost on one side.
   func levelOfMove(slot: Int, side: Int) -> Int {
     let row = basis.activeRow.base[slot]
     if row < 0 { return RowSystem.free }
     return levelOfSide(side, of: row)
   }
 
-  /// Breaks one constraint of the set that excludes the row; `basis.multiplier` holds the proof.
+  /// Breaks one constraint of the set that contradicts the row; `basis.multiplier` contains the proof.
   private func breakOne(of row: Int) -> ConflictingRows {
     var constraints = [violatedSide.base[row] > 0 ? rows.plusOwner.base[row] : rows.minusOwner.base[row]]
     for index in 0..<basis.multiplierCount {
@@ -118,7 +118,7 @@ extension Simplex {
       (details[$0].breakRank, details[$0].order, details[$0].sequence)
         < (details[$1].breakRank, details[$1].order, details[$1].sequence)
     }
-    // Only bounds in the set means broken numbers; leaving the violated bound out ends the search.
+    // A set that consists of bounds only results from inaccurate numbers; ignoring the violated bound ends the search.
     let victim = broken ?? constraints[0]
     dropCost(of: victim)
     return ConflictingRows(broken: victim, constraints: breakable)

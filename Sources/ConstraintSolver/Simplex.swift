@@ -1,9 +1,9 @@
-/// The lexicographic simplex method on piecewise linear costs.
+/// The lexicographic simplex method for piecewise linear costs.
 ///
-/// The solution is a vertex: the intersection of the basis's active hyperplanes. One pivot lets one of them move off,
-/// goes along the resulting line, and stops where another hyperplane makes going on worse. Required rows are repaired
-/// one by one (`Simplex+Required`), then each priority level's sum of violations is brought to its minimum while the
-/// stronger levels' sums stay (`Simplex+Optional`).
+/// The solution is a vertex: the intersection of the basis's active hyperplanes. A pivot leaves one of them, moves along the
+/// resulting line, and stops at the hyperplane beyond which the cost increases. First, required rows are repaired one by one
+/// (`Simplex+Required`), then each priority level's sum of violations is minimized without changing the sums of stronger levels
+/// (`Simplex+Optional`).
 final class Simplex {
   let rows: RowSystem
   let basis: Basis
@@ -12,37 +12,37 @@ final class Simplex {
 
   /// The solution, by variable.
   @exclusivity(unchecked) private(set) var value = Buffer<Double>()
-  /// What a row's function amounts to; exactly 0 for active rows.
+  /// The value of a row's function; exactly 0 for active rows.
   @exclusivity(unchecked) private(set) var residual = Buffer<Double>()
-  /// How far from zero a row's residual counts as zero; unset for active rows.
+  /// The magnitude up to which a row's residual counts as zero; unset for active rows.
   @exclusivity(unchecked) private var tolerance = Buffer<Double>()
-  /// The side on which a row is violated: -1, 1, or 0 if it is not.
+  /// The side on which a row is violated: -1, 1, or 0 if it isn't.
   @exclusivity(unchecked) private(set) var violatedSide = Buffer<Int>()
   let violatedRequired = RowSet()
   let violatedOptional = RowSet()
 
-  /// The strongest level that keeps a slot's hyperplane from moving to its positive or negative side.
+  /// The strongest level that prevents a slot's hyperplane from moving to its positive or negative side.
   @exclusivity(unchecked) var lockPlus = Buffer<Int>()
   @exclusivity(unchecked) var lockMinus = Buffer<Int>()
 
   /// Breakpoints that the current level may pass, filled by the ratio test.
   @exclusivity(unchecked) var passable: [(distance: Double, slope: Double, row: Int)] = []
-  /// How many of them, in order of distance, lie before the stop.
+  /// The number of breakpoints before the stop, by distance.
   @exclusivity(unchecked) var passedCount = 0
-  /// How many pivots in a row did not move.
+  /// The number of consecutive pivots without a movement.
   @exclusivity(unchecked) var stalledPivots = 0
   var usesLowestIndex: Bool { stalledPivots > 12 }
 
-  /// How many pivots are left to this solution.
+  /// The number of pivots that this solution may still use.
   @exclusivity(unchecked) var budget = 0
 
-  /// Whether the multipliers of the last solution still prove it best: same basis, same rows violated.
+  /// Whether the multipliers of the last solution still prove that it is optimal: same basis, same violated rows.
   @exclusivity(unchecked) var isCertified = false
   @exclusivity(unchecked) private var hasPivoted = false
-  /// Whether the values come from the basis that there is now, without rounding of steps between.
+  /// Whether the values were computed from the current basis, without the rounding of intermediate steps.
   @exclusivity(unchecked) private(set) var isFresh = false
-  /// Whether no other vertex is as good as that of the last solution; nil before the first question, and once another
-  /// basis or other violated rows may say otherwise.
+  /// Whether the last solution's vertex is the only optimal one; nil if unknown: before the first query, and after a change of the
+  /// basis or of the violated rows.
   @exclusivity(unchecked) private var knownToBeOnly: Bool?
 
   init(rows: RowSystem) {
@@ -61,7 +61,7 @@ final class Simplex {
     lockMinus.deallocate()
   }
 
-  /// Makes a variable with the value 0.
+  /// Creates a variable with the value 0.
   func makeVariable(isNonnegative: Bool) -> Variable {
     let variable = rows.store.makeVariable(isNonnegative: isNonnegative)
     value.reserve(rows.store.variableCount)
@@ -71,7 +71,7 @@ final class Simplex {
 
   // MARK: Solving
 
-  /// Solves from a fresh start; call after the rows were assembled anew. Nothing of the last solution is left in it.
+  /// Solves from the beginning, after the rows were assembled again. The last solution has no influence.
   func solveFromStart() -> [ConflictingRows] {
     value.clear(rows.store.variableCount)
     knownToBeOnly = nil
@@ -88,13 +88,13 @@ final class Simplex {
     return optimize()
   }
 
-  /// Solves after changes of constants from the basis of the last solution.
+  /// Solves from the basis of the last solution, after changes of constants.
   func solveFromBasis() -> [ConflictingRows] {
     refresh()
     return optimize()
   }
 
-  /// Whether no other vertex is as good as that of the last solution: then the way to it doesn't matter.
+  /// Whether the last solution's vertex is the only optimal one: then every path leads to it.
   var isOnlySolution: Bool {
     if let known = knownToBeOnly { return known }
     let isOnly = holdsEverySlot()
@@ -102,7 +102,7 @@ final class Simplex {
     return isOnly
   }
 
-  /// Makes room for what only pivots need.
+  /// Reserves the memory that only pivots need.
   func prepareForPivots() {
     basis.prepareForPivots()
     lockPlus.reserve(basis.slotCount)
@@ -119,7 +119,7 @@ final class Simplex {
     var conflicts: [ConflictingRows] = []
     budget = 1000 + 20 * (basis.slotCount + rows.orderedCount)
     var rounds = 0
-    // A second round is for what rounding hid from the first.
+    // The second round finds what rounding hid in the first.
     while !isCertified && rounds < 3 {
       hasPivoted = false
       if violatedRequired.count > 0 { conflicts += repairRequired() }
@@ -134,14 +134,14 @@ final class Simplex {
     return conflicts
   }
 
-  /// Computes vertex and residuals from the basis alone, so that no rounding of earlier steps is left in them.
+  /// Computes vertex and residuals from the basis alone, without the rounding of earlier steps.
   func refresh() {
     basis.solveVertex(into: value.base)
     isFresh = true
     computeResiduals()
   }
 
-  /// Factorizes the basis anew. Slots change their numbers; locks move along.
+  /// Factorizes the basis again. The slots get new numbers, and the locks move with them.
   func refactor() {
     let count = basis.slotCount
     var locks: [(row: Int, variable: Int, plus: Int, minus: Int)] = []
@@ -201,14 +201,14 @@ final class Simplex {
       }
       residual[row] = sum
       tolerance[row] = Tolerance.violation(scale: scale)
-      // Most rows are neither violated now nor were before; `classify` need not see them.
+      // Most rows are satisfied before and after; `classify` isn't called for them.
       if violatedSide[row] != 0 || sum.magnitude > tolerance[row] { classify(row) }
     }
   }
 
   /// Updates the side on which a row counts as violated from its residual.
   ///
-  /// A row that is zero keeps its side: the multipliers rest on it. Only required rows are satisfied at once.
+  /// A row that is zero keeps its side, because the multipliers depend on it. Only required rows become satisfied at once.
   @inline(__always)
   private func classify(_ row: Int) {
     let residual = residual.base[row]
@@ -235,13 +235,13 @@ final class Simplex {
     if levelOfViolation(row) == 0 { violatedRequired.insert(row) } else { violatedOptional.insert(row) }
   }
 
-  /// The level at which a violated row costs.
+  /// The level at which a violated row has its cost.
   @inline(__always)
   func levelOfViolation(_ row: Int) -> Int {
     violatedSide.base[row] > 0 ? rows.plusLevel.base[row] : rows.minusLevel.base[row]
   }
 
-  /// Takes the cost of a broken constraint away.
+  /// Removes the cost of a broken constraint.
   func dropCost(of constraint: Int) {
     rows.dropCost(of: constraint)
     let row = rows.rowOfConstraint.base[constraint]
@@ -253,14 +253,14 @@ final class Simplex {
 
   // MARK: Pivoting
 
-  /// Where going along a direction has to stop.
+  /// The point at which a movement along a direction has to stop.
   struct Stop {
     var row: Int
     var distance: Double
   }
 
-  /// Goes along the direction in `basis.step` and makes the row that stops it active in the slot. False if the row
-  /// cannot be, for numerical reasons; then nothing has changed.
+  /// Moves along the direction in `basis.step` and makes the row at the stop active in the slot. Returns false if the row can't
+  /// become active for numerical reasons; then nothing has changed.
   func pivot(slot: Int, side: Int, stop: Stop) -> Bool {
     let leaving = basis.activeRow.base[slot]
     budget &-= 1
@@ -274,7 +274,7 @@ final class Simplex {
     return true
   }
 
-  /// Makes a row active without moving.
+  /// Makes a row active without a movement.
   func exchange(slot: Int, row: Int) -> Bool {
     basis.beginTransposed()
     basis.addTransposed(row: row, factor: 1)
@@ -285,8 +285,8 @@ final class Simplex {
     return true
   }
 
-  /// Sets on which side rows count as violated that may not have moved: the one whose hyperplane was left, those
-  /// whose breakpoints were passed, and the one that became active.
+  /// Sets the violated side of rows whose values may not have changed: the row whose hyperplane was left, those whose breakpoints
+  /// were passed, and the one that became active.
   func setSides(afterLeaving leaving: Int, to side: Int, stop: Int) {
     if leaving >= 0 && levelOfSide(side, of: leaving) != RowSystem.free { setViolatedSide(side, of: leaving) }
     var index = 0
@@ -300,7 +300,7 @@ final class Simplex {
     setViolatedSide(0, of: stop)
   }
 
-  /// The level at which a row costs on a side.
+  /// The level at which a row has a cost on a side.
   @inline(__always)
   func levelOfSide(_ side: Int, of row: Int) -> Int {
     side > 0 ? rows.plusLevel.base[row] : rows.minusLevel.base[row]
@@ -319,7 +319,7 @@ final class Simplex {
     return sum
   }
 
-  /// Updates variables and rows; called after the exchange, while `basis.step` still holds the direction.
+  /// Updates variables and rows; called after the exchange, while `basis.step` still contains the direction.
   private func move(distance: Double) {
     if distance == 0 { return }
     var index = 0

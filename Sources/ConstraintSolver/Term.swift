@@ -1,18 +1,18 @@
-/// A variable times a number, the building block of a ``LinearExpression``.
+/// A variable multiplied by a number, the building block of a ``LinearExpression``.
 public struct Term: Hashable, Sendable {
   /// The unknown.
   public var variable: Variable
-  /// What the unknown is multiplied with.
+  /// The factor of the unknown.
   public var coefficient: Double
 
-  /// Makes the term `coefficient * variable`.
+  /// Creates the term `coefficient * variable`.
   public init(_ variable: Variable, coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
   }
 }
 
-/// How a constraint's expression stands to zero.
+/// How a constraint's expression is compared with zero.
 public enum Relation: Sendable, BitwiseCopyable {
   /// The expression is at most zero.
   case lessThanOrEqual

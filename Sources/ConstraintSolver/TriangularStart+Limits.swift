@@ -1,7 +1,7 @@
-/// Which of a variable's inequalities decides.
+/// Chooses among the inequalities of a variable.
 extension TriangularStart {
-  /// Of the inequalities whose only unknown is the variable, and which are as strong as the row, the first that limits the
-  /// variable from above; the row where there is none.
+  /// Of the inequalities whose only unknown is the variable, and which are as strong as the row, the first that limits the variable
+  /// from above; the row itself if there is none.
   func upperLimit(of variable: Int, insteadOf row: Int) -> Int {
     let strength = min(rows.plusLevel.base[row], rows.minusLevel.base[row])
     var found = -1
@@ -21,8 +21,8 @@ extension TriangularStart {
     return found < 0 ? row : found
   }
 
-  /// The strongest inequality, if any, whose only unknown is the variable and which the variable's value violates;
-  /// among equally strong ones that which the variable has to move farthest for.
+  /// The strongest inequality, if any, whose only unknown is the variable and which the variable's value violates; among equally
+  /// strong ones, the one that requires the largest change of the variable.
   func violatedInequality(
     of variable: Int, strongerThan level: Int, _ values: UnsafeMutablePointer<Double>
   ) -> Int {

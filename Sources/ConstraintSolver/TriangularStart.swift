@@ -1,39 +1,38 @@
-/// Finds a vertex to start from by substitution: whichever row has one unknown left gives that unknown its value.
+/// Finds a vertex to start from by substitution: each row with a single unknown determines this unknown's value.
 ///
-/// Strong rows go first. Required equalities are followed wherever they lead before the next optional row may settle a
-/// variable; among equally strong rows of one variable, the one whose weaker side is stronger goes first (the view
-/// that resists stretching more keeps its size). When no row has a single unknown left, there is freedom: a variable that
-/// may not be negative is 0, the first of them first; once there are no more of these, the first inequality with a single
-/// unknown puts that on its hyperplane, or the first one that limits it from above, where one is as strong; and what is
-/// left after that is 0. Each may give rows a single unknown again.
-/// A choice is corrected at once if it violates an inequality that is stronger and has no other unknown; so a row waits,
-/// as long as there are others of its level, for the inequalities on its unknown. On layouts this mostly ends on the
-/// optimal vertex; the simplex method repairs what does not fit.
+/// Strong rows are used first. All consequences of required equalities are determined before the next optional row may determine a
+/// variable; among equally strong rows of one variable, the one whose weaker side is stronger is used first (the view that resists
+/// stretching more keeps its size). When no row has a single unknown, there is freedom: a nonnegative variable becomes 0, the first
+/// one first; when there are no more of these, the first inequality with a single unknown determines it (or the first one that
+/// limits it from above, if one is as strong); and the remaining variables become 0. After each of these steps, rows can have a
+/// single unknown again. A choice is corrected immediately if it violates an inequality that is stronger and has no other unknown;
+/// so a row waits for the inequalities of its unknown while there are other rows of its level. For layouts this mostly finds the
+/// optimal vertex; the simplex method repairs what remains.
 final class TriangularStart {
   let rows: RowSystem
   private let basis: Basis
 
   @exclusivity(unchecked) private(set) var unknownCount = Buffer<Int>()
-  /// The indices of a row's unknowns, combined by XOR: the last unknown's index once one is left.
+  /// The indices of a row's unknowns, combined by XOR: the index of the last unknown once it is the only one.
   @exclusivity(unchecked) private var unknownIndices = Buffer<Int>()
-  /// The level at which a row may settle a variable, -1 for inequalities that stand alone.
+  /// The level at which a row may determine a variable, -1 for separate inequalities.
   @exclusivity(unchecked) private(set) var settlingLevel = Buffer<Int>()
-  /// Queues of rows with a single unknown, one a level, linked through `queueNext`.
+  /// Queues of rows with a single unknown, one per level, linked by `queueNext`.
   @exclusivity(unchecked) private var queueHead = Buffer<Int>(fillByte: 0xff)
   @exclusivity(unchecked) private var queueTail = Buffer<Int>()
   @exclusivity(unchecked) private var queueNext = Buffer<Int>()
   @exclusivity(unchecked) private var strongestQueue = 0
-  /// How many inequalities with more than one unknown a variable occurs in.
+  /// The number of inequalities with more than one unknown that contain each variable.
   @exclusivity(unchecked) private var blockerCount = Buffer<Int>()
-  /// Queues of rows that wait for the inequalities on their unknown, and the first such row of each variable.
+  /// Queues of rows that wait for the inequalities of their unknown, and the first such row of each variable.
   @exclusivity(unchecked) private var postponedHead = Buffer<Int>(fillByte: 0xff)
   @exclusivity(unchecked) private var postponedTail = Buffer<Int>()
   @exclusivity(unchecked) private var postponedNext = Buffer<Int>()
   @exclusivity(unchecked) private var postponedOfVariable = Buffer<Int>(fillByte: 0xff)
-  /// The inequalities with a single unknown, as bits by their rank, and the first word that may have one.
+  /// The inequalities with a single unknown, as bits by their place in the order, and the first word that may have one.
   @exclusivity(unchecked) private var lone = Buffer<UInt>()
   @exclusivity(unchecked) private var firstLoneWord = 0
-  /// How far the search for variables without a value has come: those that may not be negative, and all.
+  /// The progress of the search for variables without a value: among nonnegative ones, and among all.
   @exclusivity(unchecked) private var nextBounded = 0
   @exclusivity(unchecked) private var nextVariable = 0
 
@@ -57,7 +56,7 @@ final class TriangularStart {
     lone.deallocate()
   }
 
-  /// Builds the basis's slots. `values` holds zeros and receives the vertex.
+  /// Builds the basis's slots. `values` contains zeros and receives the vertex.
   func run(values: UnsafeMutablePointer<Double>) {
     basis.reset()
     prepare()
@@ -84,7 +83,7 @@ final class TriangularStart {
     }
   }
 
-  /// Settles one of the variables that no row decides on; false if there is none.
+  /// Determines one of the variables that no row determines; false if there is none.
   private func settleFree(_ values: UnsafeMutablePointer<Double>) -> Bool {
     let slotOfVariable = basis.slotOfVariable.base
     let ordered = rows.orderedVariables.base
@@ -269,7 +268,7 @@ final class TriangularStart {
     return row
   }
 
-  /// An inequality has one unknown left; the last one that a row waits for lets the row go on.
+  /// An inequality has one unknown left; if it is the last one that a row waits for, the row continues.
   private func unblock(_ variable: Int) {
     let count = blockerCount.base[variable] &- 1
     blockerCount.base[variable] = count
@@ -278,14 +277,14 @@ final class TriangularStart {
     if row >= 0 { enqueue(row, level: settlingLevel.base[row]) }
   }
 
-  /// Gives a variable the value that puts it on the row's hyperplane, or leaves it at 0.
+  /// Sets a variable to the value on the row's hyperplane, or leaves it at 0.
   private func settle(_ variable: Int, by proposed: Int, _ values: UnsafeMutablePointer<Double>) {
     var row = proposed
     var pivot = 1.0
     if row >= 0 {
       pivot = solve(row, for: variable, values)
       if pivot.magnitude < Tolerance.pivot {
-        // Too small a coefficient to divide by: the row takes no part in the start.
+        // The coefficient is too small to divide by: the row isn't used for the start.
         unknownCount.base[row] = 0
         return
       }
@@ -328,7 +327,7 @@ final class TriangularStart {
     return pivot
   }
 
-  /// Counts the variable as known in all its rows, and queues those that have one unknown left.
+  /// Marks the variable as known in all its rows, and queues those that have one unknown left.
   private func releaseRows(of variable: Int) {
     let unknownCount = unknownCount.base
     let unknownIndices = unknownIndices.base

@@ -1,10 +1,10 @@
-/// An unknown of a ``LinearSolver``: one number that the solver chooses.
+/// An unknown of a ``LinearSolver``: one number that the solver determines.
 ///
-/// Made by ``LinearSolver/makeVariable(isNonnegative:)``; it means something only to the solver that made it. A
-/// variable that was removed is never mistaken for one that was made later.
+/// Created by ``LinearSolver/makeVariable(isNonnegative:)``, and valid only in this solver. A removed variable is never confused
+/// with a later one.
 public struct Variable: Hashable, Sendable {
-  /// Generation in the upper half, index in the lower one. One machine word, because debug builds convert between
-  /// integer widths through generic code.
+  /// The generation in the upper half, the index in the lower half. One machine word, because debug builds convert between integer
+  /// widths with generic code.
   let raw: Int
 
   init(index: Int, generation: Int) {
