@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// Written by `onionskin adopt`, which can be run again: it leaves this file alone once it was edited.
+// Written by `onionskin adopt`, which can be run again: it keeps this file once you have edited it.
 import PackageDescription
 
 func onionskin(_ product: String) -> Target.Dependency { .product(name: product, package: "onionskin") }

@@ -1,5 +1,5 @@
 extension KnownStandIn {
-  /// Alamofire 5: methods, headers, and how parameters become a request.
+  /// Alamofire 5: methods, headers, and the encoding of parameters.
   static let alamofire = #"""
     import Foundation
 
@@ -41,7 +41,7 @@ extension KnownStandIn {
       public static func userAgent(_ value: String) -> HTTPHeader { HTTPHeader(name: "User-Agent", value: value) }
     }
 
-    /// Headers in their order; names differ in more than their case.
+    /// Headers in order; names that differ only in case are the same.
     public struct HTTPHeaders: Equatable, Hashable, Sendable, ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, Collection {
       private var headers: [HTTPHeader] = []
 

@@ -1,10 +1,10 @@
 extension KnownStandIn {
-  /// Alamofire 5: requests by a session of Foundation's.
+  /// Alamofire 5: requests, sent by a session of Foundation's.
   static let alamofireRequests = #"""
 
     // MARK: Requests and sessions
 
-    /// A request, which starts with its first handler of a response.
+    /// A request; the first response handler starts it.
     open class Request: @unchecked Sendable {
       public enum State: Sendable { case initialized, resumed, suspended, cancelled, finished }
 
@@ -235,7 +235,7 @@ extension KnownStandIn {
       }
     }
 
-    /// The response of a request, to await.
+    /// The response of a request, to be awaited.
     public struct DataTask<Value>: @unchecked Sendable {
       private let request: DataRequest
       private let read: (Data?) throws -> Value

@@ -189,7 +189,7 @@ extension KnownStandIn {
       public func request<Value>(_ request: DataRequest, didParseResponse response: DataResponse<Value, AFError>) {}
     }
 
-    /// The network is always there.
+    /// The network is always reachable.
     open class NetworkReachabilityManager {
       public enum NetworkReachabilityStatus: Equatable, Sendable {
         public enum ConnectionType: Sendable { case ethernetOrWiFi, cellular }
@@ -229,7 +229,7 @@ extension KnownStandIn {
       public init(allHostsMustBeEvaluated: Bool = true, evaluators: [String: ServerTrustEvaluating]) {}
     }
 
-    /// The parts of a body, as browsers send forms.
+    /// The parts of a multipart body.
     open class MultipartFormData {
       public let boundary = "onionskin.boundary"
       private var body = Data()

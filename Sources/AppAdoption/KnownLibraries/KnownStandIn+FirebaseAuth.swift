@@ -1,5 +1,5 @@
 extension KnownStandIn {
-  /// Signing in: there is no user.
+  /// Authentication, without a user.
   static let firebaseAuth = #"""
     @_exported import FirebaseCore
     import Foundation
@@ -14,7 +14,7 @@ extension KnownStandIn {
       var phoneNumber: String? { get }
     }
 
-    /// A user; there is none, because no sign-in reaches the servers.
+    /// A user; none exists, because sign-ins don't reach the servers.
     public class User: NSObject, UserInfo, @unchecked Sendable {
       public var providerID: String { "Firebase" }
       public var uid: String { "" }

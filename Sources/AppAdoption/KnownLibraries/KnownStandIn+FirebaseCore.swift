@@ -1,10 +1,10 @@
 extension KnownStandIn {
-  /// What the other modules of Firebase use.
+  /// The declarations that the other Firebase modules use.
   static let firebaseCore = #"""
     import Foundation
 
     /// Firebase needs its servers: nothing is sent or received on Linux. Completions aren't called, as without a connection, and
-    /// `async` calls throw this.
+    /// `async` calls throw this error.
     public struct FirebaseIsAway: Error, CustomStringConvertible {
       public let call: String
 

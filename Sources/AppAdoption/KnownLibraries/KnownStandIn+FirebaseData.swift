@@ -1,5 +1,5 @@
 extension KnownStandIn {
-  /// The realtime database: no value arrives.
+  /// The realtime database, which returns no values.
   static let firebaseDatabase = #"""
     @_exported import FirebaseCore
     import Foundation
@@ -21,7 +21,7 @@ extension KnownStandIn {
       public func goOffline() {}
     }
 
-    /// A part of the database. Nothing ever arrives: handlers aren't called.
+    /// A location in the database. No data is received, so handlers aren't called.
     public class DatabaseQuery: NSObject, @unchecked Sendable {
       let path: String
       init(_ path: String) { self.path = path }
@@ -98,7 +98,7 @@ extension KnownStandIn {
 
     """#
 
-  /// Files: none is sent or received.
+  /// Cloud storage; files aren't transferred.
   static let firebaseStorage = #"""
     @_exported import FirebaseCore
     import Foundation
@@ -130,7 +130,7 @@ extension KnownStandIn {
       public var error: Error? { nil }
     }
 
-    /// A transfer that never begins.
+    /// A transfer that never starts.
     public class StorageTask: NSObject {
       @discardableResult public func observe(
         _ status: StorageTaskStatus, handler: @escaping (StorageTaskSnapshot) -> Void

@@ -1,5 +1,5 @@
 extension KnownStandIn {
-  /// Collections and documents: none arrives.
+  /// Collections and documents; none are received.
   static let firebaseFirestore = #"""
     @_exported import FirebaseCore
     import Foundation
@@ -19,7 +19,7 @@ extension KnownStandIn {
     }
 
     public final class Firestore: NSObject, @unchecked Sendable {
-      /// Values as fields, as JSON has them.
+      /// Encodes a value as a dictionary of fields, as in JSON.
       public struct Encoder: Sendable {
         public init() {}
         public func encode<T: Encodable>(_ value: T) throws -> [String: Any] {
@@ -27,7 +27,7 @@ extension KnownStandIn {
         }
       }
 
-      /// Fields as values, as JSON has them.
+      /// Decodes a value from a dictionary of fields, as in JSON.
       public struct Decoder: Sendable {
         public init() {}
         public func decode<T: Decodable>(_ type: T.Type, from container: Any, in document: DocumentReference? = nil) throws -> T {
@@ -50,7 +50,7 @@ extension KnownStandIn {
       ) { _ = FirebaseIsAway("runTransaction") }
     }
 
-    /// Documents of a collection. None ever arrives: handlers aren't called.
+    /// A query for documents of a collection. No documents are received, so handlers aren't called.
     public class Query: NSObject, @unchecked Sendable {
       public let path: String
       init(_ path: String) { self.path = path }

@@ -1,5 +1,5 @@
 extension KnownStandIn {
-  /// Values that the app sets as its defaults.
+  /// Remote configuration with the defaults that the app sets.
   static let firebaseRemoteConfig = #"""
     import FirebaseCore
     import Foundation
@@ -26,7 +26,7 @@ extension KnownStandIn {
       public var source: RemoteConfigSource { value == nil ? .static : .default }
     }
 
-    /// Has the values that the app sets as its defaults; nothing is fetched.
+    /// Contains the defaults that the app sets; nothing is fetched.
     public final class RemoteConfig: NSObject, @unchecked Sendable {
       private static let shared = RemoteConfig()
       public static func remoteConfig() -> RemoteConfig { shared }
@@ -51,15 +51,15 @@ extension KnownStandIn {
       public func allKeys(from source: RemoteConfigSource) -> [String] { source == .default ? defaults.keys.sorted() : [] }
       public func keys(withPrefix prefix: String?) -> Set<String> { Set(defaults.keys.filter { $0.hasPrefix(prefix ?? "") }) }
 
-      /// Isn't called back: nothing is fetched.
+      /// Nothing is fetched, and the completion isn't called.
       public func fetch(completionHandler: ((RemoteConfigFetchStatus, Error?) -> Void)? = nil) {}
-      /// Isn't called back: nothing is fetched.
+      /// Nothing is fetched, and the completion isn't called.
       public func fetch(
         withExpirationDuration expirationDuration: TimeInterval, completionHandler: ((RemoteConfigFetchStatus, Error?) -> Void)? = nil
       ) {}
-      /// Isn't called back: nothing is fetched.
+      /// Nothing is fetched, and the completion isn't called.
       public func fetchAndActivate(completionHandler: ((RemoteConfigFetchAndActivateStatus, Error?) -> Void)? = nil) {}
-      /// Isn't called back: nothing is fetched.
+      /// Nothing is fetched, and the completion isn't called.
       public func activate(completion: ((Bool, Error?) -> Void)? = nil) {}
       public func fetchAndActivate() async throws -> RemoteConfigFetchAndActivateStatus { .successUsingPreFetchedData }
       public func activate() async throws -> Bool { false }

@@ -1,10 +1,10 @@
 extension KnownStandIn {
-  /// Events, which aren't counted.
+  /// Analytics; events aren't recorded.
   static let firebaseAnalytics = #"""
     @_exported import FirebaseCore
     import Foundation
 
-    /// Counts nothing.
+    /// Records no events.
     public enum Analytics {
       public static func logEvent(_ name: String, parameters: [String: Any]?) {}
       public static func setUserID(_ userID: String?) {}
@@ -38,12 +38,12 @@ extension KnownStandIn {
 
     """#
 
-  /// Reports, which aren't sent.
+  /// Crash reports, which aren't sent.
   static let firebaseCrashlytics = #"""
     @_exported import FirebaseCore
     import Foundation
 
-    /// Reports nothing.
+    /// Sends no reports.
     public final class Crashlytics: NSObject, @unchecked Sendable {
       private static let shared = Crashlytics()
       public static func crashlytics() -> Crashlytics { shared }
@@ -57,12 +57,12 @@ extension KnownStandIn {
 
     """#
 
-  /// Messages: none arrives.
+  /// Cloud messaging; no messages are received.
   static let firebaseMessaging = #"""
     @_exported import FirebaseCore
     import Foundation
 
-    /// Hears of tokens; no call comes here.
+    /// Receives registration tokens; its methods are never called.
     public protocol MessagingDelegate: NSObjectProtocol {
       func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?)
     }
@@ -71,7 +71,7 @@ extension KnownStandIn {
       public func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?) {}
     }
 
-    /// Receives nothing.
+    /// Receives no messages.
     public final class Messaging: NSObject, @unchecked Sendable {
       private static let shared = Messaging()
       public static func messaging() -> Messaging { shared }

@@ -1,10 +1,10 @@
 extension KnownStandIn {
-  /// Google's sign-in: there is no account.
+  /// Google Sign-In, without an account.
   static let googleSignIn = #"""
     import Foundation
     import UIKit
 
-    /// The account of a person who signed in; there is none.
+    /// The account of a signed-in user; none exists.
     public final class GIDGoogleUser: NSObject, @unchecked Sendable {
       public var userID: String? { nil }
       public var profile: GIDProfileData? { nil }
@@ -36,7 +36,7 @@ extension KnownStandIn {
       public init(clientID: String, serverClientID: String?) { self.clientID = clientID }
     }
 
-    /// Google's sign-in isn't available on Linux: completions aren't called, and `async` calls throw this.
+    /// Google Sign-In isn't available on Linux: completions aren't called, and `async` calls throw this error.
     public struct GIDSignInIsAway: Error, CustomStringConvertible {
       init() {
         try? FileHandle.standardError.write(contentsOf: Data("Google's sign-in isn't available on Linux: the call does nothing.\n".utf8))
@@ -53,7 +53,7 @@ extension KnownStandIn {
       public func handle(_ url: URL) -> Bool { false }
       public func signOut() {}
       public func disconnect(completion: ((Error?) -> Void)? = nil) { _ = GIDSignInIsAway() }
-      /// Calls back with an error: there was no earlier sign-in.
+      /// Calls the completion with an error: there is no previous sign-in.
       public func restorePreviousSignIn(completion: ((GIDGoogleUser?, Error?) -> Void)? = nil) {
         let error = GIDSignInIsAway()
         DispatchQueue.main.async { completion?(nil, error) }
@@ -73,7 +73,7 @@ extension KnownStandIn {
     public enum GIDSignInButtonStyle: Int { case standard, wide, iconOnly }
     public enum GIDSignInButtonColorScheme: Int { case dark, light }
 
-    /// A button without Google's picture.
+    /// A button without Google's logo.
     open class GIDSignInButton: UIControl {
       open var style = GIDSignInButtonStyle.standard
       open var colorScheme = GIDSignInButtonColorScheme.light

@@ -1,5 +1,5 @@
 extension KnownStandIn {
-  /// An indicator, which isn't shown.
+  /// An indicator that isn't displayed.
   static let jgProgressHUD = #"""
     import UIKit
 
@@ -31,7 +31,7 @@ extension KnownStandIn {
       public init(color: UIColor, offset: CGSize, radius: CGFloat, opacity: Float) {}
     }
 
-    /// Shows nothing; its labels can be set.
+    /// Isn't displayed; its labels can be set.
     @MainActor open class JGProgressHUD: UIView {
       public let style: JGProgressHUDStyle
       public let textLabel = UILabel()

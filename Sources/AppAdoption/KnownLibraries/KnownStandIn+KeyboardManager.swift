@@ -4,7 +4,7 @@ extension KnownStandIn {
     import Foundation
     import UIKit
 
-    // IQKeyboardManager in Swift, for tests: settings are kept. Nothing moves when the keyboard appears, and no toolbar is added.
+    // IQKeyboardManager in Swift, for tests: settings are stored. The keyboard moves no views, and no toolbar is added.
 
     public enum IQAutoToolbarManageBehaviour: Int, Sendable { case bySubviews, byTag, byPosition }
     public typealias IQAutoToolbarManageBehavior = IQAutoToolbarManageBehaviour
@@ -121,7 +121,7 @@ extension KnownStandIn {
       public init(image: UIImage, action: Selector? = nil) { (title, self.image, self.action) = (nil, image, action) }
     }
 
-    /// Moves on by the return key: nothing does here.
+    /// Would handle the return key; does nothing here.
     @MainActor open class IQKeyboardReturnKeyHandler: NSObject {
       open weak var delegate: (any UITextFieldDelegate & UITextViewDelegate)?
       open var lastTextFieldReturnKeyType = UIReturnKeyType.default

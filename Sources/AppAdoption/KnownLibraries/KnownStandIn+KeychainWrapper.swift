@@ -1,5 +1,5 @@
 extension KnownStandIn {
-  /// Secrets, in the process's memory.
+  /// Keychain items, in the process's memory.
   static let keychainWrapper = #"""
     import Foundation
 
@@ -8,7 +8,7 @@ extension KnownStandIn {
       case whenUnlocked, whenUnlockedThisDeviceOnly
     }
 
-    /// Keeps values in memory.
+    /// Stores values in memory.
     open class KeychainWrapper: @unchecked Sendable {
       public static let standard = KeychainWrapper(serviceName: "standard")
       public static let defaultKeychainWrapper = standard

@@ -13,7 +13,7 @@ extension KnownStandIn {
     public typealias DownloadProgressBlock = (_ receivedSize: Int64, _ totalSize: Int64) -> Void
     public typealias KingfisherOptionsInfo = [KingfisherOptionsInfoItem]
 
-    // MARK: Where pictures come from
+    // MARK: Sources
 
     public protocol Resource {
       var cacheKey: String { get }
@@ -171,7 +171,7 @@ extension KnownStandIn {
       case flipFromLeft(TimeInterval), flipFromRight(TimeInterval), flipFromTop(TimeInterval), flipFromBottom(TimeInterval)
     }
 
-    /// Only processors change what is shown.
+    /// Only processors change the displayed image.
     public enum KingfisherOptionsInfoItem {
       case targetCache(ImageCache), originalCache(ImageCache), downloader(ImageDownloader)
       case transition(ImageTransition)
@@ -222,7 +222,7 @@ extension KnownStandIn {
 
       public init(size: CGSize) { self.size = size }
 
-      /// Not larger than the size, in the picture's own proportions.
+      /// Scales the image to fit the size, without enlarging it, and keeps its aspect ratio.
       public func process(_ image: UIImage) -> UIImage {
         let factor = min(size.width / max(image.size.width, 1), size.height / max(image.size.height, 1), 1)
         return image.drawn(in: CGSize(width: image.size.width * factor, height: image.size.height * factor))
@@ -271,7 +271,7 @@ extension KnownStandIn {
       }
     }
 
-    /// The picture as it is: it isn't blurred.
+    /// Returns the image unchanged: it isn't blurred.
     public struct BlurImageProcessor: ImageProcessor {
       public let blurRadius: CGFloat
       public var identifier: String { "Blur(\(blurRadius))" }

@@ -1,10 +1,10 @@
 extension KnownStandIn {
-  /// Kingfisher's manager and views, whose pictures come by a session of Foundation's.
+  /// Kingfisher's manager and views; images are loaded by a session of Foundation's.
   static let kingfisherViews = #"""
 
     // MARK: Loading
 
-    /// Pictures are loaded by Foundation's shared session, and kept nowhere.
+    /// Loads images with Foundation's shared session, without a cache.
     public final class KingfisherManager: @unchecked Sendable {
       public static let shared = KingfisherManager()
 
@@ -67,7 +67,7 @@ extension KnownStandIn {
       }
     }
 
-    /// Keeps nothing.
+    /// Caches nothing.
     public final class ImageCache: @unchecked Sendable {
       public struct Storage: Sendable {
         public struct Config: Sendable {
@@ -101,7 +101,7 @@ extension KnownStandIn {
       public func calculateDiskStorageSize(completion handler: @escaping (Result<UInt, KingfisherError>) -> Void) { handler(.success(0)) }
     }
 
-    /// Loads nothing in advance.
+    /// Prefetches nothing.
     public final class ImagePrefetcher {
       public init(
         urls: [URL], options: KingfisherOptionsInfo? = nil,
@@ -136,7 +136,7 @@ extension KnownStandIn {
     @MainActor private var wanted: [ObjectIdentifier: URL] = [:]
 
     extension KingfisherWrapper where Base: UIView {
-      /// The view shows the picture that was asked for last.
+      /// The view displays the most recently requested image.
       fileprivate func load(
         _ source: Source?, _ options: KingfisherOptionsInfo?,
         _ completed: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?, show: @escaping @MainActor (Base, UIImage?) -> Void
@@ -167,7 +167,7 @@ extension KnownStandIn {
     }
 
     extension KingfisherWrapper where Base: UIImageView {
-      /// Nothing: no indicator is shown.
+      /// Has no effect: no indicator is displayed.
       public var indicatorType: IndicatorType {
         get { .none }
         nonmutating set {}
@@ -220,7 +220,7 @@ extension KnownStandIn {
       }
     }
 
-    /// Shows the first frame.
+    /// Displays the first frame.
     open class AnimatedImageView: UIImageView {
       public var autoPlayAnimatedImage = true
       public var framePreloadCount = 10

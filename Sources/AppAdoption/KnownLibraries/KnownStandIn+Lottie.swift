@@ -1,5 +1,5 @@
 extension KnownStandIn {
-  /// An animation's view, which is empty.
+  /// Lottie's animation view, which stays empty.
   static let lottie = #"""
     import Foundation
     import UIKit
@@ -27,7 +27,7 @@ extension KnownStandIn {
       public static func loadedFrom(url: URL, closure: @escaping (LottieAnimation?) -> Void) { closure(nil) }
     }
 
-    /// An empty view: animations aren't drawn, and end at once.
+    /// An empty view: animations aren't drawn, and end immediately.
     @MainActor open class LottieAnimationView: UIView {
       open var animation: LottieAnimation?
       open var loopMode = LottieLoopMode.playOnce
@@ -67,7 +67,7 @@ extension KnownStandIn {
       open func pause() { isAnimationPlaying = false }
       open func reloadImages() {}
 
-      /// An animation that repeats has no end.
+      /// A repeating animation has no end.
       private func end(_ completion: LottieCompletionBlock?) {
         isAnimationPlaying = loopMode != .playOnce
         guard !isAnimationPlaying else { return }

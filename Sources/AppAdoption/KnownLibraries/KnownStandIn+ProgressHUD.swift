@@ -1,5 +1,5 @@
 extension KnownStandIn {
-  /// An indicator, which isn't shown.
+  /// An indicator that isn't displayed.
   static let progressHUD = #"""
     import Foundation
     import UIKit
@@ -8,7 +8,7 @@ extension KnownStandIn {
     public enum SVProgressHUDMaskType: UInt { case none = 1, clear, black, gradient, custom }
     public enum SVProgressHUDAnimationType: UInt { case flat, native }
 
-    /// Shows nothing.
+    /// Displays nothing.
     @MainActor open class SVProgressHUD: UIView {
       public static func setDefaultStyle(_ style: SVProgressHUDStyle) {}
       public static func setDefaultMaskType(_ maskType: SVProgressHUDMaskType) {}
@@ -48,7 +48,7 @@ extension KnownStandIn {
 
     """#
 
-  /// An indicator's view, which is empty.
+  /// The view of an indicator, which is empty.
   static let progressView = #"""
     import Foundation
     import UIKit
@@ -66,7 +66,7 @@ extension KnownStandIn {
       open var color: UIColor?
     }
 
-    /// An empty view in front of the others: nothing of the indicator is drawn.
+    /// An empty view in front of the others: the indicator isn't drawn.
     open class MBProgressHUD: UIView {
       open weak var delegate: (any MBProgressHUDDelegate)?
       open var completionBlock: (() -> Void)?

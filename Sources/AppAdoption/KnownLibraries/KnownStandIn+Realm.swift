@@ -1,12 +1,12 @@
 extension KnownStandIn {
-  /// Realm's database, in memory.
+  /// A Realm database in memory.
   static let realm = #"""
     import Foundation
     import HeadlessObjectiveC
 
     public typealias ObjectBase = NSObject
 
-    /// A value that `@Persisted` begins with where the property has none.
+    /// The initial value of a `@Persisted` property without a default.
     public protocol PersistedDefault { static var persistedDefault: Self { get } }
 
     extension String: PersistedDefault { public static var persistedDefault: String { "" } }
@@ -56,7 +56,7 @@ extension KnownStandIn {
       public var description: String { stringValue }
     }
 
-    /// An object of the app's. It is kept in memory.
+    /// An object of the app, stored in memory.
     open class Object: NSObject {
       public fileprivate(set) var realm: Realm?
       public var isInvalidated: Bool { false }
@@ -68,7 +68,7 @@ extension KnownStandIn {
       open class func ignoredProperties() -> [String] { [] }
       open class func className() -> String { "\(Self.self)" }
 
-      /// What its stored properties have, for predicates and sorting.
+      /// The values of its stored properties, for predicates and sorting.
       fileprivate var values: NSDictionary {
         let values = NSMutableDictionary()
         var mirror: Mirror? = Mirror(reflecting: self)
@@ -84,7 +84,7 @@ extension KnownStandIn {
         return values
       }
 
-      /// The value of the primary key, as text; nil where the class has none.
+      /// The value of the primary key, as text; nil if the class has no primary key.
       fileprivate var identity: String? {
         let mirror = Mirror(reflecting: self)
         let marked = mirror.children.first { ($0.value as? any AnyPersisted)?.isPrimaryKey == true }?.label?.dropFirst()
@@ -126,7 +126,7 @@ extension KnownStandIn {
       public init(keyPath: String, ascending: Bool = true) { (self.keyPath, self.ascending) = (keyPath, ascending) }
     }
 
-    /// The objects that fit, whenever it is asked.
+    /// The matching objects, evaluated at each access.
     public final class Results<Element>: RandomAccessCollection {
       private let all: () -> [Element]
       init(_ all: @escaping () -> [Element]) { self.all = all }
@@ -174,7 +174,7 @@ extension KnownStandIn {
       public func index(of object: Element) -> Int? {
         all().firstIndex { ($0 as AnyObject) === (object as AnyObject) }
       }
-      /// The handler is called once, with the collection as it is then.
+      /// The handler is called once, with the current collection.
       public func observe(_ block: @escaping (RealmCollectionChange<Results<Element>>) -> Void) -> NotificationToken {
         DispatchQueue.main.async { block(.initial(self)) }
         return NotificationToken()
@@ -214,7 +214,7 @@ extension KnownStandIn {
       }
     }
 
-    /// Empty: inverse links aren't followed.
+    /// Empty: inverse relationships aren't followed.
     public final class LinkingObjects<Element>: RandomAccessCollection {
       public init(fromType type: Element.Type, property propertyName: String) {}
       public var startIndex: Int { 0 }
@@ -226,7 +226,7 @@ extension KnownStandIn {
       public func enumerateObjects(ofType typeName: String, _ block: (Object?, Object?) -> Void) {}
     }
 
-    /// The objects of the process, in memory. Nothing is written to a file, and `cancelWrite()` takes nothing back.
+    /// The objects of the process, in memory. Nothing is written to a file, and `cancelWrite()` doesn't roll back.
     public final class Realm {
       public struct Configuration {
         public nonisolated(unsafe) static var defaultConfiguration = Configuration()
@@ -252,7 +252,7 @@ extension KnownStandIn {
 
       private static let lock = NSRecursiveLock()
       private nonisolated(unsafe) static var files: [String: [ObjectIdentifier: [Object]]] = [:]
-      /// The objects of the file, or of the identifier in memory: a test with an identifier of its own has its own objects.
+      /// The objects of a file or of an in-memory identifier: a test that uses an identifier of its own has its own objects.
       private var kept: [ObjectIdentifier: [Object]] {
         get { Self.lock.withLock { Self.files[file] ?? [:] } }
         set { Self.lock.withLock { Self.files[file] = newValue } }

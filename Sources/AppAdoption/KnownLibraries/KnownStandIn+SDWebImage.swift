@@ -1,5 +1,5 @@
 extension KnownStandIn {
-  /// Pictures from addresses, by a session of Foundation's.
+  /// Images loaded from URLs, by a session of Foundation's.
   static let webImage = #"""
     import Foundation
 
@@ -34,7 +34,7 @@ extension KnownStandIn {
 
     public final class SDWebImageIndicator: NSObject, Sendable {}
 
-    /// How a picture appears. It appears at once.
+    /// The transition to a new image, which appears immediately.
     public final class SDWebImageTransition: NSObject, Sendable {
       public static var fade: SDWebImageTransition { SDWebImageTransition() }
       public static var flipFromLeft: SDWebImageTransition { SDWebImageTransition() }
@@ -55,7 +55,7 @@ extension KnownStandIn {
       public static var large: SDWebImageIndicator { SDWebImageIndicator() }
     }
 
-    /// Loads pictures with a session of the app; none is kept.
+    /// Loads images with a session of the app, without a cache.
     @MainActor private func load(_ url: URL?, then show: @escaping @MainActor (UIImage?, Error?) -> Void) {
       guard let url else { return show(nil, URLError(.badURL)) }
       let task = URLSession.shared.dataTask(with: url) { data, _, error in
@@ -67,7 +67,7 @@ extension KnownStandIn {
 
     @MainActor private var wanted: [ObjectIdentifier: URL] = [:]
 
-    /// A view shows the picture that was asked for last.
+    /// A view displays the most recently requested image.
     @MainActor private func load(
       _ url: URL?, for view: UIView, _ options: SDWebImageOptions, _ completed: SDExternalCompletionBlock?,
       show: @escaping @MainActor (UIImage) -> Void
@@ -87,13 +87,13 @@ extension KnownStandIn {
     }
 
     extension UIImageView {
-      /// Nothing: no indicator is shown.
+      /// Has no effect: no indicator is displayed.
       public var sd_imageIndicator: SDWebImageIndicator? {
         get { nil }
         set {}
       }
 
-      /// Nothing: a picture appears at once.
+      /// Has no effect: images appear immediately.
       public var sd_imageTransition: SDWebImageTransition? {
         get { nil }
         set {}
@@ -128,7 +128,7 @@ extension KnownStandIn {
       }
     }
 
-    /// Keeps nothing.
+    /// Caches nothing.
     public final class SDImageCache: NSObject, Sendable {
       public static let shared = SDImageCache()
       public func clearMemory() {}

@@ -1,5 +1,5 @@
 extension KnownStandIn {
-  /// Secrets, in the process's memory.
+  /// Keychain items, in the process's memory.
   static let keychainSwift = #"""
     import Foundation
 
@@ -9,7 +9,7 @@ extension KnownStandIn {
       case accessibleAlwaysThisDeviceOnly
     }
 
-    /// The process's secrets, in memory.
+    /// The process's keychain items, in memory.
     private final class Secrets: @unchecked Sendable {
       static let shared = Secrets()
       private let lock = NSLock()
@@ -60,7 +60,7 @@ extension KnownStandIn {
 
     """#
 
-  /// A network that is always there.
+  /// A network that is always reachable.
   static let reachability = #"""
     import Foundation
 
@@ -74,7 +74,7 @@ extension KnownStandIn {
       public static let reachabilityChanged = Notification.Name("reachabilityChanged")
     }
 
-    /// The network is always there.
+    /// The network is always reachable.
     public class Reachability {
       public typealias NetworkReachable = (Reachability) -> Void
       public typealias NetworkUnreachable = (Reachability) -> Void
@@ -101,7 +101,7 @@ extension KnownStandIn {
       public init(queueQoS: DispatchQoS = .default, targetQueue: DispatchQueue? = nil, notificationQueue: DispatchQueue? = .main) throws {}
       public convenience init(hostname: String) throws { try self.init() }
 
-      /// Reports the network once.
+      /// Reports the network status once.
       public func startNotifier() throws {
         guard !notifierRunning else { return }
         notifierRunning = true

@@ -1,5 +1,5 @@
 extension KnownStandIn {
-  /// SnapKit's names of edges, and what constraints are made with.
+  /// SnapKit's attributes, and the types that constraints are built from.
   static let snapKit = #"""
     import UIKit
 
@@ -7,7 +7,7 @@ extension KnownStandIn {
     public typealias ConstraintLayoutGuide = UILayoutGuide
     public typealias ConstraintInsets = UIEdgeInsets
 
-    // MARK: What constraints are made with
+    // MARK: Types that constraints are built from
 
     public protocol ConstraintRelatableTarget {}
     extension Int: ConstraintRelatableTarget {}
@@ -73,7 +73,7 @@ extension KnownStandIn {
       public func advanced(by amount: Float) -> ConstraintPriority { ConstraintPriority(value + amount) }
     }
 
-    /// A view or a guide, with the edges that are meant.
+    /// A view or a layout guide, with a set of attributes.
     public final class ConstraintItem {
       fileprivate weak var object: AnyObject?
       fileprivate let attributes: [NSLayoutConstraint.Attribute]
@@ -83,13 +83,13 @@ extension KnownStandIn {
       }
     }
 
-    // MARK: Edges of views and guides
+    // MARK: Attributes of views and guides
 
     @MainActor @dynamicMemberLookup public protocol ConstraintAttributesDSL {
       var target: AnyObject? { get }
     }
 
-    /// The names of edges and sizes, which views and makers share.
+    /// The names of edges and dimensions, for views and makers.
     public struct ConstraintEdges {
       fileprivate let attributes: [NSLayoutConstraint.Attribute]
 
@@ -175,7 +175,7 @@ extension KnownStandIn {
       public var target: AnyObject? { guide }
     }
 
-    /// A controller's older guides, whose one edge is meant.
+    /// A controller's top or bottom layout guide, of which one edge is used.
     @MainActor public struct ConstraintLayoutSupportDSL {
       fileprivate let guide: AnyObject
       public var top: ConstraintItem { ConstraintItem(guide, [.top]) }

@@ -1,8 +1,8 @@
 extension KnownStandIn {
-  /// SnapKit's makers, which make UIKit's constraints.
+  /// SnapKit's makers, which create UIKit's constraints.
   static let snapKitMaker = #"""
 
-    // MARK: Making constraints
+    // MARK: Creating constraints
 
     @MainActor @dynamicMemberLookup public class ConstraintMaker {
       fileprivate var constraints: [Constraint] = []
@@ -90,7 +90,7 @@ extension KnownStandIn {
       }
     }
 
-    /// The layout constraints of one line of a maker.
+    /// The layout constraints of one statement of a maker.
     @MainActor public final class Constraint {
       fileprivate weak var item: AnyObject?
       fileprivate var attributes: [NSLayoutConstraint.Attribute]
@@ -117,7 +117,7 @@ extension KnownStandIn {
         return maker.constraints
       }
 
-      /// The constraints that a view has now; they live as long as the view.
+      /// The constraints that a view currently has; they live as long as the view.
       fileprivate static func installed(on target: AnyObject?) -> [Constraint] {
         target.flatMap { objc_getAssociatedObject($0, &key) as? [Constraint] } ?? []
       }
@@ -133,7 +133,7 @@ extension KnownStandIn {
         }
       }
 
-      /// Insets of all four edges: those at the end move inwards.
+      /// Insets of all four edges: positive values move the bottom and trailing edges inwards.
       fileprivate func setInset(_ amount: ConstraintInsetTarget) {
         if let insets = amount as? UIEdgeInsets { return constant = insets }
         let value = Self.number(amount)
@@ -178,7 +178,7 @@ extension KnownStandIn {
         guard let item, layoutConstraints.isEmpty else { return }
         for (place, attribute) in attributes.enumerated() {
           let isSize = attribute == .width || attribute == .height
-          // Without another item, edges are those of the superview.
+          // Without another item, edges are relative to the superview.
           let second: AnyObject? = hasOther ? other : isSize ? nil : (item as? UIView)?.superview
           var secondAttribute: NSLayoutConstraint.Attribute = second == nil ? .notAnAttribute : attribute
           if second != nil, !otherAttributes.isEmpty {
@@ -205,7 +205,7 @@ extension KnownStandIn {
         objc_setAssociatedObject(item, &Self.key, others, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       }
 
-      /// Gives the view's constraints of the same edges this one's constants.
+      /// Updates the constants of the view's constraints that have the same attributes.
       fileprivate func update() {
         for made in layoutConstraints {
           let old = Self.installed(on: item).flatMap(\.layoutConstraints).first {

@@ -1,5 +1,5 @@
 extension KnownStandIn {
-  /// Values of JSON by Foundation's reader.
+  /// JSON values, parsed by Foundation.
   static let swiftyJSON = #"""
     import Foundation
 
@@ -24,7 +24,7 @@ extension KnownStandIn {
     extension Int: JSONSubscriptType { public var jsonKey: JSONKey { .index(self) } }
     extension String: JSONSubscriptType { public var jsonKey: JSONKey { .key(self) } }
 
-    /// A value of JSON's.
+    /// A JSON value.
     public struct JSON {
       private var stored: Any = NSNull()
       public private(set) var error: SwiftyJSONError?

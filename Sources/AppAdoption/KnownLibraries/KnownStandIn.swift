@@ -1,17 +1,17 @@
-/// A library that `adopt` writes as a target of its own, with the names that apps use most: its sources aren't Swift, or it is
-/// binary, and its calls need a service.
+/// A library that `adopt` writes as a target of its own, with the declarations that apps use most: its sources aren't Swift, or it
+/// is binary, and it needs a service.
 ///
-/// Other than a substitute, which becomes part of each target that imports it, it is a module: its `User` and `Query` don't meet
-/// the app's types of the same names.
+/// Unlike a substitute, which is compiled into each target that imports it, it is a module, so that its `User` and `Query` don't
+/// conflict with the app's types of the same names.
 struct KnownStandIn {
   let module: String
   /// The contents of the target's file. The team owns the file once it is written.
   let text: String
-  /// The other modules of this kind that it imports.
+  /// The other stand-ins that it imports.
   let needed: [String]
-  /// What is missing, for the report.
+  /// The missing functionality, for the report.
   let limit: String
-  /// Whether the library's own sources are used instead, if they are checked out: they compile as they are.
+  /// Whether the library's own sources are used if they are checked out, because they compile unchanged.
   let isSubordinate: Bool
 
   /// Returns nil for an unknown module.
@@ -23,7 +23,7 @@ struct KnownStandIn {
     isSubordinate = Self.swiftLibraries.contains(module)
   }
 
-  /// Libraries of Swift sources.
+  /// Libraries written in Swift.
   private static let swiftLibraries: Set<String> = [
     "Alamofire", "Kingfisher", "SnapKit", "SwiftyJSON", "KeychainSwift", "Lottie",
   ]
@@ -66,11 +66,11 @@ struct KnownStandIn {
     case "FirebaseMessaging": (firebaseMessaging, core)
     case "FirebaseRemoteConfig": (firebaseRemoteConfig, core)
     case "GoogleSignIn": (googleSignIn, [])
-    // Its SwiftUI button isn't there.
+    // The SwiftUI button is missing.
     case "GoogleSignInSwift": (exports(["GoogleSignIn"]), ["GoogleSignIn"])
     case "SDWebImage": (webImage, [])
     case "RealmSwift": (realm, [])
-    // Its names are Objective-C's; Swift apps only import it beside the other.
+    // The module is Objective-C; Swift apps only import it together with the other one.
     case "Realm": (exports(["RealmSwift"]), ["RealmSwift"])
     case "IQKeyboardManagerSwift": (keyboardManager, [])
     case "SVProgressHUD": (progressHUD, [])
@@ -84,9 +84,9 @@ struct KnownStandIn {
     case "SwiftKeychainWrapper": (keychainWrapper, [])
     case "Reachability": (reachability, [])
     case "Lottie": (lottie, [])
-    // The header of all parts, as pods have it.
+    // The header of all parts, as in pods.
     case "Firebase": (exports(core + firebase), core + firebase)
-    // Became part of Firestore.
+    // Merged into Firestore.
     case "FirebaseFirestoreSwift": (exports(["FirebaseFirestore"]), ["FirebaseFirestore"])
     case "FirebaseAnalyticsSwift": (exports(["FirebaseAnalytics"]), ["FirebaseAnalytics"])
     default: nil

@@ -1,23 +1,22 @@
 public import Foundation
 
-/// Checks out the libraries of a project, from the addresses and in the revisions that `Package.resolved` and `Cartfile.resolved`
-/// name.
+/// Checks out the libraries of a project, from the addresses and at the revisions in `Package.resolved` and `Cartfile.resolved`.
 public struct LibraryCheckout {
-  /// What became of a library.
+  /// The result for a library.
   public enum Outcome: Equatable, Sendable {
     case checkedOut
-    /// With what git says.
+    /// With git's error message.
     case failed(String)
   }
 
   private let folder: URL
 
-  /// - Parameter output: the folder of the package; libraries are checked out in its folder `Libraries`, where adoption finds them.
+  /// - Parameter output: the folder of the package; libraries are checked out into its folder `Libraries`, which adoption searches.
   public init(into output: URL) { folder = output.appending(path: "Libraries") }
 
-  /// Checks out all libraries with an address, if sources of any library are missing.
+  /// Checks out all libraries that have an address, if sources of any library are missing.
   ///
-  /// - Returns: an outcome for each library that wasn't there yet, by name.
+  /// - Returns: an outcome for each library that wasn't checked out yet, by name.
   public func fetch(for adoption: Adoption) -> [(name: String, outcome: Outcome)] {
     guard adoption.lacksLibraries else { return [] }
     return adoption.pins.compactMap { pin in
@@ -31,9 +30,9 @@ public struct LibraryCheckout {
   }
 
   private func checkOut(_ address: String, _ revision: String, at place: URL) -> Outcome {
-    // They come from a file of the project's, and must not be options of git.
+    // They come from a file of the project, and must not be parsed as options by git.
     guard !address.hasPrefix("-"), !revision.hasPrefix("-") else { return .failed("not an address: \(address)") }
-    // Only a finished checkout has its name.
+    // The folder gets its name when the checkout is complete.
     let started = folder.appending(path: ".\(place.lastPathComponent)-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: started) }
     do {
@@ -51,7 +50,7 @@ public struct LibraryCheckout {
     return .checkedOut
   }
 
-  /// Runs git, which asks no questions. Returns what it says if it fails.
+  /// Runs git without prompts. Returns its output if it fails.
   private func git(_ words: [String], in place: URL) throws -> String? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

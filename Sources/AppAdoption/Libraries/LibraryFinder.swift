@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Finds the sources of a module: a target of a package that is checked out, a pod's folder, a folder of Carthage's.
+/// Finds the sources of a module: a target of a checked-out package, a pod's folder, or a folder of Carthage.
 final class LibraryFinder {
   /// The sources of a module.
   struct Library {
@@ -17,20 +17,21 @@ final class LibraryFinder {
   private let packages: [URL]
   private let folders: [URL]
   private let surroundings: Set<URL>
-  /// The specifications of the pods that surround the project.
+  /// The specifications of the pods in the folders around the project.
   private let podspecs: [URL]
   /// The Swift versions of the pods, by module name.
   private let versions: [String: String]
-  /// The Swift version of a pod that doesn't specify one: the app's version, as in CocoaPods.
+  /// The Swift version of pods that don't specify one: the app's version, as in CocoaPods.
   private let usualVersion: String
   private var manifests: [URL: PackageManifest?] = [:]
 
   /// - Parameters:
   ///   - packages: folders with a Package.swift.
-  ///   - collections: folders of checkouts: `Pods`, `Carthage/Checkouts`, and any other folders that were given.
+  ///   - collections: folders of checkouts: `Pods`, `Carthage/Checkouts`, and the folders that were passed.
   ///   - versions: the Swift versions from CocoaPods' project, by module name.
   ///   - usualVersion: the Swift version of pods that don't specify one.
-  ///   - project: the project's folder. Its own folder and the two around it can be a package or a pod, whose example the app is.
+  ///   - project: the project's folder. The folder itself and the two around it can be a package or a pod, of which the app is the
+  ///     example.
   init(
     packages: [URL], collections: [URL], versions: [String: String] = [:], usualVersion: String = "5",
     around project: URL? = nil
@@ -54,17 +55,17 @@ final class LibraryFinder {
   private static func surrounding(_ project: URL?) -> [URL] {
     guard let project else { return [] }
     let folders = [project, project.appending(path: ".."), project.appending(path: "../..")].map(\.standardizedFileURL)
-    // Onionskin's own checkout is around its examples. It is a dependency of the written package, and no library of theirs.
+    // Onionskin's examples are inside its own checkout, which the written package depends on. It isn't a library of the examples.
     return folders.filter { folder in
       let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
       return manifest?.contains("\"UIKitSources\"") != true
     }
   }
 
-  /// - Parameter isSystems: whether one of Apple's frameworks has the name. A package around the project doesn't hide it, other than
-  ///   a library that the project itself has.
+  /// - Parameter isSystems: whether the name is that of one of Apple's frameworks. A package around the project doesn't replace it,
+  ///   unlike a library in the project.
   func library(_ module: String, isSystems: Bool = false) -> Library? {
-    // The app is written for the version that CocoaPods has put beside it. Checkouts that a person names may have another one.
+    // The app is written for the version in its `Pods` folder. Checkouts passed by the user can have another version.
     if let pod = pod(module, among: folders.filter { $0.deletingLastPathComponent().lastPathComponent == "Pods" }) {
       return pod
     }
@@ -89,7 +90,7 @@ final class LibraryFinder {
     return surroundingPod(module) ?? pod(module, among: folders)
   }
 
-  /// The library of the folder with a module's name.
+  /// The library in the folder with a module's name.
   private func pod(_ module: String, among folders: [URL]) -> Library? {
     // A pod's folder contains only the pod's sources. Other folders may also contain examples and tests.
     guard let folder = folders.first(where: { BuildSettings.identifier($0.lastPathComponent) == module }) else {
@@ -107,7 +108,7 @@ final class LibraryFinder {
     return Self.hasSwift(place) ? library : nil
   }
 
-  /// The pod whose example the project is: `s.source_files = 'Cards/Classes/**/*'`.
+  /// The pod of which the project is the example: `s.source_files = 'Cards/Classes/**/*'`.
   private func surroundingPod(_ module: String) -> Library? {
     for specification in podspecs {
       let name = specification.deletingPathExtension().lastPathComponent
@@ -116,7 +117,7 @@ final class LibraryFinder {
       guard BuildSettings.identifier(named ?? name) == module,
         let files = text.firstMatch(of: /\.source_files\s*=\s*\[?\s*["']([^"'*{]+)/)
       else { continue }
-      // What stands before the first pattern is a folder, or a folder with the beginning of a name.
+      // The part before the first wildcard is a folder, or a folder and the beginning of a name.
       let path = String(files.1)
       let around = specification.deletingLastPathComponent()
       let folder = [path, (path as NSString).deletingLastPathComponent].filter { !$0.isEmpty }
@@ -134,7 +135,7 @@ final class LibraryFinder {
     FolderContents.files(in: folder).contains { $0.pathExtension == "swift" }
   }
 
-  /// Whether a folder has a module's name whose sources aren't Swift's.
+  /// Whether a folder has a module's name, but its sources aren't Swift.
   func hasOtherSources(_ module: String) -> Bool {
     folders.contains { BuildSettings.identifier($0.lastPathComponent) == module }
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A package's manifest, as `swift package dump-package` says it.
+/// A package's manifest, as `swift package dump-package` prints it.
 struct PackageManifest {
   struct Target {
     let name: String
@@ -10,22 +10,22 @@ struct PackageManifest {
     let dependencies: [String]
     let defines: [String]
     let features: [String]
-    /// The language mode that its settings name instead of the package's.
+    /// The language mode in its settings, which overrides the package's.
     let languageMode: String?
   }
 
   let targets: [Target]
   /// The targets of each product.
   let products: [String: [String]]
-  /// Which of Swift's modes the package is compiled in, as SwiftPM writes it: `5`, `6`.
+  /// The language mode of the package, as SwiftPM writes it: `5`, `6`.
   let languageMode: String
 
-  /// Nil where there is no package, or none that SwiftPM can read.
+  /// Returns nil if there is no package, or SwiftPM can't read it.
   init?(of folder: URL) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
-    // SwiftPM keeps its work elsewhere: the library's folder stays as it is.
+    // SwiftPM's scratch folder is elsewhere, so that the library's folder remains unchanged.
     let scratch = FileManager.default.temporaryDirectory.appending(path: "onionskin-adopt")
     process.arguments?.insert(contentsOf: ["--scratch-path", scratch.path], at: 2)
     let output = Pipe()
@@ -52,7 +52,7 @@ struct PackageManifest {
     languageMode = modes?.last ?? (tools == "6" ? "6" : "5")
   }
 
-  /// - Parameter isOnly: whether the package has no other target but tests, whose sources may lie in `Sources` itself.
+  /// - Parameter isOnly: whether it is the package's only target except tests, whose sources can be in `Sources` itself.
   private static func target(_ json: [String: Any], _ folder: URL, isOnly: Bool) -> Target? {
     guard let name = json["name"] as? String else { return nil }
     let usual = ["Sources", "Source", "src", "srcs"]
@@ -80,7 +80,7 @@ struct PackageManifest {
       languageMode: settings.languageMode)
   }
 
-  /// Whether the condition of a setting is met by a debug build for iOS, as the sources are translated for it.
+  /// Whether the condition of a setting is met in a debug build for iOS, for which the sources are translated.
   private static func holdsForDebugOnPhones(_ condition: Any?) -> Bool {
     guard let condition = condition as? [String: Any] else { return true }
     let platforms = condition["platformNames"] as? [String] ?? []

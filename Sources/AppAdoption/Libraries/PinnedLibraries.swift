@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// What a project says about the libraries that it is built with, and in which version.
+/// The libraries that a project uses, and their versions.
 struct PinnedLibraries: Equatable {
   struct Library: Equatable {
     let name: String
     let version: String?
-    /// The file that names it.
+    /// The file that contains it.
     let source: String
-    /// Where its repository is; nil where the file doesn't say.
+    /// The URL of its repository; nil if the file doesn't contain it.
     var address: String?
-    /// What to check out of the repository: a commit or a tag.
+    /// The revision to check out: a commit or a tag.
     var revision: String?
   }
 
   private(set) var libraries: [Library] = []
 
-  /// Reads what lies beside a project or in it.
+  /// Reads the files beside a project and in it.
   init(of project: URL) {
     let root = project.deletingLastPathComponent()
     let workspaces = ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []).sorted()
@@ -36,7 +36,7 @@ struct PinnedLibraries: Equatable {
     if !libraries.contains(where: { $0.name.lowercased() == library.name.lowercased() }) { libraries.append(library) }
   }
 
-  /// `Package.resolved`, whose versions 2 and 3 have pins at the top, and version 1 below `object`.
+  /// Reads `Package.resolved`: versions 2 and 3 have pins at the top level, version 1 in `object`.
   mutating func addPackages(_ data: Data) {
     guard let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { return }
     let pins = json["pins"] as? [[String: Any]] ?? (json["object"] as? [String: Any])?["pins"] as? [[String: Any]] ?? []
@@ -52,7 +52,8 @@ struct PinnedLibraries: Equatable {
     }
   }
 
-  /// The list `PODS:` of `Podfile.lock`: `  - "SnapKit (5.0.1)":`, deeper lines are what they need; subspecs are their pod's.
+  /// Reads the list `PODS:` of `Podfile.lock`: `  - "SnapKit (5.0.1)":`. Deeper lines are dependencies; subspecs count as their
+  /// pod.
   mutating func addPods(_ text: String) {
     var isList = false
     for line in text.split(whereSeparator: \.isNewline) {
@@ -65,7 +66,7 @@ struct PinnedLibraries: Equatable {
     }
   }
 
-  /// `github "SnapKit/SnapKit" "5.0.1"`.
+  /// Reads lines of `Cartfile.resolved`: `github "SnapKit/SnapKit" "5.0.1"`.
   mutating func addCarthage(_ text: String) {
     for line in text.split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: "\"").map(String.init)

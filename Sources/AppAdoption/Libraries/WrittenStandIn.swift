@@ -2,7 +2,7 @@
 struct WrittenStandIn {
   /// The contents of the file in `Substitutes`. The team owns the file once it is written.
   let text: String
-  /// The compilation conditions that targets set if they import the module.
+  /// The compilation conditions that targets define if they import the module.
   let defines: [String]
   /// The functionality that is missing, for the report.
   let limit: String
@@ -25,14 +25,14 @@ struct WrittenStandIn {
         import UIKit
 
         extension Reactive where Base: AnyObject {
-          /// Nothing: messages to objects aren't intercepted.
+          /// Has no effect: messages to objects aren't intercepted.
           public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { .never() }
-          /// Nothing: messages to objects aren't intercepted.
+          /// Has no effect: messages to objects aren't intercepted.
           public func sentMessage(_ selector: Selector) -> Observable<[Any]> { .never() }
         }
 
-        /// RxCocoa's proxy of a delegate: it hands on what its subclasses implement. Calls of other methods aren't intercepted, as
-        /// Objective-C's messages are on iOS.
+        /// RxCocoa's proxy of a delegate: it forwards the methods that its subclasses implement. Calls of other methods aren't
+        /// intercepted, unlike Objective-C messages on iOS.
         open class _RXDelegateProxy: NSObject {
           private weak var delegate: NSObject?
           private var retained: NSObject?
@@ -51,7 +51,7 @@ struct WrittenStandIn {
         }
 
         extension NSObject {
-          /// What RxCocoa's proxy of a scroll view hands on.
+          /// The calls that RxCocoa's proxy of a scroll view forwards.
           @MainActor var scrollViewDidScroll: ((UIScrollView) -> Void)? {
             (self as? UIScrollViewDelegate).map { delegate in { delegate.scrollViewDidScroll?($0) } }
           }

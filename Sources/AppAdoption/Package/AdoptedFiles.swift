@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The files of the package, written so that what the user edited stays: a record beside them knows what was written last.
+/// Writes the files of the package and keeps the user's edits: a record beside the files contains what was written last.
 public struct AdoptedFiles {
-  /// What became of a file.
+  /// The result for a file.
   public enum Outcome: Equatable, Sendable {
     case written, unchanged
-    /// The user edited it; with the lines that would be new.
+    /// The user edited the file; with the lines that would be new.
     case kept(new: [String])
   }
 
@@ -44,7 +44,7 @@ public struct AdoptedFiles {
     (self.texts, self.output) = (texts, output)
   }
 
-  /// Writes what is new; nothing of what the user edited or added.
+  /// Writes new contents, except over files that the user edited or added.
   public func write() throws -> [(path: String, outcome: Outcome)] {
     var known = readRecord()
     let outcomes = try texts.map { path, text -> (String, Outcome) in
@@ -62,7 +62,7 @@ public struct AdoptedFiles {
           .kept(new: text.split(separator: "\n").filter { !lines.contains($0) && !old.contains($0) }.map(String.init))
         )
       }
-      // A file that was written before and is gone was taken away.
+      // The user deleted a file that was written before.
       if now == nil, known[path] != nil { return (path, .kept(new: [])) }
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
@@ -81,9 +81,9 @@ public struct AdoptedFiles {
   }
 }
 
-/// Files that are the same whatever app it is.
+/// Files whose contents don't depend on the app.
 enum CommonFiles {
-  /// - Parameter folder: where the package lies within the repository: `Linux`, or `.`.
+  /// - Parameter folder: the path of the package in the repository: `Linux`, or `.`.
   static func all(folder: String) -> [(path: String, text: String)] {
     [
       (".gitignore", "/.build\n/.artifacts\n/Libraries\n"),

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A target of the package that is written.
+/// A target of the written package.
 struct AdoptedTarget {
   /// - Note: The file of a `standIn` is written with the package, and isn't translated.
   enum Role { case app, framework, library, standIn, tests }
@@ -14,18 +14,18 @@ struct AdoptedTarget {
   let isMainActorByDefault: Bool
   var defines: [String]
   let features: [String]
-  /// Modules that every file imports, as the bridging header says.
+  /// The modules that the bridging header imports, which every file can use.
   let imports: [String]
   /// Other targets of the package.
   var dependencies: [String] = []
-  /// Products of Onionskin's.
+  /// Products of Onionskin.
   var products: [String] = []
   let surveys: [SourceSurvey]
 
   init(_ target: XcodeTarget, role: Role, root: URL) {
     module = target.module
     self.role = role
-    // Xcode shows files that aren't there in red; the plugin would end the build.
+    // Xcode shows missing files in red; the plugin would fail on them.
     let isThere = { (file: URL) in FileManager.default.fileExists(atPath: file.path) }
     let sources = target.sources.filter(isThere)
     let folders = SourceFolders(sources + target.resources.filter(isThere), sources: sources, root: root)
@@ -38,7 +38,7 @@ struct AdoptedTarget {
       $0.hasPrefix("-D") && $0.count > 2
     }
     let all = conditions.split(separator: " ").map(String.init) + flags.map { String($0.dropFirst(2)) }
-    // SwiftPM defines it itself.
+    // SwiftPM defines it.
     defines = all.filter { $0 != "DEBUG" && BuildSettings.identifier($0) == $0 }.reduce(into: []) { result, name in
       if !result.contains(name) { result.append(name) }
     }
@@ -72,7 +72,7 @@ struct AdoptedTarget {
     dependencies = standIn.needed
   }
 
-  /// Xcode's settings and SwiftPM's names of what changes in a later version of Swift.
+  /// Xcode's settings for upcoming features, and SwiftPM's names of them.
   private static let features: [(setting: String, name: String)] = [
     ("EXISTENTIAL_ANY", "ExistentialAny"),
     ("INTERNAL_IMPORTS_BY_DEFAULT", "InternalImportsByDefault"), ("MEMBER_IMPORT_VISIBILITY", "MemberImportVisibility"),
@@ -84,13 +84,13 @@ struct AdoptedTarget {
     ("INFER_SENDABLE_FROM_CAPTURES", "InferSendableFromCaptures"),
   ]
 
-  /// Versions before 4 are translated as 4 is.
+  /// Versions before 4 are translated like version 4.
   static func languageMode(_ version: String?) -> String {
     let number = Double(version ?? "5") ?? 5
     return number < 4.2 ? ".v4" : number < 5 ? ".v4_2" : number < 6 ? ".v5" : ".v6"
   }
 
-  /// The modules that a bridging header names: `#import <SVProgressHUD/SVProgressHUD.h>`, `@import UIKit;`.
+  /// The modules in a bridging header: `#import <SVProgressHUD/SVProgressHUD.h>`, `@import UIKit;`.
   private static func bridged(_ path: String?, _ root: URL) -> [String] {
     guard let path else { return [] }
     let file = path.hasPrefix("/") ? URL(filePath: path) : PathOnDisk.url(root, path)
@@ -104,7 +104,7 @@ struct AdoptedTarget {
     return modules
   }
 
-  /// The modules that its files import without a condition, and how many files do.
+  /// The modules that its files import unconditionally, and the number of files.
   var importCounts: [String: Int] {
     var counts: [String: Int] = [:]
     for survey in surveys { for module in survey.imports { counts[module, default: 0] += 1 } }

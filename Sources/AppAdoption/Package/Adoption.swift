@@ -6,26 +6,26 @@ internal import SourceTranslation
 public struct Adoption {
   /// The way in which an imported module is provided.
   enum Way: Equatable {
-    /// A product of Onionskin's, with its trait.
+    /// A product of Onionskin, with its trait.
     case product(String)
     case ownTarget
     case librarySources(URL)
-    /// A folder of the team's.
+    /// A folder that the team wrote.
     case substitute
-    /// A stand-in that the command itself writes.
+    /// A stand-in that the command writes.
     case written(limit: String)
-    /// A target that the command itself writes.
+    /// A target that the command writes.
     case standIn(limit: String)
-    /// Sources that aren't Swift's.
+    /// Sources in languages other than Swift.
     case otherLanguage
-    /// A library that the project names, whose sources aren't there.
+    /// A library of the project whose sources aren't checked out.
     case notCheckedOut(PinnedLibraries.Library)
     /// One of Apple's frameworks without a stand-in.
     case missingFramework
     case unknown
   }
 
-  /// A module with its way, in the order of how many files import it.
+  /// A module and the way in which it is provided, in the order of how many files import it.
   struct Import {
     let module: String
     let files: [URL]
@@ -38,17 +38,17 @@ public struct Adoption {
   private(set) var targets: [AdoptedTarget] = []
   private(set) var imports: [Import] = []
   let start: AppStart?
-  /// The project's targets that aren't adopted, and why.
+  /// The project's targets that aren't adopted, and the reasons.
   private(set) var leftOut: [(name: String, reason: String)] = []
   private(set) var objectiveCSources = 0
-  /// The apps of the project that weren't chosen.
+  /// The apps of the project that weren't selected.
   private(set) var otherApps: [String] = []
-  /// What the project says about its libraries.
+  /// The libraries that the project's files name.
   let pins: [PinnedLibraries.Library]
   private let output: URL
 
   /// - Parameters:
-  ///   - project: an `.xcodeproj`, an `.xcworkspace`, or a folder that holds one.
+  ///   - project: an `.xcodeproj`, an `.xcworkspace`, or a folder that contains one.
   ///   - target: the app's target; nil for the first app.
   ///   - libraries: folders of checked-out libraries, in addition to the usual folders.
   ///   - output: the folder of the package.
@@ -56,11 +56,11 @@ public struct Adoption {
     let places = try XcodeWorkspace.projects(at: project)
     let projects = try places.map { try XcodeProject($0) }
     let all = projects.flatMap(\.targets)
-    // Of the projects that are opened together with a named one, only frameworks are used.
+    // Of other projects that open together with a given one, only the frameworks are used.
     let named = project.pathExtension == "xcodeproj" ? projects[0].targets : all
     let apps = named.filter { $0.kind == .app && Self.isForPhones($0) }
     let frameworks = all.filter { $0.kind == .framework && Self.isForPhones($0) }
-    // A library's project without an app of its own is adopted as it is.
+    // A library's project without an app is adopted itself.
     let main =
       wanted.map { name in all.first { $0.name == name } } ?? apps.first
       ?? named.first { $0.kind == .framework && Self.isForPhones($0) }
@@ -82,7 +82,7 @@ public struct Adoption {
     objectiveCSources = main.objectiveCSources
     addFrameworks(main, frameworks, projects)
     addTests(all, of: main, home)
-    for target in named where target.kind == .other { leftOut.append((target.name, "no screens of the app's own")) }
+    for target in named where target.kind == .other { leftOut.append((target.name, "has no screens")) }
     findLibraries(
       LibraryFinder(
         packages: projects.flatMap(\.localPackages),
@@ -93,18 +93,18 @@ public struct Adoption {
       pins)
   }
 
-  /// The Swift versions in which CocoaPods' project compiles the pods, by module name.
+  /// The Swift versions that CocoaPods' project sets for the pods, by module name.
   private static func podVersions(_ root: URL) -> [String: String] {
     guard let project = try? XcodeProject(root.appending(path: "Pods/Pods.xcodeproj")) else { return [:] }
     return project.targets.reduce(into: [:]) { $0[$1.module] = $1.settings["SWIFT_VERSION"] }
   }
 
-  /// Whether modules are imported of which no sources were found, and which may be those of a library that the project names.
+  /// Whether imported modules without sources may belong to a library that the project's files name.
   var lacksLibraries: Bool {
     imports.contains { item in
       switch item.way {
       case .notCheckedOut, .unknown: true
-      // A stand-in is written as long as the library isn't there.
+      // A stand-in is written while the library isn't checked out.
       case .standIn: KnownStandIn(item.module)?.isSubordinate == true
       default: false
       }
@@ -138,9 +138,9 @@ public struct Adoption {
   private mutating func addTests(_ all: [XcodeTarget], of main: XcodeTarget, _ home: XcodeProject) {
     for tests in all where tests.kind == .unitTests && tests.dependencies.contains(main.name) && !tests.sources.isEmpty
     {
-      // Files that the project names and that aren't in the checkout are usually the tests themselves.
+      // Files in the project that are missing from the checkout are usually the tests themselves.
       guard tests.sources.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) else {
-        leftOut.append((tests.name, "not all of its files are there"))
+        leftOut.append((tests.name, "some of its files are missing"))
         continue
       }
       var target = AdoptedTarget(tests, role: .tests, root: home.root)
@@ -149,7 +149,7 @@ public struct Adoption {
     }
   }
 
-  // MARK: What they import
+  // MARK: Imports
 
   private mutating func findLibraries(_ finder: LibraryFinder, _ pins: [PinnedLibraries.Library]) {
     var files: [String: [URL]] = [:]
@@ -187,7 +187,7 @@ public struct Adoption {
     if AppleModules.isPresent(module) { return .ownTarget }
     let standIn = KnownStandIn(module)
     if let standIn, !standIn.isSubordinate { return .standIn(limit: standIn.limit) }
-    // A library of the app's hides Apple's framework of the same name, as `Charts` does.
+    // A library of the app overrides Apple's framework of the same name, such as `Charts`.
     let isSystems = AppleModules.product(of: module) != nil || AppleModules.isMissing(module)
     if let library = finder.library(module, isSystems: isSystems) { return .librarySources(library.folder) }
     func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }

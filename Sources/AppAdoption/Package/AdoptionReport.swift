@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// What is said before anything is built: the targets, and what their sources import that isn't there.
+/// The report before a build: the targets, and the modules that their sources import but that are missing.
 public struct AdoptionReport {
   private let adoption: Adoption
 
   public init(_ adoption: Adoption) { self.adoption = adoption }
 
-  /// Whether every module that is imported without a condition is to be had.
+  /// Whether all modules that are imported unconditionally are available.
   public var isComplete: Bool { adoption.imports.allSatisfy { !Self.isOpen($0.way) } }
 
-  /// Whether the package has a test of what the app shows when it starts.
+  /// Whether the package has a test of the app's first screen.
   public var hasFirstTest: Bool { adoption.start != nil && FirstTest(adoption) != nil }
 
-  /// How many Swift files there are, those of libraries not counted.
+  /// The number of Swift files, excluding libraries.
   public var fileCount: Int { adoption.targets.filter { $0.role != .library }.reduce(0) { $0 + $1.surveys.count } }
 
   private static func isOpen(_ way: Adoption.Way) -> Bool {
@@ -22,7 +22,7 @@ public struct AdoptionReport {
     }
   }
 
-  /// Lines of text.
+  /// The lines of the report.
   public var text: String {
     var lines = ["\(adoption.name): \(count(fileCount, "Swift file")) in \(count(adoption.targets.count, "target"))"]
     for target in adoption.targets {
@@ -31,7 +31,7 @@ public struct AdoptionReport {
     }
     if adoption.objectiveCSources > 0 {
       lines.append(
-        "  \(count(adoption.objectiveCSources, "file")) of C or Objective-C: not compiled; give what Swift uses of them in Swift"
+        "  \(count(adoption.objectiveCSources, "file")) of C or Objective-C: not compiled; write what Swift code uses of them in Swift"
       )
     }
     for target in adoption.leftOut { lines.append("  left out: \(target.name) (\(target.reason))") }
@@ -55,7 +55,7 @@ public struct AdoptionReport {
 
   private var startWords: String {
     guard let start = adoption.start, hasFirstTest else {
-      return "Nothing says what the app begins with: write a test of a screen (Docs/YourApp.md)."
+      return "The app's first screen isn't known: write a test of a screen (Docs/YourApp.md)."
     }
     let parts = [
       start.applicationDelegate, start.sceneDelegate, start.storyboard.map { "\($0).storyboard" }, start.swiftUIApp,
@@ -78,15 +78,15 @@ public struct AdoptionReport {
       return "OPEN: its sources aren't Swift: write what the app uses of it in Substitutes/\(module)/\(module).swift"
     case .notCheckedOut(let library):
       return
-        "OPEN: \(library.source) names \(library.name)\(library.version.map { " \($0)" } ?? ""), whose sources aren't here: "
-        + "check them out, and name the folder around them by --libraries"
+        "OPEN: \(library.source) names \(library.name)\(library.version.map { " \($0)" } ?? ""), whose sources are missing: "
+        + "check them out, and pass the folder that contains them with --libraries"
     case .missingFramework:
       return
-        "OPEN: nothing stands in for it: write what the screens use of it in Substitutes/\(module)/\(module).swift, or "
-        + "leave these files out by \"exclude\" in UIKitSources.txt"
+        "OPEN: there is no replacement: write what the screens use of it in Substitutes/\(module)/\(module).swift, or "
+        + "exclude these files with \"exclude\" in UIKitSources.txt"
     case .unknown:
       return
-        "OPEN: not known: name the folder around its sources by --libraries, or write Substitutes/\(module)/\(module).swift"
+        "OPEN: unknown: pass the folder that contains its sources with --libraries, or write Substitutes/\(module)/\(module).swift"
     }
   }
 

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// What an app begins with: its delegates, and the storyboard that `Info.plist` or the build settings name.
+/// The app's entry point: its delegates, and the storyboard that `Info.plist` or the build settings name.
 struct AppStart: Equatable {
   var applicationDelegate: String?
   var sceneDelegate: String?
   var storyboard: String?
-  /// The type that conforms to SwiftUI's `App`, where the app begins with one.
+  /// The type that conforms to SwiftUI's `App`, if the app has one.
   var swiftUIApp: String?
 
   init(_ target: XcodeTarget, root: URL, _ surveys: [SourceSurvey]) {
@@ -14,11 +14,12 @@ struct AppStart: Equatable {
     swiftUIApp =
       entries.lazy.compactMap(\.swiftUIApp).first
       ?? (entry == nil ? surveys.lazy.compactMap(\.swiftUIApp).first : nil)
-    // A SwiftUI app makes its delegate itself.
+    // A SwiftUI app creates its delegate itself.
     if swiftUIApp != nil { return }
     applicationDelegate = entry?.applicationDelegate ?? surveys.lazy.compactMap(\.applicationDelegate).first
     let list = Self.infoPropertyList(target, root)
-    // A checkout may lack the file that the settings name. Xcode's templates name the scene's delegate and the storyboard Main there.
+    // The settings' file may be missing from the checkout. In Xcode's templates, the scene's delegate and the storyboard Main are
+    // in it.
     let isMissing = list == nil && target.settings["INFOPLIST_FILE"] != nil
     let info = list ?? [:]
     let scenes = (info["UIApplicationSceneManifest"] as? [String: Any])?["UISceneConfigurations"] as? [String: Any]
@@ -28,7 +29,7 @@ struct AppStart: Equatable {
     } else if isMissing || target.settings["INFOPLIST_KEY_UIApplicationSceneManifest_Generation"] == "YES" {
       sceneDelegate = surveys.lazy.compactMap(\.sceneDelegate).first
     }
-    // A delegate that the sources don't have, as of a template that was changed, can't be made.
+    // A delegate that is missing from the sources, for example after a change of the template, can't be created.
     if let name = sceneDelegate, !surveys.contains(where: { $0.sceneDelegate == name }) { sceneDelegate = nil }
     let name = scene?["UISceneStoryboardFile"] as? String ?? info["UIMainStoryboardFile"] as? String
     storyboard = name.map(target.settings.expand) ?? target.settings["INFOPLIST_KEY_UIMainStoryboardFile"]

@@ -78,7 +78,7 @@ struct CompilationCondition {
       case ("arch", let architecture): architecture == "x86_64" || architecture == "arm64"
       case ("canImport", "UIKit"), ("canImport", "Foundation"): true
       case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "WatchKit"), ("canImport", "TVUIKit"): false
-      // Comparisons with a version of the compiler or the language ask for new versions with `>=`, and this version is new.
+      // Comparisons with a compiler or language version use `>=` to require recent versions, and this version is recent.
       case ("swift", let version), ("compiler", let version): version.hasPrefix(">=")
       default: nil
       }

@@ -1,14 +1,14 @@
-/// The first test: the app as it starts, on a phone and a tablet.
+/// The first test: the app's first screen, on a phone and a tablet.
 struct FirstTest {
   enum Kind { case uiKit, swiftUI }
 
   let kind: Kind
   let text: String
 
-  /// Called after the app's module, so that its documents are the app's.
+  /// Named after the app's module, so that its documents are found in the app's bundle.
   static func target(of adoption: Adoption) -> String { "\(adoption.name)ScreenTests" }
 
-  /// Nil where nothing says what the app begins with.
+  /// Returns nil if the app's entry point isn't known.
   init?(_ adoption: Adoption) {
     guard let start = adoption.start else { return nil }
     if let app = start.swiftUIApp {
@@ -29,14 +29,14 @@ struct FirstTest {
     }
   }
 
-  /// - Parameter shown: the expression that makes the first screen's controller.
+  /// - Parameter shown: the expression that creates the first screen's controller.
   private static func file(_ app: String, imports: [String], shown: String) -> String {
     """
     \(SourceLines.imports(imports))
 
     @testable import \(app)
 
-    /// What the app shows when it starts. The first run records the pictures and fails: look at them, and run again.
+    /// The app's first screen. The first run records the pictures and fails: check them, and run the test again.
     @MainActor @Suite struct FirstScreenTests {
       @Test func firstScreen() {
         assertSnapshots(on: SnapshotMatrix(devices: [.iPhone15Pro, .iPad10])) {

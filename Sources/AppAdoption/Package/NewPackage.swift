@@ -1,10 +1,10 @@
 public import Foundation
 
 extension AdoptedFiles {
-  /// The files of a package that has no app: a screen and its test.
+  /// The files of a package without an app: a screen and its test.
   ///
   /// - Parameters:
-  ///   - name: the package's and its module's; nil where it can't be a module's.
+  ///   - name: the name of the package and of its module; nil if it isn't a valid module name.
   ///   - onionskin: the folder of Onionskin's package, or nil for its repository.
   public init?(newPackage name: String, output: URL, onionskin: String?) {
     guard !name.isEmpty, BuildSettings.identifier(name) == name else { return nil }

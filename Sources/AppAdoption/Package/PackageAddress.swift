@@ -1,12 +1,12 @@
-/// Where Onionskin's own package is fetched from. A placeholder until the package is published; README.md has the same address,
-/// and a test compares the two.
+/// The URL of Onionskin's repository. A placeholder until the package is published; README.md has the same URL, and a test compares
+/// the two.
 enum PackageAddress {
-  /// Owner and name on GitHub.
+  /// The owner and name on GitHub.
   private static var path: String { "onionskin/onionskin" }
 
-  /// The address for a package's manifest.
+  /// The URL for a package's manifest.
   static var repository: String { "https://github.com/\(path)" }
 
-  /// The folder of the main branch's files, for plain downloads.
+  /// The base URL for downloads of single files of the main branch.
   static var rawFiles: String { "https://raw.githubusercontent.com/\(path)/main" }
 }

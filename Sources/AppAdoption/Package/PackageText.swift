@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The texts of the package: Package.swift and UIKitSources.txt.
+/// The contents of Package.swift and UIKitSources.txt.
 struct PackageText {
   let adoption: Adoption
   let output: URL
-  /// Where Onionskin comes from: a folder, or nil for its repository.
+  /// The folder of Onionskin's package, or nil for its repository.
   let onionskin: String?
 
   private func quoted(_ text: String) -> String {
@@ -21,7 +21,7 @@ struct PackageText {
     guard let onionskin else {
       return ".package(url: \"\(PackageAddress.repository)\", branch: \"main\"\(traits))"
     }
-    // An example in the checkout itself lies in the same place in every checkout.
+    // An example in Onionskin's checkout has the same relative path in every checkout.
     let folder = URL(filePath: onionskin).standardizedFileURL
     let isWithin = output.path.hasPrefix(folder.path + "/")
     let path = isWithin ? RelativePath.text(of: folder, from: output) : onionskin
@@ -33,7 +33,7 @@ struct PackageText {
     let targets = adoption.targets.map(target) + (testsTarget.map { [$0] } ?? [])
     return """
       // swift-tools-version: \(needsIsolation ? "6.2" : "6.1")
-      // Written by `onionskin adopt`, which can be run again: it leaves this file alone once it was edited.
+      // Written by `onionskin adopt`, which can be run again: it keeps this file once you have edited it.
       \(SourceLines.imports(["PackageDescription"]))
 
       func onionskin(_ product: String) -> Target.Dependency { .product(name: product, package: "onionskin") }
@@ -64,7 +64,7 @@ struct PackageText {
       """
   }
 
-  /// The target of the first test; nil where the app's start isn't known.
+  /// The target of the first test; nil if the app's entry point isn't known.
   private var testsTarget: String? {
     guard let kind = FirstTest(adoption)?.kind else { return nil }
     let product = kind == .swiftUI ? "OnionskinSwiftUI" : "Onionskin"
@@ -75,11 +75,11 @@ struct PackageText {
       """
   }
 
-  /// `UIKitSources.txt`, with paths from the package's folder.
+  /// The contents of `UIKitSources.txt`, with paths relative to the package's folder.
   var sources: String {
     var lines = [
-      "# Written by `onionskin adopt`, which can be run again: it leaves this file alone once it was edited.",
-      "# Docs/Sources.md of Onionskin says what stands here. After a change: touch Package.swift",
+      "# Written by `onionskin adopt`, which can be run again: it keeps this file once you have edited it.",
+      "# Docs/Sources.md of Onionskin describes the format. After a change: touch Package.swift",
     ]
     for target in adoption.targets where target.role != .standIn {
       lines.append("")
@@ -91,12 +91,12 @@ struct PackageText {
   }
 }
 
-/// Paths from a folder.
+/// Returns a path relative to a folder.
 enum RelativePath {
   static func text(of url: URL, from folder: URL) -> String {
     let (to, from) = (url.standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents)
     let common = zip(to, from).prefix { $0 == $1 }.count
-    // Only the root in common: another disk's, or a machine's own folder.
+    // Only the root is the same: the path is on another disk, or in a system folder.
     guard common > 1 else { return url.path }
     return (Array(repeating: "..", count: from.count - common) + to[common...]).joined(separator: "/")
   }

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// How a target's files are named in `UIKitSources.txt`: by the folders that hold them, without what lies there beside them.
+/// The entries for a target's files in `UIKitSources.txt`: the folders that contain them, with exclusions for other files there.
 struct SourceFolders {
-  /// Folders, and files that lie in the project's own folder.
+  /// Folders, and files in the project's own folder.
   let places: [URL]
   let excluded: [URL]
 
   /// - Parameters:
   ///   - members: the target's Swift files and resources.
-  ///   - root: the project's folder; it holds the package itself, and so it is no place.
+  ///   - root: the project's folder; it contains the package itself, and so can't be an entry.
   init(_ members: [URL], sources: [URL], root: URL) {
     let own = Set(members.map(\.path))
     let rootCount = root.pathComponents.count
@@ -20,7 +20,7 @@ struct SourceFolders {
       if isWithin, parts.count == rootCount + 1 {
         loose.append(file)
       } else {
-        // Files elsewhere are named by the folder they lie in.
+        // Files outside of the project's folder are listed by their folder.
         let top = isWithin ? root.appending(path: parts[rootCount]).path : file.deletingLastPathComponent().path
         groups[top, default: []].append(file)
       }
@@ -30,7 +30,7 @@ struct SourceFolders {
     excluded = folders.flatMap { Self.excluded(in: $0, own: own) }
   }
 
-  /// The deepest folder with all files.
+  /// The deepest folder that contains all files.
   private static func common(_ files: [URL], top: String) -> URL {
     var parts = files[0].deletingLastPathComponent().pathComponents
     for file in files {
@@ -44,7 +44,7 @@ struct SourceFolders {
     file.pathExtension == "swift" || file.pathExtension == "xcassets"
   }
 
-  /// The Swift files and catalogs of others: whole folders where they have nothing of the target's.
+  /// The Swift files and catalogs that don't belong to the target: whole folders if they contain none of its files.
   private static func excluded(in folder: URL, own: Set<String>) -> [URL] {
     let files = FolderContents.files(in: folder).filter(isMember)
     guard files.contains(where: { !own.contains($0.path) }) else { return [] }

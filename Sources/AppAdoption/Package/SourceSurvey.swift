@@ -4,7 +4,7 @@ internal import SourceTranslation
 /// The modules that a Swift file imports, and the parts of an app's launch that it declares.
 struct SourceSurvey {
   let file: URL
-  /// The modules that the file imports on iOS under all conditions.
+  /// The modules that the file imports unconditionally on iOS.
   private(set) var imports: Set<String> = []
   /// The modules that the file imports under a condition of unknown value, such as `#if canImport(SwiftUI)`.
   private(set) var conditionalImports: Set<String> = []
@@ -33,7 +33,7 @@ struct SourceSurvey {
     imports.subtract(UnusedImports.of(text.utf8, among: imports))
     conditionalImports.subtract(imports)
     isEntryPoint = code.contains(/@(?:UIApplicationMain|main)\b/)
-    // A delegate can inherit from a library's, which the attribute alone tells.
+    // A delegate can inherit from a library's class; then only the attribute shows that it is one.
     if let match = code.firstMatch(of: /@(?:UIApplicationMain|main)\s+(?:@?\w+\s+)*?class\s+(\w+)/) {
       applicationDelegate = String(match.1)
     }
@@ -72,7 +72,7 @@ struct SourceSurvey {
     return words.first.map { String($0.prefix { $0 != "." }) }
   }
 
-  /// The same lines with blanks in place of comments and multi-line string literals.
+  /// The same lines with blanks instead of comments and multi-line string literals.
   private static func withoutComments(_ text: String) -> String {
     var output: [UInt8] = []
     let bytes = Array(text.utf8)

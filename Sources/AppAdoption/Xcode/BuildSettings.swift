@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Build settings by their names, as a target's configuration, its project's and their `.xcconfig` files come to.
+/// Build settings by name, combined from a target's configuration, its project's and their `.xcconfig` files.
 struct BuildSettings {
   private(set) var values: [String: String] = [:]
 
-  /// - Parameter layers: the weakest first.
+  /// - Parameter layers: in ascending order of precedence.
   init(_ layers: [[String: String]]) {
     for layer in layers {
       for (name, value) in layer {
@@ -14,18 +14,18 @@ struct BuildSettings {
     }
   }
 
-  /// A setting with the settings that it names in their place; nil where it isn't there or empty.
+  /// The value of a setting, with references to other settings resolved; nil if it is missing or empty.
   subscript(name: String) -> String? {
     guard let value = values[name] else { return nil }
     let text = expand(value, depth: 0).trimmingCharacters(in: .whitespaces)
     return text.isEmpty ? nil : text
   }
 
-  /// What `$(NAME)`, `${NAME}` and `$(NAME:modifier)` stand for.
+  /// The value of `$(NAME)`, `${NAME}` or `$(NAME:modifier)`.
   func expand(_ text: String) -> String { expand(text, depth: 0) }
 
   private func expand(_ text: String, depth: Int) -> String {
-    // Settings that name each other would never end.
+    // Settings that refer to each other would never end.
     guard depth < 8, text.contains("$") else { return text }
     var result = ""
     var rest = text[...]
@@ -58,13 +58,13 @@ struct BuildSettings {
     }
   }
 
-  /// A name as a module may have it: other signs than letters and numbers become lines.
+  /// Converts a name to a valid module name: characters other than letters and digits become underscores.
   static func identifier(_ name: String) -> String {
     let plain = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return plain.first?.isNumber == true ? "_" + plain : plain
   }
 
-  /// The settings of an `.xcconfig` file, those that it includes first.
+  /// The settings of an `.xcconfig` file; those of included files come first.
   static func configuration(_ file: URL, depth: Int = 0) -> [[String: String]] {
     guard depth < 8, let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
     var layers: [[String: String]] = []
@@ -77,10 +77,10 @@ struct BuildSettings {
         let included = URL(filePath: String(parts[1]), relativeTo: file.deletingLastPathComponent())
         layers += configuration(included, depth: depth + 1)
       } else if let sign = words.firstIndex(of: "=") {
-        // Settings for other platforms or architectures have a condition in brackets.
+        // Settings for specific platforms or architectures have a condition in brackets.
         let name = words[..<sign].trimmingCharacters(in: .whitespaces)
         guard !name.contains("[") else { continue }
-        // Xcode ignores a semicolon at the end, which files have that were property lists once.
+        // Xcode ignores a semicolon at the end, which is found in files that were property lists before.
         let value = words[words.index(after: sign)...].trimmingCharacters(in: .whitespaces)
         own[name] = value.hasSuffix(";") ? String(value.dropLast()) : value
       }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What lies in a folder and those within.
+/// The contents of a folder and of those inside it.
 enum FolderContents {
-  /// Folders that are one thing to Xcode.
+  /// Folders that Xcode treats as one item.
   private static let units: Set<String> = [
     "xcassets", "xcdatamodeld", "bundle", "framework", "xcframework", "xcodeproj", "xcworkspace", "playground", "docc",
     "icon",
@@ -25,9 +25,9 @@ enum FolderContents {
     }
   }
 
-  /// Files, and folders that count as one; without hidden ones, in the order of their paths.
+  /// Files, and folders that count as one item, without hidden ones, sorted by path.
   ///
-  /// - Parameter skipsPackages: whether the folders of Swift packages within are left out.
+  /// - Parameter skipsPackages: whether the folders of Swift packages are left out.
   static func files(in folder: URL, skipsPackages: Bool = false) -> [URL] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [URL] in

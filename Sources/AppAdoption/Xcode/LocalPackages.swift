@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// The Swift packages that are part of a project's own folder.
+/// The Swift packages in a project's own folder.
 enum LocalPackages {
-  /// The packages among the files and folders that Xcode's navigator shows. Xcode builds with them without a further entry: until
-  /// Xcode 15 a package was added as a plain reference of its folder, and since Xcode 16 it can lie in a synchronized folder.
+  /// The packages among the files and folders in Xcode's navigator, which Xcode builds without a further entry: until Xcode 15 a
+  /// package was added as a plain folder reference, and since Xcode 16 it can be in a synchronized folder.
   static func shown(_ objects: ProjectObjects, _ paths: ProjectPaths) -> [URL] {
     objects.identifiers.flatMap { identifier -> [URL] in
       switch objects[identifier]?["isa"]?.string {
@@ -17,7 +17,7 @@ enum LocalPackages {
     }
   }
 
-  /// Packages with those that their manifests name by a path, without repetition.
+  /// The packages and those that their manifests refer to by path, without duplicates.
   static func all(_ packages: [URL]) -> [URL] {
     var found: [URL] = []
     var waiting = packages

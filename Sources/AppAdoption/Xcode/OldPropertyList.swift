@@ -1,4 +1,4 @@
-/// A property list in the format of `project.pbxproj`: braces, parentheses, quoted and plain words, comments.
+/// A property list in the format of `project.pbxproj`: braces, parentheses, quoted and unquoted strings, comments.
 indirect enum OldPropertyList: Equatable {
   case string(String)
   case array([OldPropertyList])
@@ -8,10 +8,10 @@ indirect enum OldPropertyList: Equatable {
   var string: String? { if case .string(let text) = self { text } else { nil } }
   var array: [OldPropertyList]? { if case .array(let values) = self { values } else { nil } }
   var dictionary: [String: OldPropertyList]? { if case .dictionary(let values) = self { values } else { nil } }
-  /// The texts of a list, or the one text.
+  /// The strings of a list, or a single string as a list.
   var strings: [String] { array?.compactMap(\.string) ?? string.map { [$0] } ?? [] }
 
-  /// Why a file can't be read.
+  /// The reason why a file can't be read.
   struct Failure: Error, Equatable, CustomStringConvertible {
     let line: Int
     let expected: String
@@ -39,7 +39,7 @@ indirect enum OldPropertyList: Equatable {
 
     private func isNext(_ text: String) -> Bool { bytes[min(place, bytes.count)...].starts(with: text.utf8) }
 
-    /// White space and comments.
+    /// Skips white space and comments.
     mutating func skip() {
       while !isAtEnd {
         if bytes[place] <= UInt8(ascii: " ") {
@@ -85,7 +85,7 @@ indirect enum OldPropertyList: Equatable {
         var values: [OldPropertyList] = []
         while !takeIfThere(")") {
           values.append(try value())
-          // The last one may have a comma, too.
+          // A comma can follow the last element.
           if !takeIfThere(",") {
             try take(")")
             break

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where the files of a project lie: each group has a path from the one around it.
+/// The locations of a project's files: each group has a path relative to its parent.
 struct ProjectPaths {
   let root: URL
   private let objects: ProjectObjects
@@ -14,7 +14,7 @@ struct ProjectPaths {
     }
   }
 
-  /// Nil for what isn't the project's, as the SDK's frameworks.
+  /// Returns nil for files outside of the project, such as the SDK's frameworks.
   func url(of identifier: String, depth: Int = 0) -> URL? {
     guard depth < 64, let object = objects[identifier] else { return nil }
     let path = object["path"]?.string
@@ -29,7 +29,7 @@ struct ProjectPaths {
     }
   }
 
-  /// The files that a reference stands for: those of a localized one are its group's.
+  /// The files that a reference stands for: a localized reference stands for its group's files.
   func files(of reference: String) -> [URL] {
     guard let object = objects[reference] else { return [] }
     if object["isa"]?.string == "PBXVariantGroup" {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The build settings of a target in one configuration: the scheme's, else the debug configuration, else the first one.
+/// The build settings of a target in one configuration: the scheme's, otherwise the debug configuration, otherwise the first one.
 enum TargetSettings {
   static func all(
     of target: OldPropertyList, name: String, _ project: OldPropertyList, _ objects: ProjectObjects,
@@ -9,7 +9,7 @@ enum TargetSettings {
     let own = configuration(of: target, objects, wanted)
     let around = configuration(of: project, objects, wanted)
     let start = ["TARGET_NAME": name, "PROJECT_DIR": paths.root.path, "SRCROOT": paths.root.path]
-    // Targets without a name of the product have the target's.
+    // Targets without a product name use the target's name.
     let layers = [start, ["PRODUCT_NAME": "$(TARGET_NAME)"]] + layers(of: around, objects, paths)
     return BuildSettings(layers + self.layers(of: own, objects, paths))
   }
@@ -36,8 +36,7 @@ enum TargetSettings {
     return layers + [own]
   }
 
-  /// The `.xcconfig` file that a configuration begins with: a reference of its own, or since Xcode 16 a path within a synchronized
-  /// folder.
+  /// The `.xcconfig` file that a configuration is based on: a reference, or since Xcode 16 a path in a synchronized folder.
   private static func file(of configuration: OldPropertyList, _ paths: ProjectPaths) -> URL? {
     if let reference = configuration["baseConfigurationReference"]?.string { return paths.url(of: reference) }
     guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string, let folder = paths.url(of: anchor),

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// An Xcode project: its targets with the files that belong to them.
+/// An Xcode project: its targets and the files that belong to them.
 public struct XcodeProject {
-  /// Why a project can't be read.
+  /// The reason why a project can't be read.
   public struct Failure: Error, CustomStringConvertible {
     public let description: String
   }
 
-  /// The folder that the `.xcodeproj` lies in, or the one that it names.
+  /// The folder that contains the `.xcodeproj`, or the one that the project specifies.
   public let root: URL
   public let targets: [XcodeTarget]
-  /// Where packages of the project's own lie.
+  /// The folders that are searched for the project's own packages.
   public let localPackages: [URL]
-  /// The projects that are shown within this one, whose products it builds with.
+  /// The projects that are embedded in this one, whose products it builds.
   public let nestedProjects: [URL]
 
-  /// - Parameter url: of an `.xcodeproj`, or of XcodeGen's description of one.
+  /// - Parameter url: the URL of an `.xcodeproj`, or of XcodeGen's description of one.
   public init(_ url: URL) throws {
     if XcodeWorkspace.isDescription(url) {
       let described = try XcodeGenProject(url)
@@ -25,7 +25,7 @@ public struct XcodeProject {
     }
     let file = url.appending(path: "project.pbxproj")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw Failure(description: "Expected a project at \(file.path), and found nothing there that can be read.")
+      throw Failure(description: "Can't read a project at \(file.path).")
     }
     let list: OldPropertyList
     do { list = try OldPropertyList(parsing: text) } catch {
@@ -55,7 +55,7 @@ public struct XcodeProject {
   }
 }
 
-/// The objects of a project by their identifiers.
+/// The objects of a project, by identifier.
 struct ProjectObjects {
   private let all: [String: OldPropertyList]
 

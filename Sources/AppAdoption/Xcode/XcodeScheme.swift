@@ -6,7 +6,7 @@ struct XcodeScheme {
   let target: String
   let configuration: String
 
-  /// Returns nil for a scheme that launches nothing, such as a library's.
+  /// Returns nil for a scheme that launches nothing, such as that of a library.
   init?(name: String, text: String) {
     guard let start = text.firstRange(of: "<LaunchAction"), let end = text.firstRange(of: "</LaunchAction>") else {
       return nil
@@ -28,7 +28,7 @@ struct XcodeScheme {
     }
   }
 
-  /// The configuration in which a project's app runs: that of the scheme with the project's name, else of the first scheme.
+  /// The configuration in which a project's app runs: that of the scheme with the project's name, otherwise of the first scheme.
   static func configuration(of project: URL) -> String? {
     let schemes = all(of: project)
     let name = project.deletingPathExtension().lastPathComponent

@@ -13,11 +13,11 @@ public struct XcodeTarget {
   public let kind: Kind
   /// Swift files.
   public let sources: [URL]
-  /// Storyboards, catalogs, strings and other files of the bundle.
+  /// Storyboards, catalogs, strings and other resources of the bundle.
   public let resources: [URL]
-  /// The names of the project's targets that this one is built after.
+  /// The names of the project's targets that this one depends on.
   public let dependencies: [String]
-  /// The products of packages that it links.
+  /// The package products that it links.
   public let packageProducts: [String]
   let settings: BuildSettings
   let objectiveCSources: Int
@@ -44,7 +44,7 @@ public struct XcodeTarget {
       let files = (phase["files"]?.strings ?? []).compactMap { objects[$0]?["fileRef"]?.string }.flatMap(paths.files)
       switch phase["isa"]?.string {
       case "PBXSourcesBuildPhase": members.add(sources: files)
-      // A package that is shown in the navigator can be copied by mistake. It is a library, and no folder of the app's.
+      // A package in the navigator can be in the copy phase by mistake. It is a library, and not a folder of the app.
       case "PBXResourcesBuildPhase": members.resources += files.filter { !FolderContents.isPackage($0) }
       default: break
       }
@@ -61,7 +61,7 @@ public struct XcodeTarget {
     }
   }
 
-  /// A target of which all files are known.
+  /// Creates a target whose files are known.
   init(
     name: String, kind: Kind, files: [URL], dependencies: [String], packageProducts: [String], settings: BuildSettings
   ) {
@@ -74,14 +74,14 @@ public struct XcodeTarget {
     objectiveCSources = members.objectiveC
   }
 
-  /// The module's name, which storyboards name.
+  /// The module's name, which is used in storyboards.
   public var module: String {
     settings["PRODUCT_MODULE_NAME"].map(BuildSettings.identifier)
       ?? BuildSettings.identifier(settings["PRODUCT_NAME"] ?? name)
   }
 }
 
-/// The files of a target while they are gathered.
+/// Collects the files of a target.
 struct TargetMembers {
   private(set) var sources: [URL] = []
   var resources: [URL] = []
@@ -90,11 +90,11 @@ struct TargetMembers {
   mutating func add(sources files: [URL]) {
     sources += files.filter { $0.pathExtension == "swift" }
     objectiveC += files.count { ["m", "mm", "c", "cpp"].contains($0.pathExtension) }
-    // In the sources phase Xcode compiles data models, and it also copies documents that are there by mistake.
+    // Xcode compiles data models in the sources phase, and copies documents that are in it by mistake.
     resources += files.filter { ["xcdatamodeld", "storyboard", "xib", "intentdefinition"].contains($0.pathExtension) }
   }
 
-  /// Folders of Xcode 16, whose files all belong to the target, except for the listed exceptions.
+  /// Synchronized folders of Xcode 16: all files belong to the target, except for the listed exceptions.
   mutating func addSynchronizedFolders(
     of target: OldPropertyList, _ identifier: String, _ objects: ProjectObjects, _ paths: ProjectPaths
   ) {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Which projects a workspace holds.
+/// The projects in a workspace.
 public enum XcodeWorkspace {
-  /// Without CocoaPods' project, whose targets come from `Podfile.lock`.
+  /// Excludes CocoaPods' project, whose targets come from `Podfile.lock`.
   public static func projects(in workspace: URL) throws -> [URL] {
     let file = workspace.appending(path: "contents.xcworkspacedata")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
@@ -14,8 +14,8 @@ public enum XcodeWorkspace {
     }.filter { $0.lastPathComponent != "Pods.xcodeproj" }
   }
 
-  /// The projects that Xcode opens together with one: those of a workspace that names it, in its folder or in one of the two
-  /// around it, and those that it shows within itself. A library's example names the library so.
+  /// The projects that Xcode opens together with a project: those of a workspace that contains it, in its folder or one of the two
+  /// around it, and those that are embedded in it. This is how a library's example refers to the library.
   public static func companions(of project: URL) -> [URL] {
     let own = project.standardizedFileURL
     var folder = own
@@ -35,8 +35,8 @@ public enum XcodeWorkspace {
     }
   }
 
-  /// The projects that a path stands for: of a project, a workspace, or a folder that holds one of them. The project that a path
-  /// names is the first.
+  /// The projects for a path to a project, a workspace, or a folder that contains one of them. A project that the path names comes
+  /// first.
   public static func projects(at url: URL) throws -> [URL] {
     switch url.pathExtension {
     case "xcodeproj": return [url] + companions(of: url)
@@ -58,18 +58,18 @@ public enum XcodeWorkspace {
     }
   }
 
-  /// XcodeGen's names of descriptions.
+  /// The file names of XcodeGen's descriptions.
   private static let descriptions = ["project.yml", "project.yaml"]
 
-  /// Whether a file describes a project that XcodeGen makes.
+  /// Whether a file describes a project that XcodeGen generates.
   static func isDescription(_ url: URL) -> Bool { ["yml", "yaml"].contains(url.pathExtension) }
 
-  /// How the project of a folder is made that keeps only its description.
+  /// The command that generates the project of a folder that only contains its description.
   private static func generatorHint(_ names: [String]) -> String {
     let generators = [
       ("Project.swift", "Tuist's", "tuist generate"), ("Workspace.swift", "Tuist's", "tuist generate"),
     ]
     guard let (file, owner, command) = generators.first(where: { names.contains($0.0) }) else { return "" }
-    return " \(file) is \(owner): make the project with `\(command)` first."
+    return " \(file) is \(owner): generate the project with `\(command)` first."
   }
 }

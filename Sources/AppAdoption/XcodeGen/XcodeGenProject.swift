@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// A project of which only XcodeGen's description is kept: `project.yml`. Its targets are what XcodeGen would write into the project;
-/// scripts, schemes and platforms other than iOS aren't read.
+/// A project of which only XcodeGen's description exists: `project.yml`. Its targets are those that XcodeGen would write into the
+/// project; scripts, schemes and platforms other than iOS aren't read.
 struct XcodeGenProject {
   let root: URL
   let targets: [XcodeTarget]
-  /// Packages that the description names by a path.
+  /// Packages that the description refers to by path.
   let localPackages: [URL]
 
   private let description: YAMLValue
-  /// The configuration that is built: the first one for debugging.
+  /// The configuration that is built: the first debug configuration.
   private let configuration: String
 
   init(_ file: URL) throws {
@@ -44,11 +44,11 @@ struct XcodeGenProject {
     self.targets = targets
   }
 
-  /// The description with those that it includes.
+  /// The description, combined with those that it includes.
   private static func read(_ file: URL, depth: Int = 0) throws -> YAMLValue {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
       throw XcodeProject.Failure(
-        description: "Expected a description at \(file.path), and found nothing there that can be read.")
+        description: "Can't read a description at \(file.path).")
     }
     let own = YAMLValue(parsing: text)
     guard depth < 8 else { return own }
@@ -60,7 +60,7 @@ struct XcodeGenProject {
     return all.merged(with: own)
   }
 
-  /// A target with what its templates say.
+  /// A target, combined with its templates.
   private static func completed(_ target: YAMLValue, _ name: String, _ templates: YAMLValue?, depth: Int = 0)
     -> YAMLValue
   {
@@ -126,7 +126,7 @@ struct XcodeGenProject {
 
   // MARK: Settings
 
-  /// The settings of the project or of a target, the weakest first.
+  /// The settings of the project or of a target, in ascending order of precedence.
   private static func layers(
     of owner: YAMLValue, _ project: YAMLValue, _ configuration: String, _ root: URL
   ) -> [[String: String]] {
@@ -143,7 +143,7 @@ struct XcodeGenProject {
   ) -> [[String: String]] {
     guard depth < 8 else { return [] }
     let keys: Set<String> = ["base", "configs", "groups"]
-    // Without one of these keys the entries themselves are settings.
+    // Without one of these keys, the entries themselves are settings.
     guard settings.entries.contains(where: { keys.contains($0.key) }) else { return [values(settings)] }
     let groups = (settings["groups"]?.elements ?? []).compactMap { $0.string.flatMap { project["settingGroups"]?[$0] } }
     return groups.flatMap { layers($0, project, configuration, depth: depth + 1) }
@@ -157,7 +157,8 @@ struct XcodeGenProject {
     }
   }
 
-  /// The settings that `Info.plist` comes to: the file's path, and what the description puts into a file that isn't there.
+  /// The settings that result from `Info.plist`: the file's path, or the entries that the description specifies if the file doesn't
+  /// exist.
   private static func information(_ target: YAMLValue, _ root: URL) -> [String: String] {
     guard let path = target["info"]?["path"]?.string else { return [:] }
     var settings = ["INFOPLIST_FILE": path]
@@ -175,13 +176,13 @@ struct XcodeGenProject {
   }
 }
 
-/// A pattern of paths: `*` stands for a part of a name, `**` for any folders.
+/// A path pattern: `*` matches a part of a name, `**` any folders.
 struct PathPattern {
   private let parts: [Substring]
 
   init(_ text: String) { parts = text.split(separator: "/") }
 
-  /// Whether a path, or a folder that it lies in, matches.
+  /// Whether the path or a folder that contains it matches.
   func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/")
     return (1...max(names.count, 1)).contains { Self.matches(names.prefix($0), parts[...]) }

@@ -1,7 +1,7 @@
-/// A value of a YAML file, as descriptions of projects use YAML: mappings and lists by indentation or in brackets, scalars with or
-/// without quotes, and texts of several lines. Anchors, tags and several documents in a file aren't read.
+/// A value of a YAML file, as far as project descriptions use YAML: mappings and lists by indentation or in brackets, scalars with
+/// or without quotes, and block scalars. Anchors, tags and several documents in a file aren't read.
 enum YAMLValue: Equatable {
-  /// A key of a mapping with its value.
+  /// A key of a mapping and its value.
   struct Entry: Equatable {
     let key: String
     var value: YAMLValue
@@ -34,7 +34,7 @@ enum YAMLValue: Equatable {
     }
   }
 
-  /// This mapping with another's entries: mappings are merged, lists are joined, texts are replaced.
+  /// This mapping combined with another one: mappings are merged, lists are joined, scalars are replaced.
   func merged(with other: YAMLValue) -> YAMLValue {
     switch (self, other) {
     case (.mapping(var entries), .mapping(let added)):
@@ -51,7 +51,7 @@ enum YAMLValue: Equatable {
     }
   }
 
-  /// The value with a part of its texts and keys replaced.
+  /// The value, with a substring of its scalars and keys replaced.
   func replacing(_ part: String, with text: String) -> YAMLValue {
     switch self {
     case .text(let old): .text(old.replacing(part, with: text))
@@ -62,7 +62,7 @@ enum YAMLValue: Equatable {
   }
 }
 
-/// Reads lines of YAML, from the first to the last.
+/// Reads YAML, from the first line to the last.
 private struct YAMLReader {
   private struct Line {
     var indentation: Int
@@ -88,7 +88,7 @@ private struct YAMLReader {
     return place < lines.count ? lines[place] : nil
   }
 
-  /// The value that begins on the next line, if the line has at least this indentation.
+  /// The value that starts on the next line, if the line has at least this indentation.
   mutating func value(indentedFrom least: Int) -> YAMLValue {
     guard let line = next(), line.indentation >= least else { return .text("") }
     if Self.isItem(line.text) { return list(line.indentation) }
@@ -107,7 +107,7 @@ private struct YAMLReader {
         place += 1
         elements.append(value(indentedFrom: indentation + 1))
       } else {
-        // What follows the dash is a line of its own, indented by its place.
+        // The text after the dash is treated as a line, indented by its column.
         lines[place] = Line(indentation: indentation + (line.text.count - rest.count), text: rest)
         elements.append(value(indentedFrom: indentation + 1))
       }
@@ -125,7 +125,7 @@ private struct YAMLReader {
       } else if !isEmpty {
         entries.append(.init(key, Self.scalar(rest)))
       } else if let below = next(), below.indentation == indentation, Self.isItem(below.text) {
-        // A list may stand as far to the left as its key.
+        // A list can have the same indentation as its key.
         entries.append(.init(key, list(indentation)))
       } else {
         entries.append(.init(key, value(indentedFrom: indentation + 1)))
@@ -134,7 +134,7 @@ private struct YAMLReader {
     return .mapping(entries)
   }
 
-  /// A text of several lines, such as a script.
+  /// A block scalar, such as a script.
   private mutating func text(indentedFrom least: Int) -> String {
     var kept: [Substring] = []
     while place < lines.count, lines[place].indentation >= least || lines[place].text.isEmpty {
@@ -144,7 +144,7 @@ private struct YAMLReader {
     return kept.joined(separator: "\n")
   }
 
-  /// The key of a line and what follows its colon; nil if the line is no entry of a mapping.
+  /// The key of a line and the text after its colon; nil if the line isn't an entry of a mapping.
   private static func key(of text: Substring) -> (key: String, rest: Substring)? {
     if let quote = text.first, quote == "\"" || quote == "'" {
       guard let end = text.dropFirst().firstIndex(of: quote) else { return nil }
@@ -166,7 +166,7 @@ private struct YAMLReader {
     return inline(&rest, endings: [])
   }
 
-  /// A value on one line: a list or a mapping in brackets, or a scalar up to one of the signs.
+  /// A value on one line: a list or a mapping in brackets, or a scalar that ends at one of the given characters.
   private static func inline(_ rest: inout Substring, endings: Set<Character>) -> YAMLValue {
     rest = rest.drop { $0 == " " }
     switch rest.first {
@@ -190,7 +190,7 @@ private struct YAMLReader {
     default:
       var end = rest.startIndex
       while end < rest.endIndex, !endings.contains(rest[end]) {
-        // A comment begins after a blank.
+        // A comment starts after a blank.
         if rest[end] == "#", end > rest.startIndex, rest[rest.index(before: end)] == " " { break }
         end = rest.index(after: end)
       }
@@ -212,7 +212,7 @@ private struct YAMLReader {
       let before = rest.count
       found.append(item(&rest))
       rest = rest.drop { $0 == " " }
-      // A sign that no item takes would be read forever.
+      // A character that no item consumes would cause an endless loop.
       if rest.count == before { break }
     }
     rest = rest.dropFirst()

@@ -184,7 +184,7 @@ import Testing
     #expect(!report.isComplete && report.fileCount == 3)
     #expect(report.text.contains("StoreKit       1 file  product \"StoreKit\" of onionskin\n"))
     #expect(report.text.contains("GridKit        1 file  OPEN: Podfile.lock names GridKit 5.0.1"))
-    #expect(report.text.contains("HomeKit        1 file  OPEN: nothing stands in for it"))
+    #expect(report.text.contains("HomeKit        1 file  OPEN: there is no replacement"))
     #expect(report.text.contains("      Shop/List Controller.swift\n"))
     #expect(report.text.contains("left out: Widget"))
     #expect(report.text.contains("1 file of C or Objective-C"))

@@ -127,7 +127,8 @@ import Testing
     try fixture.write("", "Project.swift")
     let failure = #expect(throws: XcodeProject.Failure.self) { try XcodeWorkspace.projects(at: fixture.root) }
     #expect(
-      failure?.description.hasSuffix("Project.swift is Tuist's: make the project with `tuist generate` first.") == true)
+      failure?.description.hasSuffix("Project.swift is Tuist's: generate the project with `tuist generate` first.")
+        == true)
   }
 
   @Test func workspacesNameProjects() throws {

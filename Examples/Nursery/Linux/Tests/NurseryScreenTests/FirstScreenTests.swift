@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Nursery
 
-/// What the app shows when it starts. The first run records the pictures and fails: look at them, and run again.
+/// The app's first screen. The first run records the pictures and fails: check them, and run the test again.
 @MainActor @Suite struct FirstScreenTests {
   @Test func firstScreen() {
     assertSnapshots(on: SnapshotMatrix(devices: [.iPhone15Pro, .iPad10])) {
