@@ -49,4 +49,20 @@ private struct Padded: PreviewModifier {
     let preview = Preview(traits: .modifier(Padded()), .sizeThatFitsLayout) { Color.red.frame(width: 10, height: 10) }
     #expect(try await size(preview) == CGSize(width: 24, height: 24))
   }
+
+  @Test func statementsBeforeAViewBelongToThePreview() async throws {
+    let swiftUI = Preview {
+      let width: CGFloat = 12
+      Color.red.frame(width: width, height: 5)
+    }
+    #expect(try await size(swiftUI) == CGSize(width: 12, height: 5))
+    let uiKit = Preview {
+      let label = UILabel()
+      label.text = "One"
+      return label
+    }
+    let make = try await uiKit.prepare()
+    guard case .view(let view) = make() else { throw CancellationError() }
+    #expect((view as? UILabel)?.text == "One")
+  }
 }

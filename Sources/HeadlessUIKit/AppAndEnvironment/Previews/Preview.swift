@@ -25,11 +25,13 @@ public struct Preview {
 
   /// A preview of a view.
   ///
+  /// A closure of several statements without `return` fits this initializer and SwiftUI's; such closures are SwiftUI's.
+  ///
   /// - Parameters:
   ///   - name: what it is called; nil for no name.
   ///   - traits: its layout and orientation.
   ///   - body: makes the view.
-  public init(
+  @_disfavoredOverload public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIView
   ) {
     self.init(name: name, traits: traits) { { .view(body()) } }
@@ -41,7 +43,7 @@ public struct Preview {
   ///   - name: what it is called; nil for no name.
   ///   - traits: its layout and orientation.
   ///   - body: makes the controller.
-  public init(
+  @_disfavoredOverload public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIViewController
   ) {
     self.init(name: name, traits: traits) { { .controller(body(), fitting: nil) } }
