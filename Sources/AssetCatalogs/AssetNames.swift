@@ -1,7 +1,8 @@
 internal import Foundation
 
 /// The Swift names that Xcode generates for the images and colours of catalogs: `ImageResource.icon`, `ColorResource.accent`, and
-/// `UIImage.icon` and `UIColor.accent` unless UIKit itself has a member with that name.
+/// `UIImage.icon` and `UIColor.accent` unless UIKit itself has a member with that name. For sources with SwiftUI, colours are members
+/// of `Color`, too, and of `ShapeStyle` where a `Color` is expected.
 package struct AssetNames {
   private struct Asset {
     let name: String
@@ -13,9 +14,12 @@ package struct AssetNames {
   private let colors: [Asset]
 
   private let declared: Set<String>
+  private let swiftUI: String?
 
-  /// - Parameter declared: the app's own declarations, such as `UIColor.accent`, which must not be declared again.
-  package init(_ catalogs: [CatalogFolder], besides declared: Set<String> = []) {
+  /// - Parameters:
+  ///   - declared: the app's own declarations, such as `UIColor.accent`, which must not be declared again.
+  ///   - swiftUI: the module that the target has for SwiftUI; nil if there is none.
+  package init(_ catalogs: [CatalogFolder], besides declared: Set<String> = [], swiftUI: String? = nil) {
     let entries = catalogs.flatMap(\.entries)
     func names(_ kinds: CatalogFolder.Kind...) -> [String] {
       entries.filter { kinds.contains($0.kind) }.map(\.name)
@@ -23,6 +27,7 @@ package struct AssetNames {
     images = AssetNames.assets(names(.image, .symbol), dropping: "Image")
     colors = AssetNames.assets(names(.color), dropping: "Color")
     self.declared = declared
+    self.swiftUI = swiftUI
   }
 
   /// Sorted by name; if two names are equal, only the first one is included.
@@ -80,7 +85,8 @@ package struct AssetNames {
   /// A source file with the names.
   package var source: String {
     var text =
-      "// Generated from the asset catalogs, as Xcode does when it compiles them.\nimport UIKit\n\n"
+      "// Generated from the asset catalogs, as Xcode does when it compiles them.\nimport UIKit\n"
+    text += swiftUI.map { "import \($0)\n\n" } ?? "\n"
     text += block("ImageResource", images) {
       "static let \($0.member) = ImageResource(name: \(quoted($0.name)), bundle: .main)"
     }
@@ -93,7 +99,20 @@ package struct AssetNames {
     text += block("UIColor", colors.filter { !AssetNames.reserved.contains($0.member) }) {
       "static var \($0.member): UIColor { UIColor(resource: .\(($0.path + [$0.member]).joined(separator: "."))) }"
     }
-    return text
+    return text + swiftUIColors
+  }
+
+  private var swiftUIColors: String {
+    guard swiftUI != nil else { return "" }
+    let shown = colors.filter { !AssetNames.reservedInSwiftUI.contains($0.member) }
+    func colour(_ asset: Asset) -> String {
+      "static var \(asset.member): Color { Color(.\((asset.path + [asset.member]).joined(separator: "."))) }"
+    }
+    // A protocol's extension can't hold the types that are namespaces.
+    return block("Color", shown, colour)
+      + block("ShapeStyle", shown.filter(\.path.isEmpty), where: "Self == Color") {
+        (AssetNames.styles.contains($0.member) ? "@_disfavoredOverload " : "") + colour($0)
+      }
   }
 
   private func quoted(_ name: String) -> String {
@@ -111,10 +130,12 @@ package struct AssetNames {
     return literal + "\""
   }
 
-  private func block(_ type: String, _ assets: [Asset], _ line: (Asset) -> String) -> String {
+  private func block(_ type: String, _ assets: [Asset], where condition: String? = nil, _ line: (Asset) -> String)
+    -> String
+  {
     let assets = assets.filter { !declared.contains("\(type).\(($0.path + [$0.member]).joined(separator: "."))") }
     guard !assets.isEmpty else { return "" }
-    return "extension \(type) {\n" + members(assets, depth: 0, line) + "}\n\n"
+    return "extension \(type) \(condition.map { "where \($0) " } ?? ""){\n" + members(assets, depth: 0, line) + "}\n\n"
   }
 
   /// Namespaces become nested enumerations.
@@ -147,5 +168,18 @@ package struct AssetNames {
     "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill",
     "tertiarySystemFill", "quaternarySystemFill", "secondaryLabel", "tertiaryLabel", "quaternaryLabel",
     "opaqueSeparator", "placeholderText", "lightText", "darkText",
+  ]
+
+  /// Members of SwiftUI's `Color`, which a generated one would repeat.
+  private static let reservedInSwiftUI: Set = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
+    "gray", "black", "clear", "primary", "secondary", "accentColor",
+  ]
+
+  /// Styles of SwiftUI that aren't colours. `.background` alone stays SwiftUI's, and `Color.background` is the catalog's. Which one
+  /// Xcode's compiler takes for `.background` wasn't tried.
+  private static let styles: Set = [
+    "tertiary", "quaternary", "quinary", "foreground", "background", "tint", "separator", "selection", "placeholder",
+    "link", "fill", "windowBackground", "bar",
   ]
 }

@@ -50,7 +50,7 @@ public struct SourceRewriter: Sendable {
   }
 
   private func assetNames(in index: ModuleIndex) -> Set<String> {
-    let types = ["UIImage", "UIColor", "ImageResource", "ColorResource"]
+    let types = ["UIImage", "UIColor", "Color", "ShapeStyle", "ImageResource", "ColorResource"]
     return types.reduce(into: []) { names, type in
       names.formUnion(index.staticMembers(of: type).map { "\(type).\($0)" })
     }

@@ -38,7 +38,9 @@ struct TranslatorRun {
     for (file, source) in zip(arguments.files, result.sources) { try write(Data(source.contents), to: file.output) }
     if let path = arguments.dataClasses, let last = result.sources.last { try write(Data(last.contents), to: path) }
     if let path = arguments.assetNames {
-      let names = AssetNames(arguments.catalogs.map(CatalogFolder.init), besides: result.assetNames)
+      let names = AssetNames(
+        arguments.catalogs.map(CatalogFolder.init), besides: result.assetNames,
+        swiftUI: arguments.settings.moduleForSwiftUI)
       try write(Data(names.source.utf8), to: path)
     }
   }

@@ -41,6 +41,37 @@ import Testing
     // UIKit has a colour of that name already.
     #expect(lines.contains("static let red = ColorResource(name: \"red\", bundle: .main)"))
     #expect(!source.contains("static var red"))
+    #expect(!source.contains("Color(.accent)"))
+  }
+
+  /// Xcode's `extension SwiftUI.Color` and `extension SwiftUI.ShapeStyle where Self == SwiftUI.Color`.
+  @Test func coloursAreMembersOfSwiftUIsColorAndStyles() throws {
+    let path = NSTemporaryDirectory() + "names-\(UUID().uuidString)/Assets.xcassets"
+    defer { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }
+    func write(_ name: String, _ text: String) throws {
+      let folder = "\(path)/\(name)"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try text.write(toFile: "\(folder)/Contents.json", atomically: true, encoding: .utf8)
+    }
+    try write("Kinds", "{\"properties\":{\"provides-namespace\":true}}")
+    for name in ["AppGrayColor", "Background", "red", "own", "Kinds/Apple"] {
+      try write("\(name).colorset", "{\"colors\":[]}")
+    }
+    let source = AssetNames([CatalogFolder(path: path)], besides: ["Color.own"], swiftUI: "HeadlessSwiftUI").source
+    #expect(source.contains("import HeadlessSwiftUI\n"))
+    let parts = source.components(separatedBy: "extension ")
+    let color = try #require(parts.first { $0.hasPrefix("Color {") })
+    let style = try #require(parts.first { $0.hasPrefix("ShapeStyle where Self == Color {") })
+    #expect(color.contains("  static var appGray: Color { Color(.appGray) }"))
+    #expect(color.contains("  enum Kinds {\n    static var apple: Color { Color(.Kinds.apple) }"))
+    #expect(style.contains("  static var appGray: Color { Color(.appGray) }"))
+    // A type can't be nested in a protocol's extension.
+    #expect(!style.contains("Kinds"))
+    // Styles that are SwiftUI's own come before those of the catalog.
+    #expect(color.contains("  static var background: Color"))
+    #expect(style.contains("  @_disfavoredOverload static var background: Color"))
+    // SwiftUI has a colour of that name already, and the app declares one itself.
+    #expect(!source.contains("Color(.red)") && !color.contains("own"))
   }
 
   /// Whatever a set is called, the output compiles, and contains only names.

@@ -32,6 +32,11 @@ public struct TranslationSettings: Sendable {
     self.folders = folders
   }
 
+  /// The module that the target has for SwiftUI; nil if there is none, or if a substitute declares SwiftUI's names.
+  public var moduleForSwiftUI: String? {
+    substitutes.contains("SwiftUI") ? nil : AppleModules.replacement(of: "SwiftUI", among: modules)
+  }
+
   /// The module that declares the names in generated code; nil if the target doesn't depend on such a module.
   var runtimeModule: String? { ["UIKit", "HeadlessUIKit", "ObjectiveC"].first(where: modules.contains) }
 }
