@@ -109,6 +109,7 @@ let appleModules: [Target] = [
   overlay("_PhotosUI_SwiftUI", ["PhotosUI", "Photos"] + swiftUI),
   overlay("_MapKit_SwiftUI", ["MapKit", "CoreLocation"] + swiftUI),
   overlay("_StoreKit_SwiftUI", ["StoreKit", "StandIns"] + swiftUI),
+  overlay("_AuthenticationServices_SwiftUI", ["AuthenticationServices", "StandIns"] + swiftUI),
   shim("SafariServices", headless), shim("MessageUI", headless),
   // Types of data by their names: what pickers, pasteboards and shared items ask for.
   shim("UniformTypeIdentifiers", headless),
@@ -143,7 +144,8 @@ let besideUIKit: [Target.Dependency] = isLinux ? ["CoreGraphics", "QuartzCore", 
 let typesOfData: [Target.Dependency] = isLinux ? ["UniformTypeIdentifiers"] : []
 // What frameworks have for SwiftUI.
 let swiftUIOverlays =
-  (isLinux ? ["AVKit", "AppIntents", "MapKit", "PhotosUI", "StoreKit", "SwiftData", "WidgetKit"] : [])
+  (isLinux
+  ? ["AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "StoreKit", "SwiftData", "WidgetKit"] : [])
   .map { "_\($0)_SwiftUI" }
 
 // System libraries: module maps, nothing else; the last one of the C library.
@@ -329,7 +331,8 @@ let testsOfAppleModules: KeyValuePairs<String, [Target.Dependency]> = [
   "Placeholder": [
     "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
     "MobileCoreServices", "CoreImage", "HeadlessSwiftUI", "_AVKit_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
-    "_StoreKit_SwiftUI", "StoreKit", "Photos", "StandIns", "Graphics",
+    "_StoreKit_SwiftUI", "StoreKit", "_AuthenticationServices_SwiftUI", "AuthenticationServices", "Photos", "StandIns",
+    "Graphics",
   ],
   "StandIn": ["StandIns", "Onionskin", "CoreLocation", "AVFoundation"] + standIns.map { .byName(name: $0.target.name) },
 ]
