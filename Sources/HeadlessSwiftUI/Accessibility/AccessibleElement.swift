@@ -32,7 +32,7 @@ final class AccessibilityPropertiesElement: _UnaryElement {
 
   func elements() -> [Any] {
     guard let root = host.root else { return [] }
-    return read(root, at: .zero, AccessibilityProperties()).map(\.object)
+    return read(root, at: Place(), AccessibilityProperties()).map(\.object)
   }
 
   /// An accessibility element, and the elements that are combined into it.
@@ -42,27 +42,52 @@ final class AccessibilityPropertiesElement: _UnaryElement {
     var value: String?
     var traits: UIAccessibilityTraits = []
     var sortPriority = 0.0
+    /// The elements in a container.
+    var contained: [Found] = []
+
+    /// The element, or those in the container.
+    var flat: [Found] { contained.isEmpty ? [self] : contained.flatMap(\.flat) }
   }
 
-  private func read(_ element: _LayoutElement, at origin: CGPoint, _ outer: AccessibilityProperties) -> [Found] {
+  /// The position of an element in the host's coordinate space, and the transform of the effects around it.
+  private struct Place {
+    var origin = CGPoint.zero
+    var effects: ProjectionTransform?
+
+    /// The place of an element inside one at this place.
+    @MainActor func inner(_ child: _LayoutElement, of element: _LayoutElement) -> Place {
+      Place(
+        origin: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y),
+        effects: element.effectTransform(at: origin, in: effects))
+    }
+
+    /// The frame of a rectangle in the element, as it is drawn.
+    func frame(_ rect: CGRect) -> CGRect {
+      let frame = rect.offsetBy(dx: origin.x, dy: origin.y)
+      return effects?.convert(frame) ?? frame
+    }
+    func frame(_ size: CGSize) -> CGRect { frame(CGRect(origin: .zero, size: size)) }
+  }
+
+  private func read(_ element: _LayoutElement, at place: Place, _ outer: AccessibilityProperties) -> [Found] {
     if let element = element as? AccessibilityPropertiesElement {
       var properties = element.properties
       properties.merge(outer)
-      let inner = shifted(origin, element.child)
+      let inner = place.inner(element.child, of: element)
       if element.properties.labelsControl { return labeledControl(element.child, at: inner, properties) }
       guard properties.children != nil, element.properties.children != nil else {
         return read(element.child, at: inner, properties)
       }
-      return grouped(element, at: origin, inner, properties)
+      return grouped(element, at: place, inner, properties)
     }
     if outer.isHidden == true { return [] }
     if let element = element as? _TraitElement, let identifier = identifier(of: element) {
       var properties = outer
       // A container's identifier is that of each element inside, as in SwiftUI.
       properties.identifier = outer.identifier ?? identifier
-      return read(element.child, at: shifted(origin, element.child), properties)
+      return read(element.child, at: place.inner(element.child, of: element), properties)
     }
-    let frame = CGRect(origin: origin, size: element.size)
+    let frame = place.frame(element.size)
     if let platform = element as? _PlatformElement {
       if let identifier = outer.identifier { platform.view.accessibilityIdentifier = identifier }
       if let label = outer.label { platform.view.accessibilityLabel = label }
@@ -74,17 +99,17 @@ final class AccessibilityPropertiesElement: _UnaryElement {
       return drawing.parts(element.size).map { part in
         let (label, value) = (part.label, part.value)
         return make(
-          nil, part.frame.offsetBy(dx: origin.x, dy: origin.y), label: label.plainString(in: drawing.environment),
+          nil, place.frame(part.frame), label: label.plainString(in: drawing.environment),
           value: value?.plainString(in: drawing.environment), [], AccessibilityProperties())
       }
     }
-    if let button = element as? PressElement { return [made(button, frame, origin, outer)] }
+    if let button = element as? PressElement { return [made(button, frame, place, outer)] }
     if let element = element as? any AccessibleElement, let label = element.spokenLabel {
       var outer = outer
       outer.textualContext = outer.textualContext ?? (element as? _TextElement)?.content?.text.textualContext
       return [make(element, frame, label: label, value: element.spokenValue, element.spokenTraits, outer)]
     }
-    let found = element.children.flatMap { read($0, at: shifted(origin, $0), outer) }
+    let found = element.children.flatMap { read($0, at: place.inner($0, of: element), outer) }
     return found.sorted { $0.sortPriority > $1.sortPriority }
   }
 
@@ -96,9 +121,10 @@ final class AccessibilityPropertiesElement: _UnaryElement {
 
   /// A button is one element, labelled by its content.
   private func made(
-    _ button: PressElement, _ frame: CGRect, _ origin: CGPoint, _ properties: AccessibilityProperties
+    _ button: PressElement, _ frame: CGRect, _ place: Place, _ properties: AccessibilityProperties
   ) -> Found {
-    let inside = read(button.child, at: shifted(origin, button.child), AccessibilityProperties())
+    let inside = read(button.child, at: place.inner(button.child, of: button), AccessibilityProperties())
+      .flatMap(\.flat)
     let labels = inside.compactMap(\.label)
     // An image beside a title adds nothing to the label.
     let titles = inside.filter { !$0.traits.contains(.image) }.compactMap(\.label)
@@ -110,11 +136,11 @@ final class AccessibilityPropertiesElement: _UnaryElement {
 
   /// A UIKit control with a label beside it: VoiceOver reads the control alone, with the label's text.
   private func labeledControl(
-    _ element: _LayoutElement, at origin: CGPoint, _ properties: AccessibilityProperties
+    _ element: _LayoutElement, at place: Place, _ properties: AccessibilityProperties
   ) -> [Found] {
     var inner = properties
     inner.labelsControl = false
-    let found = read(element, at: origin, inner)
+    let found = read(element, at: place, inner)
     let controls = found.filter { $0.object is UIView }
     // A control that consists of several elements, such as a compact date picker, keeps its label beside it.
     guard controls.count == 1, let view = controls[0].object as? UIView, view.isAccessibilityElement else {
@@ -127,14 +153,15 @@ final class AccessibilityPropertiesElement: _UnaryElement {
 
   /// The effect of `accessibilityElement(children:)`.
   private func grouped(
-    _ element: AccessibilityPropertiesElement, at origin: CGPoint, _ inner: CGPoint,
+    _ element: AccessibilityPropertiesElement, at place: Place, _ inner: Place,
     _ properties: AccessibilityProperties
   ) -> [Found] {
     if properties.isHidden == true { return [] }
-    let frame = CGRect(origin: origin, size: element.size)
-    if properties.children == .contain { return read(element.child, at: inner, AccessibilityProperties()) }
+    let frame = place.frame(element.size)
+    if properties.children == .contain { return [contained(element, frame, inner, properties)] }
     let children =
-      properties.children == .combine ? read(element.child, at: inner, AccessibilityProperties()) : []
+      properties.children == .combine
+      ? read(element.child, at: inner, AccessibilityProperties()).flatMap(\.flat) : []
     let labels = children.compactMap(\.label)
     let values = children.compactMap(\.value)
     let traits = children.reduce(UIAccessibilityTraits()) { $0.union($1.traits) }
@@ -143,6 +170,21 @@ final class AccessibilityPropertiesElement: _UnaryElement {
         nil, frame, label: labels.isEmpty ? nil : labels.joined(separator: ", "),
         value: values.isEmpty ? nil : values.joined(separator: ", "), traits, properties)
     ]
+  }
+
+  /// A container with the elements inside, which has the label and the identifier, and isn't an element itself.
+  private func contained(
+    _ element: AccessibilityPropertiesElement, _ frame: CGRect, _ inner: Place, _ properties: AccessibilityProperties
+  ) -> Found {
+    let children = read(element.child, at: inner, AccessibilityProperties())
+    var found = make(nil, frame, label: nil, value: nil, [], properties)
+    if let object = found.object as? HostedAccessibilityElement {
+      object.isAccessibilityElement = false
+      object.accessibilityContainerType = .semanticGroup
+      object.accessibilityElements = children.map(\.object)
+    }
+    found.contained = children
+    return found
   }
 
   private func make(
@@ -174,10 +216,6 @@ final class AccessibilityPropertiesElement: _UnaryElement {
       object: object, label: object.accessibilityLabel, value: object.accessibilityValue,
       traits: object.accessibilityTraits, sortPriority: properties.sortPriority ?? 0)
   }
-
-  private func shifted(_ origin: CGPoint, _ child: _LayoutElement) -> CGPoint {
-    CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
-  }
 }
 
 /// The accessibility element that represents an element of a host view.
@@ -186,6 +224,12 @@ final class HostedAccessibilityElement: UIAccessibilityElement {
   private var actions: [AccessibilityActionKind: () -> Void] = [:]
   private var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   private var scroll: ((Edge) -> Void)?
+
+  /// The elements that an object is or contains, in VoiceOver's order.
+  static func all(_ object: Any) -> [HostedAccessibilityElement] {
+    guard let element = object as? HostedAccessibilityElement else { return [] }
+    return element.isAccessibilityElement ? [element] : (element.accessibilityElements ?? []).flatMap(all)
+  }
 
   func apply(_ properties: AccessibilityProperties) {
     actions = properties.standardActions

@@ -15,13 +15,34 @@ extension GeometryEffect {
   public func updateElement(_ element: _GeometryEffectElement, _ context: _ElementContext) {
     element.transform = { self.effectValue(size: $0) }
   }
-  /// Effects never affect the layout here.
-  public func ignoredByLayout() -> Self { self }
+  /// Returns an effect with the same appearance that positions on the screen and touches don't follow.
+  public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}
+
+/// A geometry effect that only drawing follows.
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect> {
+  var base: Base
+}
+
+extension _IgnoredByLayoutEffect: GeometryEffect {
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+  public func updateElement(_ element: _GeometryEffectElement, _ context: _ElementContext) {
+    base.updateElement(element, context)
+    element.isIgnoredByLayout = true
+  }
 }
 
 /// An element that is drawn with a transform.
-public final class _GeometryEffectElement: _UnaryElement {
+public final class _GeometryEffectElement: _TransformingElement {
   var transform: (CGSize) -> ProjectionTransform = { _ in ProjectionTransform() }
+  /// Whether positions on the screen and touches ignore the transform.
+  var isIgnoredByLayout = false
+
+  override var contentTransform: ProjectionTransform? { isIgnoredByLayout ? nil : transform(size) }
 
   public override func draw(_ canvas: inout ElementCanvas) {
     let painter = EffectPainter(

@@ -52,6 +52,13 @@ public struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
+  /// The transform with a point as its origin.
+  func moved(to origin: CGPoint) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: -origin.x, y: -origin.y))
+      .concatenating(self)
+      .concatenating(ProjectionTransform(CGAffineTransform(translationX: origin.x, y: origin.y)))
+  }
+
   private var rows: [[CGFloat]] { [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]] }
 
   var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }

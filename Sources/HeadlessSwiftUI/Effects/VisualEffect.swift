@@ -84,8 +84,18 @@ struct VisualEffectsModifier: _ElementModifier {
   func updateElement(_ element: VisualEffectsElement, _ context: _ElementContext) { element.effects = effects.list }
 }
 
-final class VisualEffectsElement: _UnaryElement {
+final class VisualEffectsElement: _TransformingElement {
   var effects: [Effect] = []
+
+  override var contentTransform: ProjectionTransform? {
+    let rect = CGRect(origin: .zero, size: size)
+    let transforms = effects.compactMap { $0.transform(in: rect, layoutDirection) }
+    return transforms.isEmpty ? nil : transforms.reduce(ProjectionTransform()) { $0.concatenating($1) }
+  }
+
+  override func hitTest(_ point: CGPoint) -> _LayoutElement? {
+    effects.contains(where: \.isTransparent) ? nil : super.hitTest(point)
+  }
 
   override func draw(_ canvas: inout ElementCanvas) { draw(&canvas, effects[...]) }
 

@@ -36,19 +36,47 @@ enum Effect: Equatable, Sendable {
   case readingDirection
 }
 
+extension Effect {
+  /// Views without opacity take no touches, as in SwiftUI.
+  var isTransparent: Bool { if case .opacity(let opacity) = self { opacity <= 0 } else { false } }
+
+  /// The transform of content in a rectangle, in points; nil for an effect that doesn't move it.
+  func transform(in rect: CGRect, _ direction: LayoutDirection) -> ProjectionTransform? {
+    switch self {
+    case .rotation(let angle, let anchor):
+      return ProjectionTransform(.around(anchor, of: rect, CGAffineTransform(rotationAngle: angle.radians)))
+    case .scale(let scale, let anchor):
+      return ProjectionTransform(
+        .around(anchor, of: rect, CGAffineTransform(scaleX: scale.width, y: scale.height)))
+    case .transform(let transform): return ProjectionTransform(.around(.zero, of: rect, transform))
+    case .projection(let projection): return projection.moved(to: rect.origin)
+    case .rotation3D(let angle, let axis, let anchor, let anchorZ, let perspective):
+      let projection = ProjectionTransform(
+        angle: angle, axis: axis, anchor: CGPoint(x: anchor.x * rect.width, y: anchor.y * rect.height),
+        anchorZ: anchorZ, perspective: perspective, size: rect.size)
+      return projection.moved(to: rect.origin)
+    case .readingDirection:
+      guard direction == .rightToLeft else { return nil }
+      return ProjectionTransform(.around(.center, of: rect, CGAffineTransform(scaleX: -1, y: 1)))
+    case .opacity, .shadow, .blur, .blendMode, .group, .matrix, .colorMultiply, .hidden: return nil
+    }
+  }
+}
+
 /// An element that is drawn with an effect.
-public final class _EffectElement: _UnaryElement {
+public final class _EffectElement: _TransformingElement {
   var effect = Effect.group
   var color = Graphics.Color.clear
 
   /// Whether the content is invisible and takes no touches.
   package var isHidden: Bool { if case .hidden = effect { true } else { false } }
 
-  /// Views without opacity take no touches, as in SwiftUI.
-  private var isTransparent: Bool { if case .opacity(let opacity) = effect { opacity <= 0 } else { false } }
+  override var contentTransform: ProjectionTransform? {
+    effect.transform(in: CGRect(origin: .zero, size: size), layoutDirection)
+  }
 
   public override func hitTest(_ point: CGPoint) -> _LayoutElement? {
-    isHidden || isTransparent ? nil : super.hitTest(point)
+    isHidden || effect.isTransparent ? nil : super.hitTest(point)
   }
 
   public override func draw(_ canvas: inout ElementCanvas) {
@@ -98,34 +126,13 @@ public final class _EffectElement: _UnaryElement {
     case .group: return .group(DisplayGroup(items: items, colorMatrix: .identity))
     case .matrix(let matrix): return .group(DisplayGroup(items: items, colorMatrix: matrix))
     case .colorMultiply: return .group(DisplayGroup(items: items, colorMatrix: .multiplying(color)))
-    case .rotation(let angle, let anchor):
-      return transformed(items, .around(anchor, of: rect, CGAffineTransform(rotationAngle: angle.radians)))
-    case .scale(let scale, let anchor):
-      return transformed(items, .around(anchor, of: rect, CGAffineTransform(scaleX: scale.width, y: scale.height)))
-    case .transform(let transform): return transformed(items, .around(.zero, of: rect, transform))
-    case .projection(let projection): return projected(items, projection, rect)
-    case .rotation3D(let angle, let axis, let anchor, let anchorZ, let perspective):
-      let projection = ProjectionTransform(
-        angle: angle, axis: axis, anchor: CGPoint(x: anchor.x * rect.width, y: anchor.y * rect.height),
-        anchorZ: anchorZ,
-        perspective: perspective, size: rect.size)
-      return projected(items, projection, rect)
-    case .readingDirection:
-      guard layoutDirection == .rightToLeft else { return .group(DisplayGroup(items: items)) }
-      return transformed(items, .around(.center, of: rect, CGAffineTransform(scaleX: -1, y: 1)))
+    case .rotation, .scale, .transform, .projection, .rotation3D, .readingDirection:
+      guard let transform = effect.transform(in: rect, layoutDirection) else {
+        return .group(DisplayGroup(items: items))
+      }
+      return transform.item(items)
     case .opacity, .shadow, .blendMode, .hidden: return .group(DisplayGroup(items: items))
     }
-  }
-
-  private func transformed(_ items: [DisplayItem], _ transform: CGAffineTransform) -> DisplayItem? {
-    ProjectionTransform(transform).item(items)
-  }
-
-  private func projected(_ items: [DisplayItem], _ projection: ProjectionTransform, _ rect: CGRect) -> DisplayItem? {
-    let moved = ProjectionTransform(CGAffineTransform(translationX: -rect.minX, y: -rect.minY))
-      .concatenating(projection)
-      .concatenating(ProjectionTransform(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
-    return moved.item(items)
   }
 
   /// The content as a group, blurred.

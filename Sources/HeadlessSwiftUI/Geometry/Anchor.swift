@@ -1,9 +1,12 @@
 public import Foundation
 
 /// A point or rectangle of a view that can be converted to other views' coordinate spaces.
+///
+/// As in SwiftUI, a rectangle is converted to the screen's coordinate space first and from there to the reader's, each time to the
+/// smallest upright rectangle around its corners: within a rotated view it grows.
 public struct Anchor<Value> {
-  /// Returns the value for a reader whose origin is at this position on the screen.
-  let resolve: @MainActor (_ origin: CGPoint) -> Value
+  /// Returns the value for a reader with this place on the screen.
+  let resolve: @MainActor (_ reader: ElementPlacement) -> Value
   /// The source of the anchor: anchors of the same source in the same view are equal.
   let identity: AnchorIdentity
 
@@ -12,14 +15,16 @@ public struct Anchor<Value> {
     let make: @MainActor (_LayoutElement) -> Anchor<Value>
 
     /// An anchor that follows an element.
+    ///
+    /// - Parameter value: returns the value, given the places of the element and of the reader on the screen and the element's size.
     init(
-      _ place: AnchorIdentity.Place, value: @escaping @MainActor (_ origin: CGPoint, _ size: CGSize) -> Value
+      _ place: AnchorIdentity.Place,
+      value: @escaping @MainActor (_ own: ElementPlacement, _ reader: ElementPlacement, _ size: CGSize) -> Value
     ) {
       make = { element in
         Anchor(
-          resolve: { [weak element] origin in
-            let corner = element?.globalOrigin ?? .zero
-            return value(CGPoint(x: corner.x - origin.x, y: corner.y - origin.y), element?.size ?? .zero)
+          resolve: { [weak element] reader in
+            value(element.map { ElementPlacement(of: $0) } ?? ElementPlacement(), reader, element?.size ?? .zero)
           },
           identity: AnchorIdentity(element: ObjectIdentifier(element), place: place))
       }
@@ -53,23 +58,23 @@ extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source(.bounds) { CGRect(origin: $0, size: $1) }
+    Anchor<CGRect>.Source(.bounds) { $1.convertBack($0.convert(CGRect(origin: .zero, size: $2))) }
   }
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     let place = AnchorIdentity.Place.rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-    return Anchor<CGRect>.Source(place) { origin, _ in rect.offsetBy(dx: origin.x, dy: origin.y) }
+    return Anchor<CGRect>.Source(place) { own, reader, _ in reader.convertBack(own.convert(rect)) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source(.unitPoint(point)) { origin, size in
-      CGPoint(x: origin.x + point.x * size.width, y: origin.y + point.y * size.height)
+    Anchor<CGPoint>.Source(.unitPoint(point)) { own, reader, size in
+      reader.convertBack(own.convert(CGPoint(x: point.x * size.width, y: point.y * size.height)))
     }
   }
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source(.point(x: point.x, y: point.y)) { origin, _ in
-      CGPoint(x: origin.x + point.x, y: origin.y + point.y)
+    Anchor<CGPoint>.Source(.point(x: point.x, y: point.y)) { own, reader, _ in
+      reader.convertBack(own.convert(point))
     }
   }
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
@@ -137,7 +142,7 @@ extension Anchor where Value == CGRect {
   /// The anchor of a frame in global coordinates that follows no view.
   package init(globalFrame frame: CGRect) {
     self.init(
-      resolve: { frame.offsetBy(dx: -$0.x, dy: -$0.y) },
+      resolve: { $0.convertBack(frame) },
       identity: AnchorIdentity(
         element: ObjectIdentifier(Anchor.self),
         place: .rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)))

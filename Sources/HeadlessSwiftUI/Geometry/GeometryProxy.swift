@@ -15,7 +15,7 @@ public struct GeometryProxy: Sendable {
   /// Returns the view's frame in a coordinate space, in points.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     nonisolated(unsafe) let space = coordinateSpace
-    return onMainActor { CGRect(origin: source.readOrigin(in: space), size: source.readSize()) }
+    return onMainActor { source.readFrame(in: space) }
   }
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
@@ -23,9 +23,10 @@ public struct GeometryProxy: Sendable {
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
     return onMainActor {
-      guard let frame = source.frame(ofSpace: space) else { return nil }
-      let origin = source.readOrigin(in: .global)
-      return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      guard let bounds = source.bounds(ofSpace: space) else { return nil }
+      // The bounds change with the view's own frame in the space.
+      _ = source.readFrame(in: space)
+      return bounds
     }
   }
   /// The value of an anchor, in the view's own coordinate space.
@@ -40,8 +41,9 @@ public struct GeometryProxy: Sendable {
 @MainActor protocol GeometrySource: AnyObject, Sendable {
   func readSize() -> CGSize
   func readSafeAreaInsets() -> EdgeInsets
-  func readOrigin(in space: CoordinateSpace) -> CGPoint
-  func frame(ofSpace space: CoordinateSpace) -> CGRect?
+  func readFrame(in space: CoordinateSpace) -> CGRect
+  /// The bounds of an enclosing view with a coordinate space, in the reader's own coordinate space; nil if there is none.
+  func bounds(ofSpace space: CoordinateSpace) -> CGRect?
   func read<Value>(_ anchor: Anchor<Value>) -> Value
   /// Evaluates the content again if `isSame` returns false after a layout or after scrolling.
   func follow(_ isSame: @escaping () -> Bool)

@@ -18,7 +18,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
   private let element = _GeometryReaderElement()
   private var content: _ViewNode<Content>?
   private var known: (size: CGSize, origin: CGPoint?, insets: EdgeInsets?)?
-  private var readsOrigin: [CoordinateSpace: CGPoint] = [:]
+  private var readsFrame: [CoordinateSpace: CGRect] = [:]
   private var readsInsets: EdgeInsets?
   /// Whether the other values that the content read, such as anchors, are unchanged.
   private var readsOthers: [() -> Bool] = []
@@ -50,7 +50,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     guard !isEvaluating else { return }
     isEvaluating = true
     defer { isEvaluating = false }
-    readsOrigin = [:]
+    readsFrame = [:]
     readsInsets = nil
     readsOthers = []
     graph.countEvaluation(of: self)
@@ -84,7 +84,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
   /// Called after layouts and scrolling: whether a position that the content read has changed.
   private func checkPlace() {
     guard isAlive, content != nil else { return }
-    for (space, origin) in readsOrigin where currentOrigin(in: space) != origin { return invalidate() }
+    for (space, frame) in readsFrame where currentFrame(in: space) != frame { return invalidate() }
     if let readsInsets, currentInsets != readsInsets { return invalidate() }
     if !readsOthers.allSatisfy({ $0() }) { invalidate() }
   }
@@ -95,10 +95,10 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 
   func readSize() -> CGSize { element.size }
 
-  func readOrigin(in space: CoordinateSpace) -> CGPoint {
-    let origin = currentOrigin(in: space)
-    readsOrigin[space] = origin
-    return origin
+  func readFrame(in space: CoordinateSpace) -> CGRect {
+    let frame = currentFrame(in: space)
+    readsFrame[space] = frame
+    return frame
   }
 
   func readSafeAreaInsets() -> EdgeInsets {
@@ -108,25 +108,25 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
   }
 
   func read<Value>(_ anchor: Anchor<Value>) -> Value {
-    let value = anchor.resolve(currentOrigin(in: .global))
-    follow { [unowned self] in ValueComparison.areEqual(anchor.resolve(currentOrigin(in: .global)), value) }
+    let value = anchor.resolve(ElementPlacement(of: element))
+    follow { [unowned self] in ValueComparison.areEqual(anchor.resolve(ElementPlacement(of: element)), value) }
     return value
   }
 
   func follow(_ isSame: @escaping () -> Bool) { readsOthers.append(isSame) }
 
-  func frame(ofSpace space: CoordinateSpace) -> CGRect? {
-    element.space(space).map { CGRect(origin: $0.globalOrigin, size: $0.size) }
+  func bounds(ofSpace space: CoordinateSpace) -> CGRect? {
+    guard let outer = element.space(space) else { return nil }
+    return ElementPlacement(of: element, in: outer).convertBack(CGRect(origin: .zero, size: outer.size))
   }
 
   private var currentInsets: EdgeInsets { element.safeAreaInsets(of: element.size) }
 
-  private func currentOrigin(in space: CoordinateSpace) -> CGPoint {
-    if space == .local { return .zero }
-    let own = element.globalOrigin
-    guard space != .global, let outer = element.space(space) else { return own }
-    let origin = outer.globalOrigin
-    return CGPoint(x: own.x - origin.x, y: own.y - origin.y)
+  /// The smallest upright rectangle around the element in a coordinate space: effects around the element transform it.
+  private func currentFrame(in space: CoordinateSpace) -> CGRect {
+    let bounds = CGRect(origin: .zero, size: element.size)
+    if space == .local { return bounds }
+    return ElementPlacement(of: element, in: space == .global ? nil : element.space(space)).convert(bounds)
   }
 }
 

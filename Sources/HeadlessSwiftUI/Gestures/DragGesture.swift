@@ -37,51 +37,51 @@ public struct DragGesture {
 // In an extension, so that its values aren't isolated to an actor.
 extension DragGesture: Gesture {
   public func _makeRecognizer() -> _GestureRecognizer<Value> {
-    DragRecognizer(minimumDistance, isGlobal: coordinateSpace != .local)
+    DragRecognizer(minimumDistance, in: coordinateSpace)
   }
   public typealias Body = Never
 }
 
 private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
   private let distance: CGFloat
-  private let isGlobal: Bool
-  private var start: ElementTouch?
-  private var last: ElementTouch?
+  private let space: CoordinateSpace
+  /// Where the touch began, on the screen and in the gesture's coordinate space.
+  private var start: (touch: ElementTouch, point: CGPoint)?
+  private var last: (time: TimeInterval, point: CGPoint)?
   private var velocity = CGSize.zero
   private var isDragging = false
 
-  init(_ distance: CGFloat, isGlobal: Bool) {
+  init(_ distance: CGFloat, in space: CoordinateSpace) {
     self.distance = distance
-    self.isGlobal = isGlobal
+    self.space = space
     super.init()
   }
-
-  private func point(_ touch: ElementTouch) -> CGPoint { isGlobal ? touch.hostLocation : touch.location }
 
   private func value(_ touch: ElementTouch) -> DragGesture.Value? {
     guard let start else { return nil }
     return DragGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: touch.time), location: point(touch), startLocation: point(start),
-      velocity: velocity)
+      time: Date(timeIntervalSinceReferenceDate: touch.time), location: touch.location(in: space),
+      startLocation: start.point, velocity: velocity)
   }
 
   private func follow(_ touch: ElementTouch) {
     guard let start else { return }
+    let point = touch.location(in: space)
     if let last, touch.time > last.time {
       let seconds = touch.time - last.time
-      velocity = CGSize(
-        width: (touch.hostLocation.x - last.hostLocation.x) / seconds,
-        height: (touch.hostLocation.y - last.hostLocation.y) / seconds)
+      velocity = CGSize(width: (point.x - last.point.x) / seconds, height: (point.y - last.point.y) / seconds)
     }
-    last = touch
-    let moved = hypot(touch.hostLocation.x - start.hostLocation.x, touch.hostLocation.y - start.hostLocation.y)
+    last = (touch.time, point)
+    let (from, to) = (start.touch.hostLocation, touch.hostLocation)
+    let moved = hypot(to.x - from.x, to.y - from.y)
     if moved >= distance { isDragging = true }
     if isDragging, let value = value(touch) { tellChanged(value) }
   }
 
   override func began(_ touch: ElementTouch) {
-    start = touch
-    last = touch
+    let point = touch.location(in: space)
+    start = (touch, point)
+    last = (touch.time, point)
     velocity = .zero
     isDragging = false
     if distance == 0 { follow(touch) }

@@ -31,9 +31,8 @@ public struct SpatialTapGesture {
 
 extension SpatialTapGesture: Gesture {
   public func _makeRecognizer() -> _GestureRecognizer<Value> {
-    // Named coordinate spaces are those of the host, as with drags.
-    let isLocal = coordinateSpace == .local
-    return TapRecognizer(count: count) { Value(location: isLocal ? $0.location : $0.hostLocation) }
+    let space = coordinateSpace
+    return TapRecognizer(count: count) { Value(location: $0.location(in: space)) }
   }
   public typealias Body = Never
 }

@@ -21,6 +21,13 @@ internal import HeadlessUIKit
   /// The location in points, in the element's own coordinate space.
   package let location: CGPoint
   package let time: TimeInterval
+  let element: _LayoutElement
+
+  /// The location in a coordinate space, in points. A named space that isn't around the element is the global one.
+  func location(in space: CoordinateSpace) -> CGPoint {
+    if space == .local { return location }
+    return ElementPlacement(of: element, in: space == .global ? nil : element.space(space)).convert(location)
+  }
 }
 
 /// Passes touches of a host view to the elements that they began on.
@@ -99,24 +106,8 @@ internal import HeadlessUIKit
 
   private func seen(_ touch: UITouch, by element: any TouchElement) -> ElementTouch {
     let point = host.map { touch.location(in: $0) } ?? .zero
-    let origin = element.origin(in: host)
+    let place = ElementPlacement(of: element, in: host?.root)
     return ElementTouch(
-      touch: touch, hostLocation: point, location: CGPoint(x: point.x - origin.x, y: point.y - origin.y),
-      time: touch.timestamp)
-  }
-}
-
-extension _LayoutElement {
-  /// The position of the element's top left corner in its host view, in points.
-  @MainActor package func origin(in host: _ElementHostView?) -> CGPoint {
-    guard let root = host?.root else { return globalOrigin }
-    var point = CGPoint.zero
-    var element: _LayoutElement? = self
-    while let current = element, current !== root {
-      point.x += current.origin.x
-      point.y += current.origin.y
-      element = current.parent
-    }
-    return point
+      touch: touch, hostLocation: point, location: place.convertBack(point), time: touch.timestamp, element: element)
   }
 }

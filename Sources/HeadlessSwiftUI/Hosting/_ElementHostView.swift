@@ -10,7 +10,13 @@ open class _ElementHostView: _UIContentSourceView, ContentSource, ImageShowing {
   }
   /// The host of the graph that the elements belong to.
   package weak var graphHost: (any GraphHost)?
-  private var shown: [_PlatformElement] = []
+  private var shown: [ShownElement] = []
+
+  /// An element whose view is shown, and the transform of the effects around it; nil for none.
+  private struct ShownElement {
+    let element: _PlatformElement
+    let transform: CGAffineTransform?
+  }
   package let touches = ElementTouches()
 
   public override init(frame: CGRect) {
@@ -49,15 +55,17 @@ open class _ElementHostView: _UIContentSourceView, ContentSource, ImageShowing {
     guard !isPlacing, let root else { return }
     isPlacing = true
     defer { isPlacing = false }
-    var found: [(_PlatformElement, CGPoint)] = []
-    collect(root, at: .zero, &found)
-    let present = Set(found.map { ObjectIdentifier($0.0) })
-    for element in shown where !present.contains(ObjectIdentifier(element)) {
+    var found: [(element: _PlatformElement, origin: CGPoint, transform: ProjectionTransform?)] = []
+    collect(root, at: .zero, nil, &found)
+    let present = Set(found.map { ObjectIdentifier($0.element) })
+    for element in shown.map(\.element) where !present.contains(ObjectIdentifier(element)) {
       removeDrawnSubview(element.view)
       element.didLeave()
     }
-    shown = found.map(\.0)
-    for (index, (element, origin)) in found.enumerated() {
+    shown = found.map {
+      ShownElement(element: $0.element, transform: $0.transform.flatMap { $0.isAffine ? $0.affine : nil })
+    }
+    for (index, (element, origin, _)) in found.enumerated() {
       if element.view.superview !== self {
         element.willEnter(self)
         addDrawnSubview(element.view, at: index)
@@ -71,15 +79,27 @@ open class _ElementHostView: _UIContentSourceView, ContentSource, ImageShowing {
     }
   }
 
-  private func collect(_ element: _LayoutElement, at origin: CGPoint, _ found: inout [(_PlatformElement, CGPoint)]) {
+  /// - Parameters:
+  ///   - origin: the element's origin in the host's coordinate space, without the effects around it.
+  ///   - outer: the transform of the effects around the element, in the host's coordinate space; nil for none.
+  private func collect(
+    _ element: _LayoutElement, at origin: CGPoint, _ outer: ProjectionTransform?,
+    _ found: inout [(element: _PlatformElement, origin: CGPoint, transform: ProjectionTransform?)]
+  ) {
     if let element = element as? _PlatformElement {
-      found.append((element, origin))
+      found.append((element, origin, outer))
       return
     }
     (element as? any HostedInteraction)?.isShown(by: self)
+    let inner = element.effectTransform(at: origin, in: outer)
     for child in element.children.inDrawingOrder {
-      collect(child, at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y), &found)
+      collect(child, at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y), inner, &found)
     }
+  }
+
+  /// The transform with which effects draw a subview. A perspective isn't passed on to views.
+  package func drawingTransform(of subview: UIView) -> CGAffineTransform? {
+    shown.first { $0.element.view === subview }?.transform
   }
 
   // MARK: Drawing
@@ -97,24 +117,26 @@ open class _ElementHostView: _UIContentSourceView, ContentSource, ImageShowing {
     of view: UIView, toScreen: CGAffineTransform, subview node: (UIView) -> ViewNode
   ) -> [ViewNode] {
     guard let root else { return [] }
-    return nodes(of: root, at: .zero, from: .zero, toScreen, node)
+    return nodes(of: root, at: .zero, from: .zero, toScreen, nil, node)
   }
 
   /// - Parameters:
   ///   - origin: the element's origin in the host's coordinate space.
   ///   - outer: the origin of the enclosing described element.
+  ///   - effects: the transform of the effects around the element, in the host's coordinate space; nil for none.
   private func nodes(
     of element: _LayoutElement, at origin: CGPoint, from outer: CGPoint, _ toScreen: CGAffineTransform,
-    _ node: (UIView) -> ViewNode
+    _ effects: ProjectionTransform?, _ node: (UIView) -> ViewNode
   ) -> [ViewNode] {
     if let element = element as? _PlatformElement {
       return element.view.superview === self && !element.view.isHidden ? [node(element.view)] : []
     }
     let described = element as? any DescribedElement
+    let inner = element.effectTransform(at: origin, in: effects)
     let children = element.children.flatMap { child in
       nodes(
         of: child, at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y),
-        from: described == nil ? outer : origin, toScreen, node)
+        from: described == nil ? outer : origin, toScreen, inner, node)
     }
     guard let described else { return children }
     let frame = CGRect(origin: origin, size: element.size)
@@ -123,7 +145,8 @@ open class _ElementHostView: _UIContentSourceView, ContentSource, ImageShowing {
         className: described.snapshotName,
         identifier: element.trait(ObjectIdentifier(AccessibilityIdentifierKey.self)) as? String,
         text: described.snapshotText, frame: frame.offsetBy(dx: -outer.x, dy: -outer.y),
-        screenFrame: frame.applying(toScreen), style: described.snapshotStyle, children: children)
+        screenFrame: (effects?.convert(frame) ?? frame).applying(toScreen), style: described.snapshotStyle,
+        children: children)
     ]
   }
 

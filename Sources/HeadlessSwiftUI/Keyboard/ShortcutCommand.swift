@@ -33,8 +33,9 @@ extension UIView {
   /// one counts.
   var shortcutCommands: [UIKeyCommand] {
     if isHidden { return [] }
-    let own = (self as? _ElementHostView)?.accessibilityElements?.compactMap { object -> UIKeyCommand? in
-      guard let element = object as? HostedAccessibilityElement, let button = element.element as? PressElement,
+    let hosted = (self as? _ElementHostView)?.accessibilityElements?.flatMap(HostedAccessibilityElement.all)
+    let own = hosted?.compactMap { element -> UIKeyCommand? in
+      guard let button = element.element as? PressElement,
         button.isEnabled, let shortcut = button.shortcut
       else { return nil }
       return ShortcutCommand(button, shortcut, title: element.accessibilityLabel ?? "")

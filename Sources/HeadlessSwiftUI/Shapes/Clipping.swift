@@ -18,6 +18,7 @@ public struct _ClipModifier<Outline: Shape>: _ElementModifier {
   }
 }
 
+/// Clipped content takes touches outside of the clip, too (measured on iOS 16.1: https://oleb.net/2022/clipped-hit-testing).
 public final class _ClipElement: _UnaryElement {
   var shape: (any Shape)?
   var style = FillStyle()
@@ -31,15 +32,6 @@ public final class _ClipElement: _UnaryElement {
     let clip = DisplayGroup.Clip(path ?? Graphics.Path(rect: rect), rule: style.rule)
     canvas.composite({ drawChildren(&$0) }) { .group(DisplayGroup(clip: clip, items: $0)) }
   }
-
-  /// Whether a point, in the element's coordinates, is in the visible part of the content.
-  package func shows(_ point: CGPoint) -> Bool {
-    guard let shape else { return true }
-    let path = outlining(isInContainer) { shape.path(in: CGRect(origin: .zero, size: size)) }
-    return path.contains(point, eoFill: style.isEOFilled)
-  }
-
-  public override func hitTest(_ point: CGPoint) -> _LayoutElement? { shows(point) ? super.hitTest(point) : nil }
 }
 
 /// The interactions that use a view's content shape.

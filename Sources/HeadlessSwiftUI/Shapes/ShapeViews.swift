@@ -47,12 +47,13 @@ public final class _ShapeElement: _LayoutElement {
     }
   }
 
-  /// A filled shape takes touches in its outline; shapes with strokes in their whole frame.
+  /// A filled shape takes touches in its outline, a clear one none; shapes with strokes in their whole frame.
   public override func takesTouch(at point: CGPoint) -> Bool {
     guard super.takesTouch(at: point), !layers.isEmpty else { return false }
     let isMirrored = mirrors && layoutDirection == .rightToLeft
     let place = isMirrored ? CGPoint(x: size.width - point.x, y: point.y) : point
-    return layers.contains { layer, _ in
+    return layers.contains { layer, paint in
+      if paint.isClear { return false }
       guard case .fill(let fill) = layer.kind else { return true }
       let path = outlining(isInContainer) { layer.shape.path(in: CGRect(origin: .zero, size: size)) }
       return path.contains(place, eoFill: fill.isEOFilled)

@@ -11,6 +11,16 @@ public final class _FillElement: _LayoutElement {
     let rect = canvas.pixelRect(size)
     canvas.items += style?.style.items(filling: Graphics.Path(rect: rect), in: rect) ?? []
   }
+
+  /// `Color.clear` lets touches through; `contentShape(_:)` gives it an area that takes them.
+  public override func takesTouch(at point: CGPoint) -> Bool {
+    style?.style.isClear != true && super.takesTouch(at: point)
+  }
+}
+
+extension ResolvedStyle {
+  /// Whether the style is a colour without opacity, which takes no touches.
+  var isClear: Bool { color.map { $0.alpha <= 0 } ?? false }
 }
 
 extension _FillElement: DescribedElement {

@@ -11,7 +11,9 @@ import Testing
   private func spoken(_ view: some View) -> [(label: String?, value: String?, frame: CGRect)] {
     let shown = ShownChart(view)
     let root = shown.screen.window.rootViewController?.view
-    return (root?.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
+    // A chart is a container of the elements of its marks.
+    let chart = root?.accessibilityElements?.first as? UIAccessibilityElement
+    return (chart?.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
       .map { ($0.accessibilityLabel, $0.accessibilityValue, $0.accessibilityFrameInContainerSpace) }
   }
 

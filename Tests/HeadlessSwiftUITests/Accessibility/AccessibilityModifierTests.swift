@@ -102,4 +102,29 @@ import Testing
     let heading = try element(Text("Title").accessibilityHeading(.h1))
     #expect(heading.accessibilityTraits.contains(.header) && heading.accessibilityLabel == "Title")
   }
+
+  /// Apple's documentation of `AccessibilityChildBehavior.contain`: the children are elements in a container, which has the label.
+  @Test func aContainerHoldsItsElements() throws {
+    let container = try element(
+      VStack {
+        Text("A")
+        Text("B")
+      }
+      .accessibilityElement(children: .contain).accessibilityLabel("Pair").accessibilityIdentifier("pair"))
+    #expect(!container.isAccessibilityElement && container.accessibilityContainerType == .semanticGroup)
+    #expect(container.accessibilityLabel == "Pair" && container.accessibilityIdentifier == "pair")
+    let inside = container.accessibilityElements?.compactMap { ($0 as? NSObject)?.accessibilityLabel }
+    #expect(inside == ["A", "B"])
+  }
+
+  @Test func aContainerIsCombinedByItsElements() throws {
+    let inner = VStack { Text("A") }.accessibilityElement(children: .contain)
+    let found = try element(
+      VStack {
+        inner
+        Text("B")
+      }
+      .accessibilityElement(children: .combine))
+    #expect(found.accessibilityLabel == "A, B")
+  }
 }

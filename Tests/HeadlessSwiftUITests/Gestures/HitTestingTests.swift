@@ -50,4 +50,32 @@ import Testing
     }
     #expect(taps(notes, view, at: [(195, 428)]) == ["true", "false"])
   }
+
+  /// Clear colours let touches through unless `contentShape(_:)` gives them an area ("Color.clear" in introductions to SwiftUI's hit
+  /// testing).
+  @Test func clearColorsLetTouchesThrough() {
+    let notes = Notes()
+    func view(_ above: some View) -> some View {
+      ZStack {
+        Rectangle().onTapGesture { notes.add("below") }
+        above.onTapGesture { notes.add("above") }
+      }
+    }
+    let middle: [(CGFloat, CGFloat)] = [(195, 428)]
+    #expect(taps(notes, view(Color.clear), at: middle) == ["below"])
+    #expect(taps(notes, view(Rectangle().fill(.clear)), at: middle) == ["below"])
+    #expect(taps(notes, view(Color.clear.contentShape(Rectangle())), at: middle) == ["above"])
+    #expect(taps(notes, view(Color.white.opacity(0.001)), at: middle) == ["above"])
+  }
+
+  /// Clipping doesn't affect touches (https://oleb.net/2022/clipped-hit-testing): a square of 300 points in a frame of 100 takes them
+  /// 140 points from its middle.
+  @Test func clippedContentTakesTouchesOutsideOfTheClip() {
+    let notes = Notes()
+    let square = Rectangle().frame(width: 300, height: 300).frame(width: 100, height: 100)
+    let outside: [(CGFloat, CGFloat)] = [(335, 428)]
+    #expect(taps(notes, square.clipped().onTapGesture { notes.add("tap") }, at: outside) == ["tap"])
+    let shaped = square.contentShape(Rectangle()).clipped().onTapGesture { notes.add("tap") }
+    #expect(taps(notes, shaped, at: outside).isEmpty)
+  }
 }

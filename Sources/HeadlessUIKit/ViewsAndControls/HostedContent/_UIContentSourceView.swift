@@ -26,8 +26,12 @@ open class _UIContentSourceView: UIView {
     guard !view.isHidden, view.alpha > 0 else { return nil }
     let items = view.layer.displayItems()
     guard !items.isEmpty else { return nil }
-    return .group(DisplayGroup(transform: view.transformToSuperview, opacity: view.alpha, items: items))
+    return .group(DisplayGroup(transform: view.transformInSuperview, opacity: view.alpha, items: items))
   }
+}
+
+extension _UIContentSourceView: SubviewDrawing {
+  func drawingTransform(of subview: UIView) -> CGAffineTransform? { contentSource?.drawingTransform(of: subview) }
 }
 
 /// Lays out and draws the content of a view.
@@ -38,4 +42,7 @@ open class _UIContentSourceView: UIView {
   ///
   /// - Parameter node: describes one of the view's subviews.
   func viewNodes(of view: UIView, toScreen: CGAffineTransform, subview node: (UIView) -> ViewNode) -> [ViewNode]
+  /// The transform with which the source draws a subview, in the view's coordinate space, in addition to the subview's own; nil for
+  /// none. Touches and positions on the screen follow it.
+  func drawingTransform(of subview: UIView) -> CGAffineTransform?
 }

@@ -57,6 +57,13 @@ extension UIView {
 
   /// Converts from the view's own coordinates to its superview's.
   var transformToSuperview: CGAffineTransform {
+    guard layer.isLifted, let host = superview as? any SubviewDrawing, let drawing = host.drawingTransform(of: self)
+    else { return transformInSuperview }
+    return transformInSuperview.concatenating(drawing)
+  }
+
+  /// The part of the conversion to the superview that the view's own frame and transform determine.
+  var transformInSuperview: CGAffineTransform {
     let bounds = layer.bounds
     let anchor = layer.anchorPoint
     let position = layer.position
@@ -138,4 +145,11 @@ extension UIView {
           width: frame.width + growth.width * x.lengthShare, height: frame.height + growth.height * y.lengthShare))
     }
   }
+}
+
+/// A view that draws its subviews itself, among its own content.
+@MainActor protocol SubviewDrawing: UIView {
+  /// The transform with which the view draws a subview, in the view's coordinate space, in addition to the subview's own; nil for
+  /// none.
+  func drawingTransform(of subview: UIView) -> CGAffineTransform?
 }
