@@ -102,14 +102,7 @@ let appleModules: [Target] = [
   shim("CoreImage", headless + ["_Testing_CoreImage"]), shim("CoreText", headless), shim("ImageIO", headless),
   shim("CoreLocation", ["StandIns"]), shim("MapKit", ["CoreLocation"] + headless),
   shim("AVFoundation", ["StandIns"] + headless), shim("AVKit", ["AVFoundation"] + headless),
-  overlay("_AVKit_SwiftUI", ["AVKit", "AVFoundation"] + swiftUI),
-  overlay("_AppIntents_SwiftUI", ["AppIntents", "StandIns"] + swiftUI),
-  overlay("_WidgetKit_SwiftUI", ["WidgetKit", "ActivityKit", "AppIntents", "Intents", "StandIns"] + swiftUI),
   shim("PhotosUI", ["Photos", "UniformTypeIdentifiers"] + headless),
-  overlay("_PhotosUI_SwiftUI", ["PhotosUI", "Photos"] + swiftUI),
-  overlay("_MapKit_SwiftUI", ["MapKit", "CoreLocation"] + swiftUI),
-  overlay("_StoreKit_SwiftUI", ["StoreKit", "StandIns"] + swiftUI),
-  overlay("_AuthenticationServices_SwiftUI", ["AuthenticationServices", "StandIns"] + swiftUI),
   shim("SafariServices", headless), shim("MessageUI", headless),
   // Types of data by their names: what pickers, pasteboards and shared items ask for.
   shim("UniformTypeIdentifiers", headless),
@@ -117,8 +110,16 @@ let appleModules: [Target] = [
   // Core Data and SwiftData, and of its own what SwiftUI has of them, so that apps of UIKit don't build SwiftUI.
   shim("CoreData", ["DataModels", "HeadlessCombine", "StandIns", "CSQLite"] + headless),
   module("CoreDataSwiftUI", ["CoreData", "HeadlessSwiftUI"] + headless),
-  shim("SwiftData", ["HeadlessObjectiveC"]), overlay("_SwiftData_SwiftUI", ["SwiftData"] + swiftUI),
+  shim("SwiftData", ["HeadlessObjectiveC"]),
 ]
+
+// What frameworks have for SwiftUI.
+let frameworksWithSwiftUI: [(String, [Target.Dependency])] = [
+  ("AVKit", ["AVFoundation"]), ("AppIntents", ["StandIns"]), ("AuthenticationServices", ["StandIns"]),
+  ("MapKit", ["CoreLocation"]), ("PhotosUI", ["Photos"]), ("QuickLook", headless), ("SpriteKit", headless),
+  ("StoreKit", ["StandIns"]), ("SwiftData", []), ("WidgetKit", ["ActivityKit", "AppIntents", "Intents", "StandIns"]),
+]
+let overlays = frameworksWithSwiftUI.map { overlay("_\($0)_SwiftUI", [.byName(name: $0)] + $1 + swiftUI) }
 
 // As `onionskin adopt` writes them beside an Xcode project.
 let nursery: [(String, [Target.Dependency])] = [
@@ -142,11 +143,7 @@ let appleProducts: [Product] =
 let besideUIKit: [Target.Dependency] = isLinux ? ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"] : []
 // What SwiftUI names types of dropped, shared and opened data by.
 let typesOfData: [Target.Dependency] = isLinux ? ["UniformTypeIdentifiers"] : []
-// What frameworks have for SwiftUI.
-let swiftUIOverlays =
-  (isLinux
-  ? ["AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "StoreKit", "SwiftData", "WidgetKit"] : [])
-  .map { "_\($0)_SwiftUI" }
+let swiftUIOverlays = isLinux ? overlays.map(\.name) : []
 
 // System libraries: module maps, nothing else; the last one of the C library.
 let systemLibraries = [
@@ -331,8 +328,8 @@ let testsOfAppleModules: KeyValuePairs<String, [Target.Dependency]> = [
   "Placeholder": [
     "WebKit", "MapKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
     "MobileCoreServices", "CoreImage", "HeadlessSwiftUI", "_AVKit_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
-    "_StoreKit_SwiftUI", "StoreKit", "_AuthenticationServices_SwiftUI", "AuthenticationServices", "Photos", "StandIns",
-    "Graphics",
+    "_StoreKit_SwiftUI", "StoreKit", "_AuthenticationServices_SwiftUI", "AuthenticationServices", "_QuickLook_SwiftUI",
+    "QuickLook", "_SpriteKit_SwiftUI", "SpriteKit", "Photos", "StandIns", "Graphics",
   ],
   "StandIn": ["StandIns", "Onionskin", "CoreLocation", "AVFoundation"] + standIns.map { .byName(name: $0.target.name) },
 ]
@@ -370,7 +367,7 @@ let needed: [String]? = wanted.map { _ in
   tests.flatMap(\.dependencies).compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
 }
 let targets: [Target] = [
-  systemLibraries, isLinux ? appleModules + standIns.map(\.target) : [], libraries, examples,
+  systemLibraries, isLinux ? appleModules + overlays + standIns.map(\.target) : [], libraries, examples,
   (isLinux ? companions + appsOfAppleModules : companions).filter { needed?.contains($0.name) != false }, tests,
 ].flatMap(\.self)
 

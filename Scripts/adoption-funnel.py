@@ -26,7 +26,7 @@ WITH = {"MapKit": ["MapKit", "CoreLocation"], "AVKit": ["AVKit", "AVFoundation"]
         "UniformTypeIdentifiers": ["UniformTypeIdentifiers", "MobileCoreServices"], "ContactsUI": ["ContactsUI", "Contacts"],
         "EventKitUI": ["EventKitUI", "EventKit"], "WidgetKit": ["WidgetKit"],
         "SwiftUI": ["HeadlessSwiftUI", "HeadlessCombine", "_AVKit_SwiftUI", "_AppIntents_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI", "_SwiftData_SwiftUI",
-                    "_AuthenticationServices_SwiftUI",
+                    "_AuthenticationServices_SwiftUI", "_QuickLook_SwiftUI", "_SpriteKit_SwiftUI",
                     "_WidgetKit_SwiftUI"]}
 ALWAYS = ["UIKit", "HeadlessUIKit", "HeadlessQuartzCore", "HeadlessCoreGraphics", "HeadlessObjectiveC", "CoreGraphics", "QuartzCore"]
 

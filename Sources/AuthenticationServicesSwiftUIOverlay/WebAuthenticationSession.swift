@@ -14,7 +14,7 @@ public import HeadlessSwiftUI
   /// - Parameters:
   ///   - url: the page.
   ///   - callbackURLScheme: the scheme of the URL to which the sign-in leads.
-  ///   - preferredBrowserSession: without effect.
+  ///   - preferredBrowserSession: no page is shown, so it has no effect.
   /// - Returns: the URL to which the sign-in leads.
   public func authenticate(
     using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil

@@ -30,6 +30,7 @@ public enum AppleModules {
     "AVKit": "_AVKit_SwiftUI", "AppIntents": "_AppIntents_SwiftUI", "WidgetKit": "_WidgetKit_SwiftUI",
     "MapKit": "_MapKit_SwiftUI", "PhotosUI": "_PhotosUI_SwiftUI", "StoreKit": "_StoreKit_SwiftUI",
     "SwiftData": "_SwiftData_SwiftUI", "AuthenticationServices": "_AuthenticationServices_SwiftUI",
+    "QuickLook": "_QuickLook_SwiftUI", "SpriteKit": "_SpriteKit_SwiftUI",
   ]
 
   /// The overlays for a file's imports that the target depends on.
